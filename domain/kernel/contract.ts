@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { MessageOf } from './message.ts';
+
+type Input = Readonly<{
+  /** The names in the path (`/api/Sessions/:id`). */
+  params?: z.ZodObject;
+}>;
+
+/** A call that changes something: its body (with what the path names) is the command. */
+export type CommandCall = Input &
+  Readonly<{
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    path: string;
+    body: z.ZodType;
+    answer: z.ZodType;
+    status: 200 | 201 | 204;
+    errors: readonly ErrorCode[];
+  }>;
+
+/** A call that brings a file: `multipart/form-data` with the text fields of `form` and one file in the field `file`. */
+export type UploadCall = Readonly<{
+  method: 'POST';
+  path: string;
+  form: z.ZodObject;
+  answer: z.ZodType;
+  status: 201;
+  errors: readonly ErrorCode[];
+}>;
+
+/** A call that reads. `name` is the read model: file, `ReadModelChanged` name and head of the query key. */
+export type QueryCall<
+  Query extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  Params extends z.ZodObject = z.ZodObject,
+> = Readonly<{
+  method: 'GET';
+  path: string;
+  name: string;
+  params?: Params;
+  query: Query;
+  answer: Answer;
+  errors?: readonly ErrorCode[];
+}>;
+
+export type CommandOf<Calls extends Record<string, CommandCall>> = MessageOf<{
+  [Name in keyof Calls]: Calls[Name]['body'];
+}>;
+
+export const Nothing = z.undefined();
+export const NoInput = z.object({});
+
+export const Problem = z.object({
+  code: z.string(),
+  description: z.string(),
+  field: z.string().optional(),
+  errors: z.array(z.object({ field: z.string(), code: z.string() })).optional(),
+  requestId: z.string(),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** `de-DE` is understood as `de`. */
+export const Locale = z
+  .string()
+  .regex(/^(de|en)([-_][A-Za-z]{2})?$/, 'expected de or en')
+  .transform((tag) => tag.slice(0, 2) as 'de' | 'en');
+export type Locale = z.output<typeof Locale>;
+/** As answers have it. */
+export const LocaleCode = z.enum(['de', 'en']);
+
+/** A page of a list; the cursor of the next one stands in the header `x-next-cursor`. */
+export const Page = {
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+};
+
+/** The socket's first message from the client, within 5 s. */
+export const Authenticate = z.object({ type: z.literal('auth'), token: z.string() });
+
+/** What the hubs say. Never the data itself: the client asks for what it shows. */
+export const Push = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('SessionStatusUpdate'), data: z.object({ id: z.string() }) }),
+  z.object({ type: z.literal('ReadModelChanged'), data: z.object({ name: z.string(), position: z.string() }) }),
+  z.object({ type: z.literal('NotificationUpdate'), data: z.object({ notification: z.unknown() }) }),
+  z.object({
+    type: z.literal('TokenUpdate'),
+    data: z.object({ accessToken: z.string().nullable(), refreshToken: z.string().nullable() }),
+  }),
+]);
+export type Push = z.infer<typeof Push>;
+
+/** Why a socket was closed: sign in again; the server restarts; the client reads too slowly. */
+export const closeCodes = { signInAgain: 4401, restart: 1012, tooSlow: 1013 } as const;

@@ -1,0 +1,72 @@
+/**
+ * Every reason to say no: its status and the stable English text that people who call the API by hand get to read.
+ * The client owns the words that users see.
+ */
+export const problems = {
+  invalid_input: [400, 'The input is not valid.'],
+  unauthorized: [401, 'Sign in first.'],
+  password_incorrect: [401, 'Incorrect password'],
+  EMAIL_NOT_VERIFIED: [403, 'The e-mail address is not confirmed yet.'],
+  email_not_confirmed: [403, 'The e-mail address is not confirmed yet.'],
+  user_not_active: [403, 'This account is not active.'],
+  access_denied: [403, 'A permission is missing.'],
+  user_not_authorized: [403, 'This person may not do that.'],
+  not_found: [404, 'There is no such thing.'],
+  user_not_found: [404, 'There is no such user.'],
+  owner_not_found: [404, 'There is no such owner.'],
+  no_user_with_this_email: [404, 'There is no user with this e-mail address.'],
+  element_not_found: [404, 'There is no such element.'],
+  block_not_found: [404, 'There is no such block.'],
+  seminar_not_found: [404, 'There is no such seminar.'],
+  seminar_order_not_found: [404, 'The seminar has no order.'],
+  block_data_not_found: [404, 'The block has no data.'],
+  element_data_not_found: [404, 'The element has no data.'],
+  invitation_not_found: [404, 'There is no such invitation.'],
+  seminar_user_not_found: [404, 'This person does not take part in the seminar.'],
+  goal_not_found: [404, 'There is no such goal.'],
+  user_exists: [409, 'user_exists'],
+  invitation_deactivated: [409, 'The invitation is not active any more.'],
+  cannot_delete: [409, 'Something else still needs it.'],
+  conflict: [409, 'Someone else was faster, or it is not in a state for that.'],
+  payload_too_large: [413, 'That is larger than what is accepted.'],
+  unsupported_media_type: [415, 'This type of content is not accepted.'],
+  invalid_type: [415, 'This type is not known.'],
+  image_upload_failed: [422, 'The image could not be stored.'],
+  media_unreadable: [422, 'The recording cannot be read.'],
+  idempotency_mismatch: [422, 'This Idempotency-Key was used with another request.'],
+  device_token_failed: [422, 'Failed to generate device token.'],
+  quota_exhausted: [429, 'The quota of this month is used up.'],
+  too_many_requests: [429, 'Too many requests, try again later.'],
+  internal_error: [500, 'Something went wrong here.'],
+  not_ready: [503, 'Not ready, try again in a moment.'],
+  storage_full: [507, 'There is no space left to store this.'],
+} as const satisfies Record<string, readonly [status: number, description: string]>;
+
+export type ErrorCode = keyof typeof problems;
+
+/** What is wrong with one field of the input. */
+export type FieldError = Readonly<{ field: string; code: string }>;
+
+/** A rule said no. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  readonly errors: readonly FieldError[] | undefined;
+
+  constructor(code: ErrorCode, field?: string, errors?: readonly FieldError[]) {
+    super(problems[code][1]);
+    this.code = code;
+    this.field = field;
+    this.errors = errors;
+  }
+}
+
+export function refuse(code: ErrorCode, field?: string): never {
+  throw new DomainError(code, field);
+}
+
+/** Refuses an input with everything that is wrong with it. */
+export function refuseFields(errors: readonly FieldError[]): never {
+  throw new DomainError('invalid_input', errors[0]?.field, errors);
+}

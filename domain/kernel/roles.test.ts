@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { analysisLimitOf, newcomerRoles, permissionsOf, permissionsOfRole } from './roles.ts';
+
+test('everyone who registers may upload and analyse', () => {
+  expect(permissionsOf(newcomerRoles)).toEqual(
+    expect.arrayContaining(['upload:audio', 'upload:video', 'analysis:fast']),
+  );
+});
+
+test('every plan gives what the smaller one gives', () => {
+  const plans = ['free', 'basic', 'standard', 'premium', 'enterprise'].map((plan) =>
+    permissionsOf([`subscriber-${plan}`]),
+  );
+  for (const [index, plan] of plans.slice(1).entries())
+    expect(plan).toEqual(expect.arrayContaining([...(plans[index] ?? [])]));
+});
+
+test('a permission of two roles is held once, and an unknown role gives none', () => {
+  expect(permissionsOf(['teacher', 'admin']).filter((name) => name === 'teacher:default')).toHaveLength(1);
+  expect(permissionsOf(['emperor'])).toEqual([]);
+});
+
+test('auditors may do nothing by their role', () => {
+  expect(permissionsOfRole.auditor).toEqual([]);
+});
+
+test('the free plan gives what the operator set, admins have no limit', () => {
+  expect(analysisLimitOf(newcomerRoles, 30)).toBe(30);
+  expect(analysisLimitOf(['admin'], 30)).toBe(-1);
+});

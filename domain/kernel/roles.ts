@@ -1,0 +1,49 @@
+/** Every role there is, and what it may do until an admin grants more. */
+const free = [
+  'upload:audio',
+  'upload:video',
+  'session_training:default',
+  'analysis:fast',
+  'public_group:limited',
+  'challenge:default',
+  'seminar:default',
+  'tutorial:basic',
+] as const;
+const basic = [...free, 'ai_feedback:relaxed', 'live_transcription:relaxed', 'public_group:full', 'vr_mode:default'];
+const standard = [...basic, 'ai_feedback:fast', 'live_transcription:fast', 'tutorial:advanced', 'course:default'];
+const premium = [...standard, 'tutorial:expert', 'tech_support:default'];
+
+export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
+  admin: [...premium, 'teacher:default', 'can_share_with_all:default'],
+  auditor: [],
+  owner: [],
+  user: [],
+  moderator: [],
+  coach: [],
+  teacher: ['teacher:default'],
+  student: ['student:default'],
+  employee: [],
+  manager: [],
+  'sales-partner': [],
+  'subscriber-free': free,
+  'subscriber-basic': basic,
+  'subscriber-standard': standard,
+  'subscriber-premium': premium,
+  'subscriber-enterprise': [...premium, 'b2b_group:default'],
+};
+
+export const permissionsOf = (roles: readonly string[]): readonly string[] => [
+  ...new Set(roles.flatMap((role) => permissionsOfRole[role] ?? [])),
+];
+
+/** Admins count as privileged. */
+export const isPrivileged = (roles: readonly string[]): boolean => roles.includes('admin');
+
+/** What everyone who registers is. */
+export const newcomerRoles: readonly string[] = ['user', 'subscriber-free'];
+
+const unlimited = -1;
+
+/** How many analyses of each class a month has: what the free plan gives, or as many as one likes. */
+export const analysisLimitOf = (roles: readonly string[], freePlanAnalyses: number): number =>
+  roles.some((role) => role === 'admin' || role === 'subscriber-enterprise') ? unlimited : freePlanAnalyses;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { LocaleCode, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
+
+const Range = z.object({ from: z.number(), to: z.number() });
+
+/** Constants and switches of this installation, for everyone. */
+export const productConfig = {
+  method: 'GET',
+  path: '/api/Config',
+  name: 'product-config',
+  query: NoInput,
+  answer: z.object({
+    productName: z.string(),
+    version: z.string(),
+    locales: z.array(LocaleCode),
+    defaultLocale: LocaleCode,
+    passwordPolicy: z.object({
+      min: z.int(),
+      max: z.int(),
+      classes: z.array(z.enum(['lower', 'upper', 'digit', 'special'])),
+    }),
+    upload: z.object({ maxBytes: z.int(), videoTypes: z.array(z.string()), audioPrefix: z.string() }),
+    /** Seconds. */
+    recording: z.object({ expectedLength: z.int(), maxLength: z.int(), shortLength: z.int() }),
+    maxTalkSeconds: z.int(),
+    norms: z.object({
+      pauseSeconds: z.number(),
+      pausesPerMinute: Range,
+      volume: Range,
+      wordsPerMinute: Range,
+      fillersPerMinute: z.number(),
+      repetitionsPerMinute: z.number(),
+      pitchVariation: Range,
+    }),
+    /** Milliseconds. */
+    timing: z.object({ pollMs: z.int(), hubRetryMs: z.int(), snackbarMs: z.int(), sentFlagMs: z.int() }),
+    unverified: z.enum(['limited', 'block']),
+    /** Whether mails stay in a local mailbox at /dev/mail. */
+    localMailbox: z.boolean(),
+    transcription: z.enum(['none']),
+    support: z.object({
+      name: z.string(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      times: z.string().nullable(),
+    }),
+  }),
+} as const satisfies QueryCall;
+
+/** A legal page. `isPlaceholder` says that the operator has not put in a text yet. */
+export const legalPage = {
+  method: 'GET',
+  path: '/api/Legal/:page',
+  name: 'legal-page',
+  params: z.object({ page: z.enum(['imprint', 'privacy', 'terms', 'contact']) }),
+  query: z.object({ locale: LocaleCode.default('de') }),
+  answer: z.object({
+    title: z.string(),
+    blocks: z.array(z.object({ kind: z.enum(['heading', 'paragraph']), text: z.string() })),
+    isPlaceholder: z.boolean(),
+  }),
+} as const satisfies QueryCall;

@@ -1,0 +1,128 @@
+import { describe, test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { type SessionCommand, sessionDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import type { SessionEvent } from './events.ts';
+
+const given = specFor(sessionDecider);
+const { SessionCreated: created, AnalysisStarted: started, AudioExtracted: extracted } = storedSamples;
+const { AudioAnalysed: analysed, AnalysisSucceeded: succeeded, AnalysisFailed: failed } = storedSamples;
+const deleted = storedSamples.SessionDeleted;
+const analysis = [created, started, extracted, analysed];
+const ownerId = created.data.ownerId;
+
+describe('a recording', () => {
+  test('becomes a session', () => given().when({ type: 'CreateSession', data: created.data }).thenEmits(created));
+
+  test('becomes one session only', () =>
+    given(created).when({ type: 'CreateSession', data: created.data }).thenRefuses('conflict'));
+});
+
+describe('an analysis', () => {
+  test('starts once', () => given(created, started).when(start(1)).thenNothing());
+
+  test('reports each step', () => {
+    given(created).when(start(1)).thenEmits(started);
+    given(created, started).when({ type: 'ReportAudioExtracted', data: extracted.data }).thenEmits(extracted);
+    given(created, started, extracted).when({ type: 'ReportAudioAnalysed', data: analysed.data }).thenEmits(analysed);
+    given(...analysis)
+      .when({ type: 'CompleteAnalysis', data: succeeded.data })
+      .thenEmits(succeeded);
+  });
+
+  test('ends once', () => {
+    given(...analysis, succeeded)
+      .when({ type: 'CompleteAnalysis', data: succeeded.data })
+      .thenNothing();
+    given(...analysis, succeeded)
+      .when({ type: 'FailAnalysis', data: failed.data })
+      .thenNothing();
+    given(created, started, failed).when({ type: 'CompleteAnalysis', data: succeeded.data }).thenNothing();
+  });
+
+  test('that a later run overtook has nothing to say', () =>
+    given(created, started, again(2)).when({ type: 'CompleteAnalysis', data: succeeded.data }).thenNothing());
+
+  test('of a deleted session has nothing to say', () =>
+    given(created, started, deleted).when({ type: 'CompleteAnalysis', data: succeeded.data }).thenNothing());
+});
+
+describe('the owner', () => {
+  test('tries again what failed', () =>
+    given(created, started, failed).when(retry('202612')).thenEmits(again(2, '202612')));
+
+  test.each([
+    ['waits', [created]],
+    ['runs', [created, started]],
+    ['succeeded', [...analysis, succeeded]],
+  ] as [string, SessionEvent[]][])('cannot try again what %s', (_state, history) =>
+    given(...history)
+      .when(retry())
+      .thenRefuses('conflict'),
+  );
+
+  test('renames, and nothing is analysed again', () =>
+    given(...analysis, succeeded)
+      .when(change({ name: 'Probe' }))
+      .thenEmits({ type: 'SessionRenamed', data: { name: 'Probe' } }));
+
+  test('gives the name that it has: nothing happens', () =>
+    given(created)
+      .when(change({ name: created.data.name, locale: 'de' }))
+      .thenNothing());
+
+  test('says that another language is spoken: it is analysed again, in the month that pays', () =>
+    given(...analysis, succeeded)
+      .when(change({ locale: 'en' }, '202612'))
+      .thenEmits({ type: 'SessionLocaleChanged', data: { locale: 'en' } }, again(2, '202612')));
+
+  test('says so while it is being analysed: the month that has paid pays on', () =>
+    given(created, started)
+      .when(change({ locale: 'en' }, '202612'))
+      .thenEmits({ type: 'SessionLocaleChanged', data: { locale: 'en' } }, again(2, '202611')));
+
+  test('deletes in every state', () => {
+    for (const history of [[created], [created, started], [...analysis, succeeded], [created, started, failed]]) {
+      given(...history)
+        .when(remove())
+        .thenEmits(deleted);
+    }
+  });
+
+  test('finds nothing after that', () => {
+    given(created, deleted).when(remove()).thenRefuses('not_found');
+    given(created, deleted).when(retry()).thenRefuses('not_found');
+  });
+});
+
+test('to everyone else the session does not exist', () => {
+  const someone = 'b'.repeat(32);
+  given(created)
+    .when({ type: 'DeleteSession', data: { askedBy: someone } })
+    .thenRefuses('not_found');
+  given(created)
+    .when({ type: 'ChangeSession', data: { askedBy: someone, name: 'mine', quotaPeriod: '202611' } })
+    .thenRefuses('not_found');
+  given().when(remove()).thenRefuses('not_found');
+});
+
+test('a rendition is reported once', () => {
+  const made = storedSamples.RenditionMade;
+  given(created).when({ type: 'ReportRendition', data: made.data }).thenEmits(made);
+  given(created, made).when({ type: 'ReportRendition', data: made.data }).thenNothing();
+});
+
+const start = (run: number): SessionCommand => ({ type: 'StartAnalysis', data: { run } });
+const retry = (quotaPeriod = '202611'): SessionCommand => ({
+  type: 'RetryAnalysis',
+  data: { askedBy: ownerId, quotaPeriod },
+});
+const remove = (): SessionCommand => ({ type: 'DeleteSession', data: { askedBy: ownerId } });
+const change = (changes: { name?: string; locale?: 'de' | 'en' }, quotaPeriod = '202611'): SessionCommand => ({
+  type: 'ChangeSession',
+  data: { ...changes, askedBy: ownerId, quotaPeriod },
+});
+const again = (run: number, quotaPeriod = '202611'): SessionEvent => ({
+  type: 'AnalysisRequested',
+  data: { run, quotaPeriod },
+});

@@ -1,0 +1,142 @@
+import type { Decider } from '#domain/kernel/decider.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import type { SessionEvent } from './events.ts';
+
+type Events = { [E in SessionEvent as E['type']]: E['data'] };
+type AskedBy = Readonly<{ askedBy: string }>;
+type Changes = Readonly<{ name?: string | undefined; locale?: 'de' | 'en' | undefined }>;
+
+/** What a person asks for. `quotaPeriod` is the month that would pay for another analysis. */
+type Asked =
+  | Message<'ChangeSession', AskedBy & Changes & Readonly<{ quotaPeriod: string }>>
+  | Message<'RetryAnalysis', AskedBy & Readonly<{ quotaPeriod: string }>>
+  | Message<'DeleteSession', AskedBy>;
+
+/** What the analysis found. */
+type Reported =
+  | Message<'StartAnalysis', Events['AnalysisStarted']>
+  | Message<'ReportAudioExtracted', Events['AudioExtracted']>
+  | Message<'ReportAudioAnalysed', Events['AudioAnalysed']>
+  | Message<'CompleteAnalysis', Events['AnalysisSucceeded']>
+  | Message<'FailAnalysis', Events['AnalysisFailed']>
+  | Message<'ReportRendition', Events['RenditionMade']>;
+
+export type SessionCommand = Message<'CreateSession', Events['SessionCreated']> | Asked | Reported;
+
+export type Session = Readonly<
+  Pick<Events['SessionCreated'], 'ownerId' | 'name' | 'locale' | 'type' | 'analysisClass' | 'media' | 'quotaPeriod'> & {
+    run: number;
+    analysis: 'waiting' | 'running' | 'succeeded' | 'failed';
+    hasRendition: boolean;
+  }
+>;
+
+export type SessionState = Session | 'none' | 'deleted';
+
+export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent> = {
+  initialState: 'none',
+
+  decide(command, session) {
+    switch (command.type) {
+      case 'CreateSession':
+        return session === 'none' ? [{ type: 'SessionCreated', data: { ...command.data } }] : refuse('conflict');
+      case 'ChangeSession':
+      case 'RetryAnalysis':
+      case 'DeleteSession':
+        // Another person's session is answered like one that does not exist.
+        if (typeof session === 'string' || session.ownerId !== command.data.askedBy) return refuse('not_found');
+        return decideAsked(command, session);
+      default:
+        return typeof session === 'string' ? [] : decideReported(command, session);
+    }
+  },
+
+  evolve(session, event) {
+    if (event.type === 'SessionCreated') {
+      const { ownerId, name, locale, type, analysisClass, media, quotaPeriod } = event.data;
+      const facts = { ownerId, name, locale, type, analysisClass, media, quotaPeriod };
+      return { ...facts, run: 1, analysis: 'waiting', hasRendition: false };
+    }
+    if (event.type === 'SessionDeleted') return 'deleted';
+    return typeof session === 'string' ? session : evolveLive(session, event);
+  },
+};
+
+function decideAsked(command: Asked, session: Session): readonly SessionEvent[] {
+  switch (command.type) {
+    case 'DeleteSession':
+      return [{ type: 'SessionDeleted', data: {} }];
+    case 'RetryAnalysis':
+      return session.analysis === 'failed' ? [again(session, command.data.quotaPeriod)] : refuse('conflict');
+    case 'ChangeSession': {
+      const { name, locale, quotaPeriod } = command.data;
+      const events: SessionEvent[] = [];
+      if (name !== undefined && name !== session.name) events.push({ type: 'SessionRenamed', data: { name } });
+      if (locale === undefined || locale === session.locale) return events;
+      return [...events, { type: 'SessionLocaleChanged', data: { locale } }, again(session, quotaPeriod)];
+    }
+  }
+}
+
+/** An analysis that has not ended yet begins again on what it has reserved. */
+export const isAnalysing = ({ analysis }: Session): boolean => analysis === 'waiting' || analysis === 'running';
+
+function again(session: Session, quotaPeriod: string): SessionEvent {
+  const paidBy = isAnalysing(session) ? session.quotaPeriod : quotaPeriod;
+  return { type: 'AnalysisRequested', data: { run: session.run + 1, quotaPeriod: paidBy } };
+}
+
+function decideReported(command: Reported, session: Session): readonly SessionEvent[] {
+  if (command.type !== 'ReportRendition') return decideResult(command, session);
+  return session.hasRendition ? [] : [{ type: 'RenditionMade', data: { rendition: command.data.rendition } }];
+}
+
+function decideResult(
+  command: Exclude<Reported, { type: 'ReportRendition' }>,
+  session: Session,
+): readonly SessionEvent[] {
+  // A worker that was overtaken by a later run, or that reports after the end.
+  if (command.data.run !== session.run || !isAnalysing(session)) return [];
+  switch (command.type) {
+    case 'StartAnalysis':
+      return session.analysis === 'waiting' ? [{ type: 'AnalysisStarted', data: { run: session.run } }] : [];
+    case 'ReportAudioExtracted': {
+      const { run, duration } = command.data;
+      return [{ type: 'AudioExtracted', data: { run, duration } }];
+    }
+    case 'ReportAudioAnalysed': {
+      const { run, results, summary } = command.data;
+      return [{ type: 'AudioAnalysed', data: { run, results, summary } }];
+    }
+    case 'CompleteAnalysis': {
+      const { run, version, score, parts } = command.data;
+      return [{ type: 'AnalysisSucceeded', data: { run, version, score, parts } }];
+    }
+    case 'FailAnalysis': {
+      const { run, reason } = command.data;
+      return [{ type: 'AnalysisFailed', data: { run, reason } }];
+    }
+  }
+}
+
+function evolveLive(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case 'SessionRenamed':
+      return { ...session, name: event.data.name };
+    case 'SessionLocaleChanged':
+      return { ...session, locale: event.data.locale };
+    case 'AnalysisRequested':
+      return { ...session, run: event.data.run, quotaPeriod: event.data.quotaPeriod, analysis: 'waiting' };
+    case 'AnalysisStarted':
+      return { ...session, analysis: 'running' };
+    case 'AnalysisSucceeded':
+      return { ...session, analysis: 'succeeded' };
+    case 'AnalysisFailed':
+      return { ...session, analysis: 'failed' };
+    case 'RenditionMade':
+      return { ...session, hasRendition: true };
+    default:
+      return session;
+  }
+}

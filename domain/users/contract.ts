@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { type CommandCall, Locale, LocaleCode, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { analysisLimitOf, isPrivileged, permissionsOf } from '#domain/kernel/roles.ts';
+
+/** Uses and their limit in this month; -1 is unlimited. */
+export const Quota = z.object({ limit: z.int(), used: z.int() });
+const QuotaClasses = z.object({ fast: Quota, relaxed: Quota });
+
+export const UserData = z.object({
+  id: Id,
+  email: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  roles: z.array(z.object({ name: z.string() })),
+  permissions: z.array(z.string()),
+  userClaims: z.array(z.object({ type: z.string(), value: z.string() })),
+  emailVerified: z.boolean(),
+  isFirstLogin: z.boolean(),
+  profilePicture: z.string().nullable(),
+  showOnboarding: z.boolean(),
+  showTutorial: z.boolean(),
+  tutorialStep: z.int(),
+  quotas: z.object({ analysis: QuotaClasses, ai_feedback: QuotaClasses, live_transcription: QuotaClasses }),
+  subscription: z.null(),
+  /** Own subscription, company seat or free plan. */
+  subscriptionActive: z.boolean(),
+  isEmployee: z.boolean(),
+  ownsCompany: z.boolean(),
+  privileges: z.boolean(),
+  lastCheckedNotifications: z.iso.datetime(),
+  locale: LocaleCode,
+});
+export type UserData = z.infer<typeof UserData>;
+
+/** The refresh token is null where the `refresh` cookie carries it (header `X-Client: web`). */
+const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string().nullable() });
+
+/** Only bounded here: `registrationFaults` judges all fields together, so that the person reads everything at once. */
+const Field = z.string().max(1_000).default('');
+
+export const userCommands = {
+  Register: {
+    method: 'POST',
+    path: '/api/Account/Register',
+    body: z.object({
+      firstName: Field,
+      lastName: Field,
+      email: Field,
+      username: Field,
+      password: Field,
+      confirmPassword: Field,
+      acceptTerms: z.boolean().default(false),
+      locale: Locale.default('de'),
+    }),
+    /** `emailToken` asks for the mail again; it confirms nothing. */
+    answer: z.object({ user: UserData, emailToken: z.string() }),
+    status: 201,
+    errors: ['invalid_input', 'user_exists', 'too_many_requests', 'not_ready'],
+  },
+  Login: {
+    method: 'POST',
+    path: '/api/Account/Login',
+    body: z.object({
+      email: z.string().min(1).max(254),
+      password: z.string().min(1).max(1024),
+      from: z.string().max(200).optional(),
+    }),
+    answer: Tokens.extend({ userData: UserData }),
+    status: 200,
+    errors: ['password_incorrect', 'EMAIL_NOT_VERIFIED', 'user_not_active', 'too_many_requests', 'not_ready'],
+  },
+  RefreshJwt: {
+    method: 'POST',
+    path: '/api/Account/RefreshJwt',
+    body: z.object({ token: z.string().max(4096).nullish(), refreshToken: z.string().max(512).nullish() }),
+    answer: Tokens,
+    status: 200,
+    errors: ['unauthorized'],
+  },
+  Logout: {
+    method: 'POST',
+    path: '/api/Account/Logout',
+    body: z.object({ refreshToken: z.string().max(512).nullish() }),
+    answer: Nothing,
+    status: 204,
+    errors: [],
+  },
+  SendEmailVerification: {
+    method: 'POST',
+    path: '/api/Account/SendEmailVerification',
+    body: z.object({ emailToken: z.string().max(2048).optional() }),
+    answer: Nothing,
+    status: 204,
+    errors: ['unauthorized', 'too_many_requests'],
+  },
+  ConfirmEmail: {
+    method: 'POST',
+    path: '/api/Account/ConfirmEmail',
+    body: z.object({ token: z.string().min(1).max(512) }),
+    answer: z.object({ emailVerified: z.literal(true) }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** What an account is, by its events or its row. */
+export type UserFacts = Pick<
+  UserData,
+  'id' | 'email' | 'username' | 'firstName' | 'lastName' | 'emailVerified' | 'locale'
+> &
+  Readonly<{
+    roles: readonly string[];
+    /** Analyses of this month, reserved ones among them. */
+    used: Readonly<Record<'fast' | 'relaxed', number>>;
+    /** Analyses of each class that the free plan gives in a month. */
+    freePlanAnalyses: number;
+  }>;
+
+/** A person as all answers show them. */
+export function userDataOf({ roles, used, freePlanAnalyses, ...account }: UserFacts): UserData {
+  const limit = analysisLimitOf(roles, freePlanAnalyses);
+  const quota = (classLimit: number, { fast, relaxed } = { fast: 0, relaxed: 0 }) => ({
+    fast: { limit: classLimit, used: fast },
+    relaxed: { limit: classLimit, used: relaxed },
+  });
+  const notInFreePlan = Math.min(limit, 0);
+  return {
+    ...account,
+    roles: roles.map((name) => ({ name })),
+    permissions: [...permissionsOf(roles)],
+    privileges: isPrivileged(roles),
+    quotas: {
+      analysis: quota(limit, used),
+      ai_feedback: quota(notInFreePlan),
+      live_transcription: quota(notInFreePlan),
+    },
+    ...withoutFeature,
+    userClaims: [],
+  };
+}
+
+/** What people have until the features come that change it. */
+const withoutFeature = {
+  isFirstLogin: true,
+  profilePicture: null,
+  showOnboarding: false,
+  showTutorial: false,
+  tutorialStep: 0,
+  subscription: null,
+  subscriptionActive: true,
+  isEmployee: false,
+  ownsCompany: false,
+  lastCheckedNotifications: '2021-05-01T10:00:00.000Z',
+} as const;
+
+/** Who is signed in, and what they may do. */
+export const userAccount = {
+  method: 'GET',
+  path: '/api/Users/GetByToken',
+  name: 'user-account',
+  query: NoInput,
+  answer: UserData,
+} as const satisfies QueryCall;
+
+const Later = z.array(z.unknown());
+
+/** Everything of a person at once; lists stay empty until their feature is there. */
+export const userBundle = {
+  method: 'GET',
+  path: '/api/Users/Data',
+  name: 'user-bundle',
+  query: NoInput,
+  answer: z.object({
+    user: UserData,
+    company: z.null(),
+    goals: z.object({ assignedGoals: Later, createdGoals: Later }),
+    presentations: Later,
+    meetings: Later,
+    articles: Later,
+    groups: Later,
+    sessions: z.array(z.object({ id: Id })),
+    metaAnalysis: z.null(),
+    initialSession: z.null(),
+    active: z.boolean(),
+    seminars: Later,
+    lastCheckedNotifications: z.iso.datetime(),
+  }),
+} as const satisfies QueryCall;
+
+const RolePermissions = z.object({ role: z.string(), permissions: z.array(z.string()) });
+
+export const roleList = {
+  method: 'GET',
+  path: '/api/Users/GetAllRoles',
+  name: 'role-list',
+  query: NoInput,
+  answer: z.array(z.object({ name: z.string() })),
+} as const satisfies QueryCall;
+
+export const rolePermissionList = {
+  method: 'GET',
+  path: '/api/Users/GetRolePermissions',
+  name: 'role-permission-list',
+  query: NoInput,
+  answer: z.array(RolePermissions),
+} as const satisfies QueryCall;
+
+export const userPermissionList = {
+  method: 'GET',
+  path: '/api/Users/GetUserPermissions',
+  name: 'user-permission-list',
+  query: NoInput,
+  answer: z.array(z.string()),
+} as const satisfies QueryCall;

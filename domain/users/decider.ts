@@ -1,0 +1,54 @@
+import type { Decider } from '#domain/kernel/decider.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import type { UserEvent } from './events.ts';
+
+export type User = Readonly<{
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  locale: 'de' | 'en';
+  roles: readonly string[];
+  emailVerified: boolean;
+}>;
+
+/** `emailVerified` is true for an address that the operator vouches for. */
+type Registration = User;
+export type UserCommand = Message<'RegisterUser', Registration> | Message<'ConfirmEmail', Readonly<{ email: string }>>;
+
+/** One person's account; undefined until they registered. */
+export const userDecider: Decider<User | null, UserCommand, UserEvent> = {
+  initialState: null,
+
+  decide(command, user, now) {
+    switch (command.type) {
+      case 'RegisterUser': {
+        const { email, username, firstName, lastName, locale, roles, emailVerified } = command.data;
+        if (user) return refuse('user_exists', 'email');
+        const names = { email, username, firstName, lastName };
+        const data = { ...names, locale, roles: [...roles], acceptedTermsAt: now.toISOString() };
+        const registered: UserEvent = { type: 'UserRegistered', data };
+        return emailVerified ? [registered, { type: 'EmailConfirmed', data: { email } }] : [registered];
+      }
+      case 'ConfirmEmail': {
+        if (!user) return refuse('user_not_found');
+        if (user.emailVerified) return [];
+        // The address was changed after the mail went out.
+        if (user.email !== command.data.email) return refuse('invalid_input', 'token');
+        return [{ type: 'EmailConfirmed', data: { email: user.email } }];
+      }
+    }
+  },
+
+  evolve(user, event) {
+    switch (event.type) {
+      case 'UserRegistered': {
+        const { email, username, firstName, lastName, locale, roles } = event.data;
+        return { email, username, firstName, lastName, locale, roles, emailVerified: false };
+      }
+      case 'EmailConfirmed':
+        return user && { ...user, emailVerified: true };
+    }
+  },
+};
