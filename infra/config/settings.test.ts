@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSettings, settingNames } from './settings.ts';
+
+test('nothing has to be set', () => {
+  expect(readSettings({})).toMatchObject({
+    PORT: 3000,
+    DATA_DIR: '.data',
+    FREE_PLAN_ANALYSES: 30,
+    UNVERIFIED: 'limited',
+  });
+});
+
+test.each([
+  ['PORT', '99999'],
+  ['ROLES', 'query-api,nobody'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['EVENTSTORE_URL', 'esdb://localhost:2113'],
+  ['BLOB_URL', 's3://bucket'],
+  ['TOKEN_KEY', 'short'],
+  ['UNVERIFIED', 'maybe'],
+  ['MAX_TALK_SECONDS', 'long'],
+])('%s=%s names itself in one sentence', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is wrong: [^\\n]+\\.$`));
+});
+
+test('an empty value is an absent one', () => {
+  const { PORT, DATABASE_URL } = readSettings({ PORT: '', DATABASE_URL: '' });
+  expect([PORT, DATABASE_URL]).toEqual([3000, undefined]);
+});
+
+test('production asks for the keys that a local start makes itself', () => {
+  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('TOKEN_KEY');
+});
+
+test('some roles, in any order', () => {
+  expect(readSettings({ ROLES: 'query-api, analysis' }).ROLES).toEqual(['query-api', 'analysis']);
+});
+
+test('.env.example has every setting, and no other', () => {
+  const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual([...settingNames].sort());
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { StartupError } from '../start-up/startup-error.ts';
+
+/** Every part of the product that can run as a process of its own. */
+export const roles = ['command-api', 'reactions', 'projections', 'query-api', 'analysis'] as const;
+export type Role = (typeof roles)[number];
+
+const text = z.string().trim().min(1);
+const count = z.coerce.number().int().min(0);
+
+/** Every setting there is. Absent means the default; each is described in `.env.example`. */
+const table = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  HOST: text.default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.stringbool().default(false),
+  ROLES: text
+    .transform((names) => names.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(roles)).min(1))
+    .default([...roles]),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  EVENTSTORE_URL: z.never('EventStoreDB comes with a later version; leave it empty to use the embedded log').optional(),
+  BLOB_URL: z
+    .url({ protocol: /^file$/, error: 'expected file:///…; other stores come with a later version' })
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.default('Rostra <no-reply@localhost>'),
+  TOKEN_KEY: text.min(32).optional(),
+  ADMIN_EMAIL: z.email().default('admin@rostra.local'),
+  ADMIN_PASSWORD: text.optional(),
+  UNVERIFIED: z.enum(['limited', 'block']).default('limited'),
+  PASSWORD_POLICY: z.enum(['8-128', '12-32']).default('8-128'),
+  FREE_PLAN_ANALYSES: z.coerce.number().int().min(-1).default(30),
+  MAX_TALK_SECONDS: z.coerce.number().int().min(1).max(86_400).default(7_200),
+  ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  FFMPEG_PATH: text.optional(),
+  LOGIN_LIMIT: count.default(30),
+  REGISTER_LIMIT: count.default(60),
+  MAIL_LIMIT: count.default(10),
+  LEGAL_DIR: text.optional(),
+  SUPPORT_NAME: text.default('Support'),
+  SUPPORT_EMAIL: z.email().optional(),
+  SUPPORT_PHONE: text.optional(),
+  SUPPORT_TIMES: text.optional(),
+});
+
+export type Settings = Readonly<z.output<typeof table>>;
+export const settingNames = Object.keys(table.shape);
+
+/** What a start on a laptop makes by itself must be given where others rely on it. */
+const neededInProduction = ['TOKEN_KEY', 'ADMIN_PASSWORD', 'PUBLIC_URL'] as const;
+
+/** @throws StartupError that names the first setting that is wrong */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  // An empty line in an .env file is an absent setting.
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in table.shape && value !== ''));
+  const read = table.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new StartupError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}.`);
+  }
+  if (read.data.NODE_ENV === 'production') {
+    const missing = neededInProduction.find((name) => read.data[name] === undefined);
+    if (missing) throw new StartupError(`The setting ${missing} is needed where NODE_ENV is production.`);
+  }
+  return read.data;
+}

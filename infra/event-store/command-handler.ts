@@ -1,0 +1,61 @@
+import type { Decider } from '#domain/kernel/decider.ts';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import type { Actor, Message, Metadata, Recorded } from '#domain/kernel/message.ts';
+import { hashOf } from '../hash-of.ts';
+import { uuidv5 } from '../ids.ts';
+import { type EventStore, WrongRevision } from './event-store.ts';
+
+const tries = 3;
+
+type Order<State, Command extends Message, Event extends Message> = Readonly<{
+  stream: string;
+  decider: Decider<State, Command, Event>;
+  command: Command;
+  commandId: string;
+  correlationId: string;
+  actor: Actor;
+}>;
+
+/** `position` of the command's last event (or of the stream's, where it had nothing to do), and the state of the stream. */
+export type Handled<State> = Readonly<{ position: bigint; state: State }>;
+
+export type Handle = <S, C extends Message, E extends Message>(order: Order<S, C, E>) => Promise<Handled<S>>;
+
+/** Load → decide → append at the revision read. A repeated command gets the position of its first answer. */
+export function createCommandHandler(store: EventStore, now: () => Date = () => new Date()): Handle {
+  async function attempt<S, C extends Message, E extends Message>(order: Order<S, C, E>): Promise<Handled<S>> {
+    const { stream, decider, command, commandId } = order;
+    const history = (await store.readStream(stream)) as readonly Recorded<E>[];
+    const at = now();
+    const metadata = metadataOf(order, at);
+
+    const state = history.reduce<S>(decider.evolve, decider.initialState);
+
+    const earlier = history.findLast((event) => event.metadata.commandId === commandId);
+    if (earlier && earlier.metadata.commandHash !== metadata.commandHash) return refuse('idempotency_mismatch');
+    if (earlier) return { position: earlier.position, state };
+
+    const decided = decider.decide(command, state, at);
+    if (decided.length === 0) return { position: history.at(-1)?.position ?? 0n, state };
+    const events = decided.map((event, index) => ({ ...event, id: uuidv5(commandId, `event ${index}`), metadata }));
+    const position = await store.append(stream, history.length - 1, events);
+    return { position, state: decided.reduce<S>(decider.evolve, state) };
+  }
+
+  return async (order) => {
+    for (let left = tries; left > 0; left--) {
+      try {
+        return await attempt(order);
+      } catch (error) {
+        if (!(error instanceof WrongRevision)) throw error;
+      }
+    }
+    throw new DomainError('conflict');
+  };
+}
+
+function metadataOf(order: Omit<Order<unknown, Message, Message>, 'decider'>, at: Date): Metadata {
+  const { commandId, correlationId, actor, command } = order;
+  const commandHash = hashOf(command);
+  return { correlationId, causationId: commandId, commandId, commandHash, actor, at: at.toISOString(), schema: 1 };
+}

@@ -1,0 +1,41 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+const issuer = 'rostra';
+const audience = 'rostra-api';
+const lifetimeSeconds = 600;
+
+/** `expired` is worth a refresh, `invalid` is not. */
+type Verified = Readonly<{ userId: string; expiresAt: Date }> | 'expired' | 'invalid';
+
+export type AccessTokens = Readonly<{
+  issue: (userId: string, now?: Date) => Promise<string>;
+  verify: (token: string, now?: Date) => Promise<Verified>;
+}>;
+
+/** JWT (RFC 9068), HS256 and nothing else. It says who; what they may do is looked up at every request. */
+export function accessTokens(key: Buffer): AccessTokens {
+  return {
+    issue(userId, now = new Date()) {
+      const issuedAt = Math.floor(now.getTime() / 1_000);
+      return new SignJWT()
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + lifetimeSeconds)
+        .sign(key);
+    },
+
+    async verify(token, now = new Date()) {
+      try {
+        const demands = { algorithms: ['HS256'], typ: 'at+jwt', issuer, audience, currentDate: now };
+        const { payload } = await jwtVerify(token, key, demands);
+        if (!payload.sub || !payload.exp) return 'invalid';
+        return { userId: payload.sub, expiresAt: new Date(payload.exp * 1_000) };
+      } catch (error) {
+        return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
+      }
+    },
+  };
+}

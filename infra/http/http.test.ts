@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { problems, refuse, refuseFields } from '#domain/kernel/errors.ts';
+import { createHttp } from './http.ts';
+
+test('a rule that says no answers with its code, its field and the id of the request', async () => {
+  const response = await answerTo(() => refuse('user_exists', 'email'));
+  expect(response.statusCode).toBe(problems.user_exists[0]);
+  expect(response.json()).toEqual({
+    code: 'user_exists',
+    description: 'user_exists',
+    field: 'email',
+    requestId: expect.any(String),
+  });
+});
+
+test('several wrong fields are all named', async () => {
+  const errors = [
+    { field: 'password', code: 'too_short' },
+    { field: 'acceptTerms', code: 'required' },
+  ];
+  const response = await answerTo(() => refuseFields(errors));
+  expect(response.json()).toMatchObject({ code: 'invalid_input', field: 'password', errors });
+});
+
+test('an unknown fault is logged and tells nothing about itself', async () => {
+  const response = await answerTo(() => {
+    throw new Error('password=geheim');
+  });
+  expect(response.statusCode).toBe(500);
+  expect(response.json().code).toBe('internal_error');
+  expect(response.body).not.toContain('geheim');
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['text/xml', '<a/>', 'unsupported_media_type', 415],
+  ['application/json', '{', 'invalid_input', 400],
+  ['application/json', '{"name":"a\\u0000b"}', 'invalid_input', 400],
+  ['application/json', '{"name":1}', 'invalid_input', 400],
+])('%s with %s is refused as %s', async (type, body, code, status) => {
+  const http = await quietHttp();
+  http.post('/', { schema: { body: z.object({ name: z.string() }) } }, () => 'never');
+  const response = await http.inject({ method: 'POST', url: '/', body, headers: { 'content-type': type } });
+  expect(response.json()).toMatchObject({ code });
+  expect(response.statusCode).toBe(status);
+});
+
+test('an address that does not exist is a problem like any other', async () => {
+  const http = await quietHttp();
+  expect((await http.inject('/nowhere')).json()).toMatchObject({ code: 'not_found' });
+});
+
+test('scripts from elsewhere do not run', async () => {
+  const response = await answerTo(() => refuse('not_found'));
+  expect(response.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
+});
+
+const logged = vi.fn();
+const quietHttp = () => createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: false, PUBLIC_URL: undefined });
+
+async function answerTo(handler: () => never) {
+  const http = await quietHttp();
+  http.addHook('onRequest', async (request) => {
+    request.log.error = logged;
+  });
+  http.get('/', handler);
+  return http.inject('/');
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import type { Settings } from '../config/settings.ts';
+import { answerProblem } from './problem.ts';
+
+export type Routes<Deps> = (deps: Deps) => FastifyPluginAsync;
+
+type HttpSettings = Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
+
+const idleMs = 60_000;
+
+/** The server that every room attaches its routes to: errors, headers, throttles and logs are the same for all. */
+export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
+  const http = Fastify({
+    // An address can hold a signature: logs name the route, never the URL.
+    logger: { level: settings.LOG_LEVEL, serializers: { req: () => ({}), res: () => ({}) } },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    connectionTimeout: idleMs,
+  });
+  http.decorateRequest('principal', undefined);
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  http.setNotFoundHandler(() => refuse('not_found'));
+  http.setErrorHandler(answerProblem);
+  http.addHook('preValidation', async ({ body, query, params }) => {
+    for (const input of [body, query, params]) refuseNul(input);
+  });
+  http.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  http.addHook('onResponse', async ({ id, method, routeOptions, log }, { statusCode, elapsedTime }) => {
+    log.info({ requestId: id, method, route: routeOptions.url, statusCode, ms: Math.round(elapsedTime) }, 'answered');
+  });
+  await http.register(helmet, securityHeaders(settings));
+  await http.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new DomainError('too_many_requests'),
+  });
+  return http;
+}
+
+const securityHeaders = ({ PUBLIC_URL }: HttpSettings) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // Radix places its layers with style attributes.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      mediaSrc: ["'self'", 'blob:'],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: PUBLIC_URL?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  referrerPolicy: { policy: 'no-referrer' as const },
+});
+
+/** Postgres cannot store the character, and nobody means it. */
+function refuseNul(input: unknown): void {
+  if (typeof input === 'string' && input.includes('\u0000')) refuse('invalid_input');
+  if (typeof input === 'object' && input !== null) for (const value of Object.values(input)) refuseNul(value);
+}

@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Problem } from '#domain/kernel/contract.ts';
+import { DomainError, type ErrorCode, problems } from '#domain/kernel/errors.ts';
+
+const refusedByFastify: Readonly<Record<number, ErrorCode>> = {
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+};
+
+/** Every error as `{ code, description, field?, errors?, requestId }`; what nobody foresaw is logged and tells nothing. */
+export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  const code = problem.code as ErrorCode;
+  if (code === 'internal_error') request.log.error({ err: error, requestId: request.id }, 'a request failed');
+  if (code === 'not_ready') reply.header('retry-after', '2');
+  return reply.code(problems[code][0]).send({ ...problem, requestId: request.id });
+}
+
+function problemOf(error: FastifyError): Omit<Problem, 'requestId'> {
+  if (error instanceof DomainError) {
+    const { code, message, field, errors } = error;
+    return { code, description: message, ...(field && { field }), ...(errors && { errors: [...errors] }) };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
+  if (isDatabaseAway(error)) return named('not_ready');
+  const { statusCode = 500 } = error;
+  return named(statusCode < 500 ? (refusedByFastify[statusCode] ?? 'invalid_input') : 'internal_error');
+}
+
+const named = (code: ErrorCode) => ({ code, description: problems[code][1] });
+
+type Issue = Readonly<{ instancePath: string; keyword: string }>;
+
+function invalidInput(issues: readonly Issue[]) {
+  const errors = issues.map(({ instancePath, keyword }) => ({
+    field: instancePath.split('/').filter(Boolean).join('.') || 'body',
+    code: keyword,
+  }));
+  return { ...named('invalid_input'), ...(errors[0] && { field: errors[0].field }), errors };
+}
+
+/** Postgres is starting, stopping or out of reach: worth another try. */
+const isDatabaseAway = ({ code }: FastifyError): boolean =>
+  ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03'].includes(code ?? '');

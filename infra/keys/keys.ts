@@ -1,0 +1,31 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Pool } from 'pg';
+
+/** A key of 32 bytes for one purpose, derived from the one secret of the installation. */
+export type Keys = (purpose: 'access-token' | 'refresh-token' | 'media-address' | 'resend-handle') => Buffer;
+
+/** `secret` from the settings, or the one in `directory`, which is made (mode 0600) on the first start. */
+export async function installationKeys(secret: string | undefined, directory: string): Promise<Keys> {
+  const root = secret ?? (await storedSecret(path.join(directory, 'token.key')));
+  return (purpose) => Buffer.from(hkdfSync('sha256', root, 'rostra', purpose, 32));
+}
+
+async function storedSecret(file: string): Promise<string> {
+  // `wx`: of two processes that start at once, one writes and both read.
+  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return readFile(file, 'utf8');
+}
+
+/** A secret that belongs to the data, not to the installation: it must outlive every change of the token key. */
+export async function storedDataSecret(pool: Pool, name: string): Promise<Buffer> {
+  await pool.query('insert into ops.secret values ($1, $2) on conflict do nothing', [
+    name,
+    randomBytes(32).toString('base64url'),
+  ]);
+  const { rows } = await pool.query<{ value: string }>('select value from ops.secret where name = $1', [name]);
+  return Buffer.from(rows[0]?.value ?? '', 'base64url');
+}

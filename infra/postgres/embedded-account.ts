@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { lstat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { StartupError } from '../start-up/startup-error.ts';
+
+/** Whom Postgres runs as: empty means as ourselves. To be spread into the options of `spawn`. */
+export type Account = Readonly<{ uid?: number; gid?: number }>;
+
+const run = promisify(execFile);
+const systemUser = 'postgres';
+
+/** Postgres refuses to run as root: then it runs as whom the data belong to, at first as the user `postgres`. */
+export async function accountFor(data: string): Promise<Account> {
+  if (process.getuid?.() !== 0) return {};
+  const owner = await lstat(data).catch(() => undefined);
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : systemAccount(systemUser);
+}
+
+/** The ids of a system user, who is created where there is none. @throws StartupError */
+export async function systemAccount(name: string): Promise<Account> {
+  const known = await idsOf(name);
+  if (known) return known;
+  // The first is Debian's and Red Hat's, the second Alpine's. Another start may have been quicker: only the result counts.
+  await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name]).catch(() =>
+    run('adduser', ['-S', '-D', '-H', '-s', '/bin/false', name]).catch(() => {}),
+  );
+  const created = await idsOf(name);
+  if (!created) {
+    throw new StartupError(
+      `Postgres does not run as root, and a user ${name} could not be created: start as an ordinary user.`,
+    );
+  }
+  return created;
+}
+
+/** Whether `account` comes into this directory, all the way from the root. */
+export async function canEnter(account: Account, directory: string): Promise<boolean> {
+  if (account.uid === undefined) return true;
+  const entered = run('/bin/sh', ['-c', 'cd "$0"', directory], { ...account, cwd: '/' });
+  return entered.then(
+    () => true,
+    () => false,
+  );
+}
+
+async function idsOf(name: string): Promise<Account | undefined> {
+  try {
+    const [user, group] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+    return { uid: Number(user.stdout), gid: Number(group.stdout) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupError } from '../start-up/startup-error.ts';
+import { packagedBinaries } from './embedded-package.ts';
+import type { Place } from './embedded-place.ts';
+import { majorOf } from './embedded-programs.ts';
+
+/** Parents whose children of these names hold a `bin`: Debian, Red Hat, Homebrew on both kinds of Mac. */
+const usualPlaces = [
+  ['/usr/lib/postgresql', /^\d+$/],
+  ['/usr', /^pgsql-\d+$/],
+  ['/opt/homebrew/opt', /^postgresql@\d+$/],
+  ['/usr/local/opt', /^postgresql@\d+$/],
+] as const;
+
+/**
+ * The directory of the programs for this place: those of the package, else those of the system.
+ * @throws StartupError where there are none, or none of the major version that wrote the data
+ */
+export async function findBinaries(place: Place): Promise<string> {
+  const written = await readFile(path.join(place.data, 'PG_VERSION'), 'utf8').then(Number, () => undefined);
+  const found = new Set<number>();
+  for await (const directory of candidates(place)) {
+    const major = await majorOf(directory, place.account);
+    if (major !== undefined && (written === undefined || written === major)) return directory;
+    if (major !== undefined) found.add(major);
+  }
+  if (written !== undefined && found.size > 0) {
+    const here = [...found].join(' and ');
+    throw new StartupError(
+      `The database in ${place.data} was written by Postgres ${written}, and here is only Postgres ${here}: install ${written}, or dump and restore it.`,
+    );
+  }
+  throw new StartupError(
+    `There is no embedded Postgres for ${process.platform} on ${process.arch}: install Postgres, or set DATABASE_URL to one that runs.`,
+  );
+}
+
+async function* candidates(place: Place): AsyncGenerator<string> {
+  const packaged = await packagedBinaries(place);
+  if (packaged) yield packaged;
+  yield* await systemBinaries();
+}
+
+async function systemBinaries(): Promise<readonly string[]> {
+  const onPath = (process.env.PATH ?? '').split(path.delimiter).filter((directory) => path.isAbsolute(directory));
+  const usual = await Promise.all(
+    usualPlaces.map(async ([parent, name]) => {
+      const names = (await readdir(parent).catch(() => [])).filter((child) => name.test(child));
+      return names.map((child) => path.join(parent, child, 'bin'));
+    }),
+  );
+  const newestFirst = new Intl.Collator('en', { numeric: true }).compare;
+  return [...onPath, ...usual.flat().sort(newestFirst).reverse()];
+}

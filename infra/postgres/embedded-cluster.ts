@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StartupError } from '../start-up/startup-error.ts';
+import { makeWhole } from './embedded-make-whole.ts';
+import type { Place } from './embedded-place.ts';
+import { postgresEnvironment } from './embedded-programs.ts';
+
+const run = promisify(execFile);
+
+/** Makes the empty data with a password of their own, unless they are there. @throws StartupError with what initdb said */
+export function makeCluster(place: Place, binaries: string): Promise<void> {
+  return makeWhole(place.cluster, async (making) => {
+    const password = path.join(making, path.basename(place.password));
+    await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    const { uid, gid } = place.account;
+    if (uid !== undefined && gid !== undefined) for (const file of [making, password]) await chown(file, uid, gid);
+    await initialise({ data: path.join(making, path.basename(place.data)), password, binaries, place });
+  });
+}
+
+type Making = Readonly<{ data: string; password: string; binaries: string; place: Place }>;
+
+async function initialise({ data, password, binaries, place }: Making): Promise<void> {
+  const options = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'];
+  try {
+    await run(path.join(binaries, 'initdb'), [`--pgdata=${data}`, `--pwfile=${password}`, ...options], {
+      ...place.account,
+      cwd: path.parse(binaries).root,
+      env: postgresEnvironment(),
+    });
+  } catch (cause) {
+    const { stderr = '', message } = cause as Error & { stderr?: string };
+    const why = /error: (.*)/.exec(stderr)?.[1] ?? message;
+    throw new StartupError(`The database could not be made in ${place.directory}: ${why}.`, { cause });
+  }
+}

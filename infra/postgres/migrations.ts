@@ -1,0 +1,72 @@
+import type { Pool } from 'pg';
+import { jobTable } from '../queue/job-table.ts';
+import { StartupError } from '../start-up/startup-error.ts';
+import { inTransaction } from './pool.ts';
+
+/**
+ * Operational state: what is neither in the log nor derived from it. Applied in order, each once, for ever:
+ * add to the list, never change an entry that was released.
+ */
+const migrations: readonly (readonly [name: string, sql: string])[] = [
+  ['jobs', jobTable],
+  [
+    'keys',
+    `create table ops.secret (name text primary key, value text not null);
+     create table ops.idempotency (
+       command_id uuid primary key, command_hash text not null, created_at timestamptz not null default now())`,
+  ],
+  [
+    'credentials',
+    `create table ops.credential (
+       user_id text primary key, password_hash text not null, changed_at timestamptz not null default now());
+     create table ops.refresh_family (
+       id text primary key, user_id text not null, created_at timestamptz not null default now(),
+       expires_at timestamptz not null, revoked_at timestamptz);
+     create index on ops.refresh_family (user_id);
+     create table ops.refresh_token (
+       hash text primary key, family_id text not null references ops.refresh_family on delete cascade,
+       created_at timestamptz not null default now(), expires_at timestamptz not null,
+       used_at timestamptz, successor_hash text);
+     create table ops.one_time_token (
+       hash text primary key, purpose text not null, user_id text not null, subject text not null,
+       expires_at timestamptz not null, used_at timestamptz)`,
+  ],
+  [
+    'mail',
+    `create table ops.mail (
+       id text primary key, recipient text not null, subject text not null, body_text text not null,
+       body_html text not null, created_at timestamptz not null default now(), sent_at timestamptz)`,
+  ],
+  [
+    'reactions',
+    `create table ops.reaction_checkpoint (
+       name text primary key, position bigint not null)`,
+  ],
+  [
+    'blobs',
+    `create table ops.blob_reference (
+       address text not null, session_id text not null, created_at timestamptz not null default now(),
+       primary key (address, session_id));
+     create index on ops.blob_reference (session_id)`,
+  ],
+];
+
+const migrationLock = 7_240_002;
+
+/** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */
+export async function migrate(pool: Pool, steps = migrations): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await client.query('create schema if not exists ops');
+    await client.query('create table if not exists ops.migration (id int primary key, name text not null)');
+    const { rows } = await client.query<{ id: number; name: string }>('select id, name from ops.migration order by id');
+    const unknown = rows.find(({ id, name }) => steps[id]?.[0] !== name);
+    if (unknown) throw new StartupError(`The data was written by a newer version of Rostra (${unknown.name}); start that one.`);
+
+    for (const [id, [name, sql]] of steps.entries()) {
+      if (id < rows.length) continue;
+      await client.query(sql);
+      await client.query('insert into ops.migration values ($1, $2)', [id, name]);
+    }
+  });
+}

@@ -1,0 +1,24 @@
+import { inject, onTestFinished } from 'vitest';
+import { createPostgresStore } from '../event-store/postgres-store.ts';
+import { newId } from '../ids.ts';
+import { migrate } from './migrations.ts';
+import { listenTo } from './notifications.ts';
+import { createPool } from './pool.ts';
+
+/** An empty database with an event store, for the running test. */
+export async function freshDatabase() {
+  const name = `test_${newId()}`;
+  const server = createPool(inject('postgresUrl'));
+  await server.query(`create database ${name}`);
+  await server.end();
+
+  const url = new URL(name, inject('postgresUrl')).href;
+  const pool = createPool(url);
+  const notifications = await listenTo(url);
+  onTestFinished(async () => {
+    await notifications.close();
+    await pool.end();
+  });
+  await migrate(pool);
+  return { url, pool, notifications, store: await createPostgresStore(pool, notifications) };
+}

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+import type { Job } from './job.ts';
+
+export type Claim = Readonly<{
+  kinds: readonly string[];
+  leaseMs: number;
+  /** Jobs in the hands of this very worker: one whose lease ran out while the process stood still is not run twice. */
+  except: readonly string[];
+}>;
+
+/**
+ * Takes the next job, if there is one: the highest priority, then whose owner has the fewest running, then the oldest.
+ * A job whose lease has run out counts as waiting: its worker is dead, or fenced off by the new attempt.
+ */
+export async function claim(pool: Pool, { kinds, leaseMs, except }: Claim): Promise<Job | undefined> {
+  const { rows } = await pool.query<Job>(
+    `with next as (
+       select job.id from ops.job
+       left join (select owner_id, count(*) as jobs from ops.job where state = 'running' group by owner_id) busy
+         on busy.owner_id = job.owner_id
+       where kind = any ($1) and id <> all ($2)
+         and (state = 'queued' and run_at <= now() or state = 'running' and lease_until < now())
+       order by priority desc, coalesce(busy.jobs, 0), run_at, id
+       limit 1 for update of job skip locked)
+     update ops.job
+     set state = 'running', attempt = attempt + 1, updated_at = now(), lease_until = now() + $3 * interval '1 ms'
+     from next where job.id = next.id
+     returning job.id, kind, key, owner_id as "ownerId", payload, attempt, max_attempts as "maxAttempts",
+       last_error as "lastError"`,
+    [kinds, except, leaseMs],
+  );
+  return rows[0];
+}

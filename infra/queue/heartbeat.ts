@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import { type Job, JobInterrupted, type WorkerLog } from './job.ts';
+
+/** What a worker has in hand, by job id. */
+export type Held = ReadonlyMap<string, Readonly<{ job: Job; abort: AbortController }>>;
+
+export type HeartbeatOptions = Readonly<{
+  pool: Pool;
+  held: Held;
+  leaseMs: number;
+  heartbeatMs: number;
+  log: WorkerLog;
+}>;
+
+/**
+ * Extends the leases of what is held, and aborts what is not ours any more. A lease that ran out unnoticed while nobody
+ * else took the job is simply taken up again. `beat` does so now; the database out of reach aborts nothing: who cannot
+ * reach it can close no job either, and who can is fenced by the attempt.
+ */
+export function startHeartbeat({ pool, held, leaseMs, heartbeatMs, log }: HeartbeatOptions) {
+  let beating: Promise<void> | undefined;
+
+  async function extend() {
+    const sent = [...held.values()];
+    if (sent.length === 0) return;
+    const { rows } = await pool.query<{ id: string }>(
+      `update ops.job set lease_until = now() + $3 * interval '1 ms'
+       from unnest($1::text[], $2::int[]) as mine (id, attempt)
+       where job.id = mine.id and job.attempt = mine.attempt and state = 'running' returning job.id`,
+      [sent.map(({ job }) => job.id), sent.map(({ job }) => job.attempt), leaseMs],
+    );
+    const kept = new Set(rows.map(({ id }) => id));
+    for (const { job, abort } of sent) if (!kept.has(job.id)) abort.abort(new JobInterrupted('lost'));
+  }
+
+  async function beat() {
+    // One at a time; who asks in the middle wants a newer answer than the one under way.
+    await beating;
+    beating = extend().catch((err) => log.error({ err }, 'the leases of jobs could not be extended'));
+    await beating;
+  }
+
+  const timer = setInterval(() => void beat(), heartbeatMs);
+  return { beat, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,202 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freshDatabase } from '../postgres/test-database.ts';
+import { FinalError, type Job } from './job.ts';
+import { cancel, enqueue } from './queue.ts';
+import { runWorker, type WorkerOptions } from './worker.ts';
+
+const analysis = (key: string, ownerId = 'anna') => ({ kind: 'analysis', key, ownerId, payload: {}, priority: 0 });
+
+type Over = Partial<WorkerOptions> & Pick<WorkerOptions, 'handle'>;
+
+async function workplace() {
+  const database = await freshDatabase();
+  const { pool, notifications } = database;
+  const dead = vi.fn<WorkerOptions['onDead']>(async () => {});
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+  function work(over: Over) {
+    const stop = new AbortController();
+    const fixed = { pool, notifications, kinds: ['analysis'], concurrency: 1, onDead: dead, log, backOffMs: [1] };
+    const ended = runWorker({ ...fixed, ...over, signal: stop.signal });
+    const end = () => {
+      stop.abort();
+      return ended;
+    };
+    onTestFinished(end);
+    return { stop: end };
+  }
+
+  const row = async (key: string) => {
+    const { rows } = await pool.query<Readonly<Record<string, unknown>>>('select * from ops.job where key = $1', [key]);
+    return rows[0];
+  };
+  const becomes = (key: string, expected: Readonly<Record<string, unknown>>) =>
+    vi.waitFor(async () => expect(await row(key)).toMatchObject(expected), { timeout: 8_000, interval: 20 });
+  return { pool, dead, log, work, row, becomes };
+}
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+test('a job that is put into the queue is picked up at once, not at the next look', async () => {
+  const { pool, work, becomes } = await workplace();
+  const started = vi.fn<(job: Job) => Promise<void>>(async () => {});
+  work({ handle: started });
+  await sleep(200);
+  const waits: number[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const from = performance.now();
+    await enqueue(pool, analysis(`job-${round}`));
+    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(round + 1), { interval: 2 });
+    waits.push(performance.now() - from);
+  }
+  await becomes('job-9', { state: 'done', lease_until: null, attempt: 1, last_error: null });
+  expect(waits.sort((a, b) => a - b)[5]).toBeLessThan(250);
+});
+
+test('of many workers no two run one job, and each job is run', async () => {
+  const { pool, work } = await workplace();
+  const runs = new Map<string, number>();
+  for (let number = 0; number < 100; number += 1) await enqueue(pool, analysis(`job-${number}`, `owner-${number % 7}`));
+  const handle = async ({ key }: Job) => {
+    runs.set(key, (runs.get(key) ?? 0) + 1);
+    await sleep(Math.random() * 5);
+  };
+  for (let worker = 0; worker < 4; worker += 1) work({ handle, concurrency: 3 });
+  await vi.waitFor(
+    async () => expect((await pool.query(`select from ops.job where state = 'done'`)).rowCount).toBe(100),
+    { timeout: 20_000 },
+  );
+  expect([...runs.values()]).toEqual(Array.from({ length: 100 }, () => 1));
+});
+
+test('a worker takes only the kinds that it knows, and no more jobs at once than it may', async () => {
+  const { pool, work, row, becomes } = await workplace();
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await enqueue(pool, analysis(key));
+  await enqueue(pool, { ...analysis('other'), kind: 'rendition', priority: 9 });
+  let [now, most] = [0, 0];
+  work({
+    concurrency: 2,
+    handle: async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await sleep(20);
+      now -= 1;
+    },
+  });
+  await becomes('e', { state: 'done' });
+  expect(most).toBe(2);
+  expect(await row('other')).toMatchObject({ state: 'queued', attempt: 0 });
+});
+
+test('a job that fails comes back later each time, and ends where it succeeds', async () => {
+  const { pool, work, becomes, dead } = await workplace();
+  await enqueue(pool, analysis('one'));
+  const starts: number[] = [];
+  work({
+    backOffMs: [100, 600],
+    handle: async ({ attempt }) => {
+      starts.push(performance.now());
+      if (attempt < 3) throw new TypeError('anna@example.com cannot be read');
+    },
+  });
+  await becomes('one', { state: 'queued', last_error: 'TypeError' });
+  await becomes('one', { state: 'done', attempt: 3 });
+  const [first = 0, second = 0, third = 0] = starts;
+  expect(second - first).toBeGreaterThanOrEqual(100);
+  expect(third - second).toBeGreaterThanOrEqual(600);
+  expect(dead).not.toHaveBeenCalled();
+});
+
+test('a job that never succeeds is given up after its last try, and that is told', async () => {
+  const { pool, work, becomes, dead } = await workplace();
+  await enqueue(pool, { ...analysis('one'), maxAttempts: 2 });
+  work({
+    handle: async () => {
+      throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
+    },
+  });
+  await becomes('one', { state: 'failed', attempt: 2, last_error: 'ECONNREFUSED' });
+  expect(dead.mock.calls).toEqual([[expect.objectContaining({ key: 'one', attempt: 2 }), 'ECONNREFUSED']]);
+});
+
+test('a job that cannot succeed is given up at its first try', async () => {
+  const { pool, work, becomes, dead } = await workplace();
+  await enqueue(pool, analysis('one'));
+  work({ handle: () => Promise.reject(new FinalError('no_speech')) });
+  await becomes('one', { state: 'failed', attempt: 1, last_error: 'no_speech' });
+  expect(dead).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'one' }), 'no_speech');
+});
+
+test('a giving up that could not be told is told later, without another try of the job', async () => {
+  const { pool, work, becomes, dead } = await workplace();
+  await enqueue(pool, analysis('one'));
+  dead.mockRejectedValueOnce(new Error('the event store is away'));
+  const handle = vi.fn(() => Promise.reject(new FinalError('no_speech')));
+  work({ handle });
+  await becomes('one', { state: 'failed', last_error: 'no_speech' });
+  expect(dead.mock.calls.map(([, reason]) => reason)).toEqual(['no_speech', 'no_speech']);
+  expect(handle).toHaveBeenCalledTimes(1);
+});
+
+test('a job whose last worker was killed is given up, and that is told', async () => {
+  const { pool, work, becomes, dead } = await workplace();
+  await enqueue(pool, { ...analysis('one'), maxAttempts: 1 });
+  await pool.query(`update ops.job set state = 'running', attempt = 1, lease_until = now() - interval '1 s'`);
+  const handle = vi.fn(async () => {});
+  work({ handle });
+  await becomes('one', { state: 'failed', last_error: 'worker_lost' });
+  expect(dead).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'one' }), 'worker_lost');
+  expect(handle).not.toHaveBeenCalled();
+});
+
+test('a job that is cancelled while it runs is aborted at once and stays cancelled', async () => {
+  const { pool, work, becomes, dead } = await workplace();
+  await enqueue(pool, analysis('one'));
+  const aborted = vi.fn();
+  work({
+    handle: (_job, { signal }) => {
+      signal.addEventListener('abort', () => aborted(signal.reason.why));
+      return untilAborted(signal);
+    },
+  });
+  await becomes('one', { state: 'running' });
+  await cancel(pool, { keyPrefix: 'o' });
+  await vi.waitFor(() => expect(aborted).toHaveBeenCalledWith('lost'), { timeout: 1_000 });
+  await sleep(50);
+  await becomes('one', { state: 'cancelled', attempt: 1 });
+  expect(dead).not.toHaveBeenCalled();
+});
+
+test('a job longer than its lease stays with the worker that runs it', async () => {
+  const { pool, work, becomes } = await workplace();
+  await enqueue(pool, analysis('one'));
+  const handle = vi.fn(() => sleep(2_500));
+  const lease = { leaseMs: 600, heartbeatMs: 150 };
+  work({ ...lease, handle });
+  work({ ...lease, handle });
+  await becomes('one', { state: 'done', attempt: 1 });
+  expect(handle).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that stops gives its job back, and another goes on with it at once', async () => {
+  const { pool, work, becomes } = await workplace();
+  await enqueue(pool, { ...analysis('one'), maxAttempts: 1 });
+  const leaving = work({ handle: (_job, { signal }) => untilAborted(signal) });
+  await becomes('one', { state: 'running' });
+  work({ handle: async () => {} });
+  const from = performance.now();
+  await leaving.stop();
+  await becomes('one', { state: 'done', attempt: 2 });
+  expect(performance.now() - from).toBeLessThan(1_000);
+});
+
+test('a worker that stops lets a job end that is about to', async () => {
+  const { pool, work, row, becomes } = await workplace();
+  await enqueue(pool, analysis('one'));
+  const worker = work({ handle: () => sleep(300) });
+  await becomes('one', { state: 'running' });
+  await worker.stop();
+  expect(await row('one')).toMatchObject({ state: 'done', attempt: 1 });
+});

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createBell } from '../event-store/bell.ts';
+import { jobsQueued } from '../postgres/channels.ts';
+import type { Notifications } from '../postgres/notifications.ts';
+import { claim } from './claim.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { type Job, JobInterrupted } from './job.ts';
+import { release } from './outcome.ts';
+import { type JobRun, runJob } from './run-job.ts';
+
+export type WorkerOptions = JobRun &
+  Readonly<{
+    notifications: Notifications;
+    kinds: readonly string[];
+    /** How many jobs at once. */
+    concurrency: number;
+    /** How long a dead worker's job waits for another. */
+    leaseMs?: number;
+    heartbeatMs?: number;
+    /** Ends the worker. */
+    signal: AbortSignal;
+  }>;
+
+/** Finds what no notification tells: retries that are due, and leases that ran out. */
+const pollMs = 1_000;
+/** What jobs that are told to stop may take, before others may begin them. */
+const graceMs = 5_000;
+
+type InHand = Readonly<{ job: Job; abort: AbortController; ended: Promise<void> }>;
+
+/** Works off jobs of these kinds until `signal` aborts; then gives back what is not finished, and returns. */
+export async function runWorker(options: WorkerOptions): Promise<void> {
+  const { pool, kinds, concurrency, log, signal, leaseMs = 10_000, heartbeatMs = 3_000 } = options;
+  const held = new Map<string, InHand>();
+  const bell = createBell();
+  const heartbeat = startHeartbeat({ pool, held, leaseMs, heartbeatMs, log });
+  const hear = (payload = 'cancelled') => {
+    if (payload.startsWith('cancelled')) void heartbeat.beat();
+    bell.ring();
+  };
+  const unlisten = options.notifications.on(jobsQueued, hear);
+  signal.addEventListener('abort', bell.ring, { once: true });
+
+  while (!signal.aborted) {
+    const job = held.size < concurrency ? await next() : undefined;
+    if (job) begin(job);
+    else await bell.wait(pollMs);
+  }
+  await giveBack(options, held);
+  heartbeat.stop();
+  unlisten();
+
+  function next(): Promise<Job | undefined> {
+    return claim(pool, { kinds, leaseMs, except: [...held.keys()] }).catch((err) => {
+      log.error({ err }, 'no job could be claimed');
+      return undefined;
+    });
+  }
+
+  function begin(job: Job) {
+    const abort = new AbortController();
+    const ended = runJob(options, job, abort.signal)
+      .catch((err) => log.error({ err }, 'the outcome of a job could not be written: its lease will run out'))
+      .finally(() => {
+        held.delete(job.id);
+        bell.ring();
+      });
+    held.set(job.id, { job, abort, ended });
+  }
+}
+
+async function giveBack({ pool, log }: WorkerOptions, held: ReadonlyMap<string, InHand>): Promise<void> {
+  const inHand = [...held.values()];
+  for (const { abort } of inHand) abort.abort(new JobInterrupted('stopped'));
+  const stop = new AbortController();
+  const grace = sleep(graceMs, undefined, { signal: stop.signal }).catch(() => {});
+  await Promise.race([Promise.all(inHand.map(({ ended }) => ended)), grace]);
+  stop.abort();
+  for (const { job } of held.values()) {
+    await release(pool, job).catch((err) => log.error({ err }, 'a job could not be given back'));
+  }
+}

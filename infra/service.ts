@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { BlobStore } from './blobs/blob-store.ts';
+import type { Settings } from './config/settings.ts';
+import type { EventStore } from './event-store/event-store.ts';
+import type { AccessTokens } from './http/access-token.ts';
+import type { Keys } from './keys/keys.ts';
+import type { Ffmpeg } from './media/ffmpeg-path.ts';
+import type { Notifications } from './postgres/notifications.ts';
+
+export type Deps = Readonly<{
+  http: FastifyInstance;
+  store: EventStore;
+  pool: Pool;
+  notifications: Notifications;
+  blobs: BlobStore;
+  keys: Keys;
+  tokens: AccessTokens;
+  settings: Settings;
+  /** Undefined in a process without analysis. */
+  ffmpeg: Ffmpeg | undefined;
+  /** A folder of this installation for files that are being made; emptied at start. */
+  temporary: string;
+  /** The address that people type, without a slash at its end. Known once the server listens. */
+  publicUrl: () => string;
+}>;
+
+/** What every room exports from its `service.ts`: attach yourself to these. What must end, ends in `onClose` of `http`. */
+export type Service = (deps: Deps) => Promise<void>;

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import { createDiskBlobs } from '../blobs/disk-blobs.ts';
+import { cleanTemporary } from '../blobs/temporary-files.ts';
+import type { Settings } from '../config/settings.ts';
+import { createPostgresStore } from '../event-store/postgres-store.ts';
+import { accessTokens } from '../http/access-token.ts';
+import { installationKeys } from '../keys/keys.ts';
+import { findFfmpeg } from '../media/ffmpeg-path.ts';
+import { startPostgres } from '../postgres/embedded.ts';
+import { migrate } from '../postgres/migrations.ts';
+import { listenTo } from '../postgres/notifications.ts';
+import { createPool } from '../postgres/pool.ts';
+import { openDataDirectory } from './data-directory.ts';
+import { StartupError } from './startup-error.ts';
+
+export type Connected = Awaited<ReturnType<typeof connect>>;
+
+/** Everything outside that the product works with, made where it is missing. @throws StartupError */
+export async function connect(settings: Settings) {
+  const data = await openDataDirectory(settings.DATA_DIR);
+  const temporary = path.join(data, 'temporary');
+  await cleanTemporary(temporary);
+  const ffmpeg = settings.ROLES.includes('analysis') ? await foundFfmpeg(settings) : undefined;
+
+  const database = await openDatabase(settings, data);
+  const { pool, notifications } = database;
+  const keys = await installationKeys(settings.TOKEN_KEY, data);
+  return {
+    data,
+    temporary,
+    ffmpeg,
+    pool,
+    notifications,
+    store: await createPostgresStore(pool, notifications),
+    blobs: await createDiskBlobs(settings.BLOB_URL ? fileURLToPath(settings.BLOB_URL) : path.join(data, 'blobs')),
+    keys,
+    tokens: accessTokens(keys('access-token')),
+    close: database.close,
+  };
+}
+
+/** The log, the read models and the operational state; closing it ends an embedded server that is ours. */
+export async function openDatabase({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>, data: string) {
+  const server = DATABASE_URL
+    ? { url: DATABASE_URL, stop: async () => {} }
+    : await startPostgres(path.join(data, 'postgres'));
+  const pool = createPool(server.url);
+  try {
+    await answers(pool);
+    await migrate(pool);
+    const notifications = await listenTo(server.url);
+    const close = async () => {
+      await notifications.close();
+      await pool.end();
+      await server.stop();
+    };
+    return { pool, notifications, close };
+  } catch (error) {
+    await pool.end();
+    await server.stop();
+    throw error;
+  }
+}
+
+async function answers(pool: Pool) {
+  await pool.query('select 1').catch(({ code, message }) => {
+    throw new StartupError(`The database does not answer (${code ?? message}): look at DATABASE_URL.`);
+  });
+}
+
+async function foundFfmpeg({ FFMPEG_PATH }: Settings) {
+  const { ffmpeg, notes } = await findFfmpeg({ setting: FFMPEG_PATH });
+  if (!ffmpeg) throw new StartupError(`No ffmpeg was found (${notes.join('; ')}): set FFMPEG_PATH.`);
+  return ffmpeg;
+}

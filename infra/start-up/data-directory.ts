@@ -1,0 +1,31 @@
+import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupError } from './startup-error.ts';
+
+/** Of the folder's layout; grows when an older one has to be changed at start. */
+const format = 1;
+
+/** The folder of this installation, made and writable. @throws StartupError */
+export async function openDataDirectory(wanted: string): Promise<string> {
+  const directory = path.resolve(wanted);
+  try {
+    await mkdir(directory, { recursive: true });
+    await access(directory, constants.W_OK);
+    await checkFormat(path.join(directory, 'format'));
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`The setting DATA_DIR is wrong: ${directory} cannot be written (${codeOf(error)}).`);
+  }
+  return directory;
+}
+
+async function checkFormat(file: string) {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return writeFile(file, `${format}\n`);
+  if (Number(text) === format) return undefined;
+  throw new StartupError(
+    `${path.dirname(file)} was written by another version of Rostra (format ${text.trim()}, not ${format}).`,
+  );
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';

@@ -1,0 +1,11 @@
+import { quotaEvents } from '#domain/quotas/events.ts';
+import type { Projection } from '../projection.ts';
+import { quotaUsageModel } from './quota-usage.ts';
+
+export const quotasProjection: Projection = {
+  schema: 'quotas',
+  version: 1,
+  streams: ['quota-'],
+  events: quotaEvents,
+  readModels: [quotaUsageModel],
+};

@@ -1,0 +1,87 @@
+import type { Pool } from 'pg';
+import { expect, test, vi } from 'vitest';
+import { noStream } from '#infra/event-store/event-store.ts';
+import { newEvent } from '#infra/event-store/event-store-suite.ts';
+import { readModelChanged } from '#infra/postgres/channels.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { quotasProjection } from './quotas/projection.ts';
+import { follow, prepare, project, rebuild } from './runner.ts';
+
+test('read models follow the log, and say whose rows changed', async () => {
+  const { pool, store, notifications } = await freshDatabase();
+  const changes: unknown[] = [];
+  notifications.on(readModelChanged, (payload) => changes.push(JSON.parse(payload ?? '')));
+  const stop = new AbortController();
+  const following = follow(quotasProjection, { pool, store, signal: stop.signal });
+
+  const position = await store.append(stream, noStream, [reserved, consumed]);
+  await vi.waitFor(async () => expect(await usage(pool)).toEqual([used]));
+  await vi.waitFor(() =>
+    expect(changes).toEqual([{ name: 'quota-usage', position: position.toString(), rows: [[`${ada}_202611`, ada]] }]),
+  );
+  stop.abort();
+  await following;
+});
+
+test('events that are delivered twice count once', async () => {
+  const { pool } = await freshDatabase();
+  await prepare(quotasProjection, pool);
+  await project(quotasProjection, step, pool);
+  await expect(project(quotasProjection, step, pool)).rejects.toThrow();
+  expect(await usage(pool)).toEqual([used]);
+});
+
+test('a row that came from an earlier batch is folded further', async () => {
+  const { pool } = await freshDatabase();
+  await prepare(quotasProjection, pool);
+  await project(quotasProjection, { after: 0n, position: 1n, events: step.events.slice(0, 1) }, pool);
+  await project(quotasProjection, { after: 1n, position: 2n, events: step.events.slice(1) }, pool);
+  expect(await usage(pool)).toEqual([used]);
+});
+
+test('an event that this version of the code does not know leaves the row as it is', async () => {
+  const { pool } = await freshDatabase();
+  await prepare(quotasProjection, pool);
+  await project(quotasProjection, step, pool);
+  const doubled = { ...newEvent(), type: 'QuotaDoubled', stream, revision: 2, position: 3n };
+  await project(quotasProjection, { after: 2n, position: 3n, events: [doubled] }, pool);
+  expect(await usage(pool)).toEqual([used]);
+});
+
+test('a new version starts again from the first event', async () => {
+  const { pool } = await freshDatabase();
+  await prepare(quotasProjection, pool);
+  await project(quotasProjection, step, pool);
+  expect(await prepare(quotasProjection, pool)).toBe(2n);
+  expect(await prepare({ ...quotasProjection, version: 2 }, pool)).toBe(0n);
+  expect(await usage(pool)).toEqual([]);
+});
+
+test('a rebuild beside a running projection gives the same rows', async () => {
+  const { pool, store } = await freshDatabase();
+  const stop = new AbortController();
+  const following = follow(quotasProjection, { pool, store, signal: stop.signal }).catch(() => {});
+  await store.append(stream, noStream, [reserved, consumed]);
+  await vi.waitFor(async () => expect(await usage(pool)).toEqual([used]));
+  expect(await rebuild(quotasProjection, { pool, store }, () => {})).toBe(2);
+  expect(await usage(pool)).toEqual([used]);
+  stop.abort();
+  await following;
+});
+
+const ada = 'a'.repeat(32);
+const stream = `quota-${ada}_202611`;
+const used = { id: `${ada}_202611`, fast: 0, relaxed: 1, reserved: {} };
+const reserved = { ...newEvent(), type: 'AnalysisReserved', data: { sessionId: 's', analysisClass: 'relaxed' } };
+const consumed = { ...newEvent(), type: 'AnalysisConsumed', data: { sessionId: 's' } };
+const step = {
+  after: 0n,
+  position: 2n,
+  events: [
+    { ...reserved, stream, revision: 0, position: 1n },
+    { ...consumed, stream, revision: 1, position: 2n },
+  ],
+};
+
+const usage = async (pool: Pool) =>
+  (await pool.query('select id, fast, relaxed, reserved from quotas.quota_usage')).rows;

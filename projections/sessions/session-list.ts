@@ -1,0 +1,69 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { type AnalysisStatus, sessionList } from '#domain/sessions/contract.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { ReadModel } from '../projection.ts';
+
+type Row = Readonly<{
+  id: string;
+  owner_id: string;
+  name: string;
+  created_at: string;
+  recording_date: string;
+  /** Seconds. */
+  duration: number | null;
+  locale: string;
+  type: string;
+  analysis_status: AnalysisStatus;
+  session_score: number | null;
+}>;
+
+export const sessionListModel: ReadModel<SessionEvent, Row> = {
+  name: sessionList.name,
+  table: 'session_list',
+  key: 'id',
+  ddl: `create table session_list (
+      id text primary key, owner_id text not null, name text not null, created_at timestamptz not null,
+      recording_date timestamptz not null, duration double precision, locale text not null, type text not null,
+      analysis_status text not null, session_score double precision);
+    create index on session_list (owner_id, created_at desc, id desc)`,
+
+  keys: (event) => [idOf(event.stream)],
+  ownerOf: ({ owner_id }) => owner_id,
+
+  fold(row, event) {
+    if (event.type === 'SessionCreated') return listed(event);
+    if (event.type === 'SessionDeleted') return undefined;
+    return row && { ...row, ...changes(event) };
+  },
+};
+
+function listed({ stream, data, metadata }: Recorded<Extract<SessionEvent, { type: 'SessionCreated' }>>): Row {
+  const { ownerId, name, locale, type, recordedAt } = data;
+  const dates = { created_at: metadata.at, recording_date: recordedAt };
+  const open = { duration: null, analysis_status: 'NotStarted', session_score: null } as const;
+  return { id: idOf(stream), owner_id: ownerId, name, ...dates, locale, type, ...open };
+}
+
+function changes(event: SessionEvent): Partial<Row> {
+  switch (event.type) {
+    case 'SessionRenamed':
+      return { name: event.data.name };
+    case 'SessionLocaleChanged':
+      return { locale: event.data.locale };
+    case 'AnalysisRequested':
+      return { analysis_status: 'NotStarted', session_score: null };
+    case 'AnalysisStarted':
+      return { analysis_status: 'Running' };
+    case 'AudioExtracted':
+      return { analysis_status: 'AnalyzingAudio', duration: event.data.duration };
+    case 'AudioAnalysed':
+      return { analysis_status: 'AudioDone' };
+    case 'AnalysisSucceeded':
+      return { analysis_status: 'Succeeded', session_score: event.data.score };
+    case 'AnalysisFailed':
+      return { analysis_status: 'Failed' };
+    default:
+      return {};
+  }
+}

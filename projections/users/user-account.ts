@@ -1,0 +1,39 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import { userAccount } from '#domain/users/contract.ts';
+import type { UserEvent } from '#domain/users/events.ts';
+import type { ReadModel } from '../projection.ts';
+
+type Row = Readonly<{
+  id: string;
+  email: string;
+  username: string;
+  first_name: string;
+  last_name: string;
+  locale: string;
+  roles: readonly string[];
+  email_verified: boolean;
+}>;
+
+export const userAccountModel: ReadModel<UserEvent, Row> = {
+  name: userAccount.name,
+  table: 'user_account',
+  key: 'id',
+  ddl: `create table user_account (
+    id text primary key, email text not null, username text not null, first_name text not null, last_name text not null,
+    locale text not null, roles text[] not null, email_verified boolean not null)`,
+
+  keys: (event) => [idOf(event.stream)],
+  ownerOf: ({ id }) => id,
+
+  fold(row, event) {
+    switch (event.type) {
+      case 'UserRegistered': {
+        const { email, username, firstName, lastName, locale, roles } = event.data;
+        const names = { email, username, first_name: firstName, last_name: lastName };
+        return { id: idOf(event.stream), ...names, locale, roles, email_verified: false };
+      }
+      case 'EmailConfirmed':
+        return row && { ...row, email_verified: true };
+    }
+  },
+};
