@@ -1,0 +1,44 @@
+import { speechNorms } from '#domain/sessions/norms.ts';
+import { giveWay } from '../blocks.ts';
+import { type Pause, rounded } from '../measures.ts';
+import type { PcmSource } from '../pcm.ts';
+import { type Envelope, envelopeOf } from './envelope.ts';
+import { type Run, speechRuns } from './speech-runs.ts';
+import { thresholdsOf } from './thresholds.ts';
+
+export type Speech = Readonly<{
+  /** Every gap of 0.25 s or longer, those before the first and after the last word too. */
+  pauses: readonly Pause[];
+  /** Seconds outside of them; 0 where nobody spoke. */
+  speechTime: number;
+}>;
+
+/** Energy in the speech band against two thresholds that follow the noise. A steady tone or noise is no speech. */
+export async function detectSpeech(pcm: PcmSource, signal?: AbortSignal): Promise<Speech> {
+  const envelope = await envelopeOf(pcm, signal);
+  const thresholds = await thresholdsOf(envelope, signal);
+  const runs = speechRuns(envelope, thresholds);
+  await giveWay(signal);
+  const duration = pcm.length / pcm.sampleRate;
+  const pauses = gapsBetween(runs, envelope, duration);
+  const silence = pauses.reduce((sum, pause) => sum + pause.duration, 0);
+  return { pauses, speechTime: runs.length === 0 ? 0 : rounded(Math.max(0, duration - silence), 3) };
+}
+
+function gapsBetween(runs: readonly Run[], { t0, hop }: Envelope, duration: number): readonly Pause[] {
+  const boundary = (frame: number) => Math.min(duration, t0 + (frame - 0.5) * hop);
+  const gaps: Pause[] = [];
+  let silentFrom = 0;
+  for (const { from, to } of runs) {
+    addGap(gaps, silentFrom, boundary(from));
+    silentFrom = Math.max(silentFrom, boundary(to));
+  }
+  addGap(gaps, silentFrom, duration);
+  return gaps;
+}
+
+function addGap(gaps: Pause[], start: number, end: number) {
+  const offset = rounded(start, 3);
+  const duration = rounded(rounded(end, 3) - offset, 3);
+  if (duration >= speechNorms.storedGapSeconds) gaps.push({ offset, duration });
+}

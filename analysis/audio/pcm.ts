@@ -1,0 +1,13 @@
+/** Mono sound that is read where it is needed, so that memory does not grow with the length of a talk. */
+export type PcmSource = Readonly<{
+  /** Hz. */
+  sampleRate: number;
+  /** Samples in all. */
+  length: number;
+  /** Samples from (inclusive) to (exclusive), -1..1. May be a view: read it, never write to it. */
+  read(from: number, to: number): Float32Array;
+}>;
+
+export function pcmFromArray(samples: Float32Array, sampleRate: number): PcmSource {
+  return { sampleRate, length: samples.length, read: (from, to) => samples.subarray(from, to) };
+}

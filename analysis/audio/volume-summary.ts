@@ -1,0 +1,42 @@
+import { type AudioSummary, type Pause, rounded } from './measures.ts';
+import type { Speech } from './pauses/detect-speech.ts';
+import { percentile } from './statistics.ts';
+import { volumeOf } from './volume.ts';
+import { centreOfBlock } from './waveform.ts';
+
+type VolumeSummary = Pick<AudioSummary, 'averageVolume' | 'volumeSpread'>;
+
+/** A level (dBFS) and when it was, seconds. */
+export type SpokenLevel = Readonly<{ time: number; level: number }>;
+
+/** The levels that lie in no gap; none where nobody spoke. */
+export function spokenLevels(levels: Float32Array, { pauses, speechTime }: Speech): readonly SpokenLevel[] {
+  if (speechTime === 0) return [];
+  const timed = Array.from(levels, (level, index) => ({ level, time: centreOfBlock(index) }));
+  let next = 0;
+  return timed.filter(({ time }) => {
+    while (endOf(pauses[next]) <= time) next++;
+    return time < (pauses[next]?.offset ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+export function summariseVolume(spoken: readonly SpokenLevel[]): VolumeSummary {
+  const levels = spoken.map(({ level }) => level);
+  const [soft, loud] = [percentile(levels, 0.1), percentile(levels, 0.9)];
+  return {
+    averageVolume: medianVolume(spoken),
+    volumeSpread: soft === null || loud === null ? null : rounded(loud - soft, 2),
+  };
+}
+
+export function medianVolume(spoken: readonly SpokenLevel[]): number | null {
+  const level = percentile(
+    spoken.map((each) => each.level),
+    0.5,
+  );
+  return level === null ? null : rounded(volumeOf(level), 3);
+}
+
+function endOf(pause: Pause | undefined): number {
+  return pause ? pause.offset + pause.duration : Number.POSITIVE_INFINITY;
+}

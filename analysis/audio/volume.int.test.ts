@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { measureAudio } from './measure-audio.ts';
+import { pcmFromArray } from './pcm.ts';
+import { activeSpeechLevel } from './reference/active-speech-level.ts';
+import { sampleRate, samplesOf, talkNames } from './reference/reference-talks.ts';
+
+describe.each(talkNames)('the volume of %s', (talk) => {
+  test('is in the middle of the scale at the nominal level of speech', async () => {
+    const volume = await volumeOf(await talkAt(talk, -26));
+    expect(volume).toBeGreaterThanOrEqual(0.45);
+    expect(volume).toBeLessThanOrEqual(0.52);
+  });
+
+  test('is too low at -40 dBFS', async () => {
+    expect(await volumeOf(await talkAt(talk, -40))).toBeLessThanOrEqual(0.22);
+  });
+
+  test('is high at -12 dBFS, where peaks are clipped', async () => {
+    expect(await volumeOf(await talkAt(talk, -12))).toBeGreaterThanOrEqual(0.74);
+  });
+
+  test('moves by 13 points with 6 dB of gain', async () => {
+    const step = (await volumeOf(await talkAt(talk, -26))) - (await volumeOf(await talkAt(talk, -32.02)));
+    expect(100 * step).toBeGreaterThanOrEqual(11.9);
+    expect(100 * step).toBeLessThanOrEqual(13.9);
+  });
+});
+
+async function volumeOf(samples: Float32Array): Promise<number> {
+  const { summary } = await measureAudio(pcmFromArray(samples, sampleRate));
+  return summary.averageVolume ?? Number.NaN;
+}
+
+/** As a recorder would have it: what is beyond full scale is clipped. */
+async function talkAt(talk: string, level: number): Promise<Float32Array> {
+  const samples = await samplesOf(talk);
+  const gain = 10 ** ((level - activeSpeechLevel(samples, sampleRate)) / 20);
+  return samples.map((sample) => Math.max(-1, Math.min(1, gain * sample)));
+}

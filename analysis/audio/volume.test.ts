@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { volumeOf, volumeSeries } from './volume.ts';
+
+test.each([
+  [-40, 0.2],
+  [-26, 0.5],
+  [-12, 0.8],
+])('%d dBFS is a volume of %d', (level, volume) => {
+  expect(volumeOf(level)).toBeCloseTo(volume, 9);
+});
+
+test.each([
+  [-120, 0],
+  [0, 1],
+])('the scale ends: %d dBFS is %d', (level, volume) => {
+  expect(volumeOf(level)).toBe(volume);
+});
+
+test('the series has three decimals, each value in the middle of its tenth of a second', () => {
+  expect(volumeSeries(Float32Array.of(-26.1, -40))).toEqual({ t0: 0.05, dt: 0.1, values: [0.498, 0.2] });
+});

@@ -1,0 +1,42 @@
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import type { Job } from '#infra/queue/job.ts';
+import { runWorker } from '#infra/queue/worker.ts';
+import type { Service } from '#infra/service.ts';
+import { analyseTalk, failTalk } from './analyse-talk.ts';
+import { giveUpRendition, renderTalk } from './make-rendition.ts';
+import type { Tools } from './tools.ts';
+
+type Kind = Readonly<{
+  handle: (job: never, signal: AbortSignal, tools: Tools) => Promise<void>;
+  giveUp: (job: never, tools: Tools) => Promise<void>;
+}>;
+
+const kinds: Readonly<Record<string, Kind>> = {
+  analysis: { handle: analyseTalk, giveUp: failTalk },
+  rendition: { handle: renderTalk, giveUp: giveUpRendition },
+};
+
+/** Works the queue off. Any number of processes may. */
+export const analysis: Service = async ({ http, store, pool, notifications, blobs, settings, temporary, ffmpeg }) => {
+  if (!ffmpeg) throw new Error('analysis needs an ffmpeg');
+  const handle = createCommandHandler(store);
+  const maxTalkSeconds = settings.MAX_TALK_SECONDS;
+  const tools: Tools = { store, pool, blobs, handle, ffmpeg: ffmpeg.path, temporary, maxTalkSeconds };
+  const kindOf = ({ kind }: Job) => kinds[kind] as Kind;
+  const stop = new AbortController();
+  const running = runWorker({
+    pool,
+    notifications,
+    kinds: Object.keys(kinds),
+    concurrency: settings.ANALYSIS_CONCURRENCY,
+    handle: (job, { signal }) => kindOf(job).handle(job as never, signal, tools),
+    onDead: (job) => kindOf(job).giveUp(job as never, tools),
+    log: http.log,
+    signal: stop.signal,
+  });
+
+  http.addHook('onClose', async () => {
+    stop.abort();
+    await running;
+  });
+};

@@ -1,0 +1,32 @@
+import { type Session, type SessionCommand, sessionDecider } from '#domain/sessions/decider.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { uuidv5 } from '#infra/ids.ts';
+
+type Job = Readonly<{ id: string; payload: Readonly<{ sessionId: string }> }>;
+
+/** The session as it is now; undefined where it does not exist (any more). */
+export async function loadSession(store: EventStore, sessionId: string): Promise<Session | undefined> {
+  const history = (await store.readStream(`session-${sessionId}`)) as readonly SessionEvent[];
+  const state = history.reduce(sessionDecider.evolve, sessionDecider.initialState);
+  return typeof state === 'string' ? undefined : state;
+}
+
+/**
+ * Reports what a job found. The command's id derives from the job and the step, never from the attempt: two workers on
+ * one job end in one result. Answers the session afterwards; undefined where it was deleted meanwhile.
+ */
+export function reporterOf(job: Job, handle: Handle) {
+  return async (command: SessionCommand): Promise<Session | undefined> => {
+    const { state } = await handle({
+      stream: `session-${job.payload.sessionId}`,
+      decider: sessionDecider,
+      command,
+      commandId: uuidv5(job.id, command.type),
+      correlationId: job.id,
+      actor: { kind: 'system', id: 'analysis' },
+    });
+    return typeof state === 'string' ? undefined : state;
+  };
+}

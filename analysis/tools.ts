@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import type { Pool } from 'pg';
+import type { Session } from '#domain/sessions/decider.ts';
+import { refer, release } from '#infra/blobs/blob-references.ts';
+import type { BlobFile, BlobStore } from '#infra/blobs/blob-store.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import type { Demuxer, MediaFormat } from '#infra/media/media-format.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { loadSession } from './session-reports.ts';
+
+/** What a job works with. */
+export type Tools = Readonly<{
+  store: EventStore;
+  pool: Pool;
+  blobs: BlobStore;
+  handle: Handle;
+  /** The program's path. */
+  ffmpeg: string;
+  /** A folder for files that are being made. */
+  temporary: string;
+  maxTalkSeconds: number;
+}>;
+
+type Content = Readonly<{ source: Readable | BlobFile; contentType: string }>;
+
+/** Stores what a job made for a session, and lets go of it again where the session was deleted meanwhile. */
+export async function keepBlob(sessionId: string, ownerId: string, { source, contentType }: Content, tools: Tools) {
+  const { blobs, pool, store } = tools;
+  const { address, size } = await blobs.put(ownerId, source);
+  await refer(pool, address, sessionId);
+  if (!(await loadSession(store, sessionId))) await inTransaction(pool, (client) => release(client, sessionId, blobs));
+  return { address, size, contentType };
+}
+
+/** What the recording was recognised as when it arrived. */
+export const formatOf = ({ demuxer, contentType }: Session['media']): MediaFormat => ({
+  demuxer: demuxer as Demuxer,
+  contentType,
+  kind: 'either',
+});

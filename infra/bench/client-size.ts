@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { builtClient } from '#query-api/client/built-client.ts';
+import type { Figure } from './figure.ts';
+
+const budget = 170_000;
+
+/** What a browser loads before the first lazy page: the scripts that the page names, and those they cannot do without. */
+export async function clientFigures(): Promise<readonly Figure[]> {
+  const root = await builtClient(path.resolve('.'));
+  const page = await readFile(path.join(root, 'index.html'), 'utf8');
+  const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => path.join(root, file ?? ''));
+  const sizeOf = async (files: readonly string[]) => {
+    const contents = await Promise.all([...new Set(files)].map((file) => readFile(file)));
+    return contents.reduce((sum, content) => sum + gzipSync(content).length, 0);
+  };
+  const scripts = await sizeOf(named(/(?:src|href)="(\/[^"]+\.js)"/g));
+  const styles = await sizeOf(named(/href="(\/[^"]+\.css)"/g));
+  return [
+    {
+      name: 'client: initial JavaScript, gzip',
+      value: `${kB(scripts)} kB`,
+      ratio: scripts / budget,
+      to: 'budget',
+      goal: '≤ 1',
+    },
+    { name: 'client: initial CSS, gzip', value: `${kB(styles)} kB` },
+  ];
+}
+
+const kB = (bytes: number) => (bytes / 1_000).toFixed(1);

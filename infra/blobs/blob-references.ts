@@ -1,0 +1,30 @@
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../postgres/pool.ts';
+import type { BlobStore } from './blob-store.ts';
+
+// Two uploads of one recording share a blob: it goes with the last session that refers to it.
+export const lockAddress = 'select pg_advisory_xact_lock(hashtext($1))';
+
+/** Says that the session needs the blob. Before this the sweeper may take a blob that is old enough. */
+export function refer(pool: Pool, address: string, sessionId: string): Promise<void> {
+  return inTransaction(pool, async (client) => {
+    await client.query(lockAddress, [address]);
+    await client.query('insert into ops.blob_reference (address, session_id) values ($1, $2) on conflict do nothing', [
+      address,
+      sessionId,
+    ]);
+  });
+}
+
+/** Ends the session's references in the caller's transaction, and deletes what nobody refers to any more. */
+export async function release(client: PoolClient, sessionId: string, blobs: BlobStore): Promise<void> {
+  const { rows } = await client.query<{ address: string }>(
+    'delete from ops.blob_reference where session_id = $1 returning address',
+    [sessionId],
+  );
+  for (const { address } of rows) {
+    await client.query(lockAddress, [address]);
+    const others = await client.query('select 1 from ops.blob_reference where address = $1 limit 1', [address]);
+    if (others.rowCount === 0) await blobs.delete(address);
+  }
+}

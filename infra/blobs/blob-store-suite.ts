@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { access, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { BlobMissing, type BlobStore } from './blob-store.ts';
+import { testDirectory } from './test-directory.ts';
+
+const [ada, bob] = ['a'.repeat(32), 'b'.repeat(32)];
+const content = Buffer.from('what was said');
+const sha256 = createHash('sha256').update(content).digest('hex');
+
+/** What every adapter of the port does. */
+export function blobStoreSuite(createStore: () => Promise<BlobStore>) {
+  test('what was stored is found under its owner and its hash', async () => {
+    const store = await createStore();
+    const stored = await store.put(ada, streamed());
+    expect(stored).toEqual({ address: `${ada}/${sha256}`, size: content.length, sha256 });
+    expect(await store.sizeOf(stored.address)).toBe(content.length);
+    const { stream, size } = await store.open(stored.address);
+    expect(size).toBe(content.length);
+    expect(await buffer(stream)).toEqual(content);
+  });
+
+  test.each([{}, { size: content.length, sha256 }])('a file moves into the store, known %o', async (known) => {
+    const store = await createStore();
+    const file = path.join(await testDirectory(), 'upload');
+    await writeFile(file, content);
+    const { address } = await store.put(ada, { path: file, ...known });
+    expect(address).toBe(`${ada}/${sha256}`);
+    expect(await buffer((await store.open(address)).stream)).toEqual(content);
+    await expect(access(file)).rejects.toThrow('ENOENT');
+  });
+
+  test('a range is read with both its ends, and one beyond the end is refused', async () => {
+    const store = await createStore();
+    const { address } = await store.put(ada, streamed());
+    const { stream, size } = await store.open(address, { start: 5, end: 7 });
+    expect([await buffer(stream), size]).toEqual([Buffer.from('was'), content.length]);
+    await expect(store.open(address, { start: 0, end: content.length })).rejects.toThrow(RangeError);
+  });
+
+  test('the same content of two owners is two blobs, and deleting one leaves the other', async () => {
+    const store = await createStore();
+    const [hers, his] = [await store.put(ada, streamed()), await store.put(bob, streamed())];
+    await store.delete(hers.address);
+    await store.delete(hers.address);
+    expect(await store.sizeOf(hers.address)).toBeUndefined();
+    expect(await store.sizeOf(his.address)).toBe(content.length);
+  });
+
+  test('the same content of one owner, stored by many at once, is one blob that reads well', async () => {
+    const store = await createStore();
+    const stored = await Promise.all(Array.from({ length: 10 }, () => store.put(ada, streamed())));
+    expect(new Set(stored.map(({ address }) => address)).size).toBe(1);
+    expect(await addressesOf(store)).toEqual([`${ada}/${sha256}`]);
+    expect(await buffer((await store.open(`${ada}/${sha256}`)).stream)).toEqual(content);
+  });
+
+  test('a sweeper sees every blob and how old it is; stored again, it is young again', async () => {
+    const store = await createStore();
+    await store.put(ada, streamed());
+    const before = await agesOf(store);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await store.put(ada, streamed());
+    const [[address, modified] = ['', 0]] = await agesOf(store);
+    expect(address).toBe(`${ada}/${sha256}`);
+    expect(Math.abs(Date.now() - modified)).toBeLessThan(60_000);
+    expect(modified).toBeGreaterThan(before[0]?.[1] ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('a program reads a blob from disk', async () => {
+    const store = await createStore();
+    const { address } = await store.put(ada, streamed());
+    expect(await store.withLocalFile(address, (file) => readFile(file))).toEqual(content);
+  });
+
+  test.each([`${ada}/${'0'.repeat(64)}`, '../../etc/passwd', `${ada}/../${bob}/${sha256}`, `${ada}/.`, ada, ''])(
+    'there is nothing at %s',
+    async (address) => {
+      const store = await createStore();
+      await store.put(bob, streamed());
+      expect(await store.sizeOf(address)).toBeUndefined();
+      await expect(store.open(address)).rejects.toThrow(BlobMissing);
+      await expect(store.withLocalFile(address, async () => 'never')).rejects.toThrow(BlobMissing);
+      await store.delete(address);
+      expect(await addressesOf(store)).toEqual([`${bob}/${sha256}`]);
+    },
+  );
+
+  test('nothing is stored for what is no owner, or when the source breaks', async () => {
+    const store = await createStore();
+    await expect(store.put('../evil', streamed())).rejects.toThrow(RangeError);
+    await expect(store.put(ada, Readable.from(breaking()))).rejects.toThrow('the source broke');
+    expect(await addressesOf(store)).toEqual([]);
+  });
+}
+
+const streamed = () => Readable.from([content.subarray(0, 4), content.subarray(4)]);
+
+async function* breaking() {
+  yield content;
+  throw new Error('the source broke');
+}
+
+async function agesOf(store: BlobStore): Promise<readonly (readonly [string, number])[]> {
+  const ages: (readonly [string, number])[] = [];
+  for await (const { address, modifiedAt } of store.list()) ages.push([address, modifiedAt.getTime()]);
+  return ages;
+}
+
+const addressesOf = async (store: BlobStore) => (await agesOf(store)).map(([address]) => address);

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+
+/** `address` is `<owner id>/<sha256 of the content>`: never shared between owners. `size` in bytes. */
+export type StoredBlob = Readonly<{ address: string; size: number; sha256: string }>;
+
+/** Bytes from `start` to `end`, both included. */
+export type ByteRange = Readonly<{ start: number; end: number }>;
+
+/** What is known of a file already; without it the store reads the file once more. */
+export type BlobFile = Readonly<{ path: string; size?: number; sha256?: string }>;
+
+/** Blobs never change: one that is stored again under the same address is the same, and only younger. */
+export interface BlobStore {
+  /**
+   * Durable when it answers. A file belongs to the store from then on: it is gone from its place afterwards.
+   * Throws DomainError `storage_full`; then nothing is left in the store, and a file is where it was.
+   */
+  put(owner: string, source: Readable | BlobFile): Promise<StoredBlob>;
+  /** The size in bytes; undefined where there is no such blob. */
+  sizeOf(address: string): Promise<number | undefined>;
+  /** The content, or a range of it that must lie within. `size` is of the whole blob. Destroy the stream to let go of it. */
+  open(address: string, range?: ByteRange): Promise<Readonly<{ stream: Readable; size: number }>>;
+  /** For programs that read from disk. The file is only there during `use`, and must not be changed. */
+  withLocalFile<T>(address: string, use: (path: string) => Promise<T>): Promise<T>;
+  /** What is not there is as good as deleted. */
+  delete(address: string): Promise<void>;
+  /** Every blob, in no order. */
+  list(): AsyncIterable<Readonly<{ address: string; modifiedAt: Date }>>;
+}
+
+/** `open` and `withLocalFile` of what is not stored, or cannot be an address at all. */
+export class BlobMissing extends Error {
+  override readonly name = 'BlobMissing';
+}

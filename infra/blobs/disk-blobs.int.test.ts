@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, expect, test } from 'vitest';
+import { blobStoreSuite } from './blob-store-suite.ts';
+import { createDiskBlobs } from './disk-blobs.ts';
+import { mountSmallDisk } from './small-disk.ts';
+import { testDirectory } from './test-directory.ts';
+import { writeHashed } from './write-hashed.ts';
+
+const owner = 'a'.repeat(32);
+const smallDisk = await mountSmallDisk();
+afterAll(() => smallDisk?.unmount());
+
+blobStoreSuite(async () => createDiskBlobs(await testDirectory()));
+
+test.skipIf(!smallDisk)(
+  'a full disk refuses the blob, keeps nothing of it, and still serves what was there',
+  async () => {
+    const directory = smallDisk?.path ?? '';
+    const store = await createDiskBlobs(directory);
+    const { address } = await store.put(owner, Readable.from([Buffer.from('before')]));
+    await expect(store.put(owner, Readable.from(megabytes(3)))).rejects.toMatchObject({ code: 'storage_full' });
+    expect(await filesIn(directory)).toEqual([address]);
+    await store.put(owner, Readable.from([Buffer.alloc(200_000)]));
+  },
+);
+
+test.skipIf(!smallDisk)(
+  'a file of another disk is copied in, and stays where it was when there is no room',
+  async () => {
+    const store = await createDiskBlobs(smallDisk?.path ?? '');
+    const file = path.join(await testDirectory(), 'upload');
+    await writeFile(file, 'x');
+    const known = { path: file, size: 1, sha256: '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881' };
+    expect((await store.put(owner, known)).sha256).toBe(known.sha256);
+    await writeFile(file, Buffer.alloc(3_000_000));
+    await expect(store.put(owner, { path: file })).rejects.toMatchObject({ code: 'storage_full' });
+    expect(await readdir(path.dirname(file))).toEqual(['upload']);
+  },
+);
+
+test.runIf(process.platform === 'linux')('a device without space is a full disk', async () => {
+  const file = path.join(await testDirectory(), 'blob');
+  await writeFile(file, '');
+  const written = writeHashed(Readable.from(megabytes(1)), file, () => open('/dev/full', 'w'));
+  await expect(written).rejects.toMatchObject({ code: 'storage_full' });
+  expect(await readdir(path.dirname(file))).toEqual([]);
+});
+
+test('what a crashed process left half written is gone after the next start', async () => {
+  const directory = await testDirectory();
+  const incoming = path.join(directory, '.incoming');
+  await mkdir(incoming);
+  await writeFile(path.join(incoming, `tmp-00000000-1-00000000-${'0'.repeat(24)}`), 'of another machine, just now');
+  const [ofThisProcess] = await namesWhile(directory, async () => undefined);
+  const ofADeadOne = ofThisProcess?.replace(/-\d+-[0-9a-f]{8}-/, '-99999999-00000000-') ?? '';
+  await writeFile(path.join(incoming, ofADeadOne), 'half');
+  await createDiskBlobs(directory);
+  expect(await readdir(incoming)).toEqual([`tmp-00000000-1-00000000-${'0'.repeat(24)}`]);
+});
+
+test('a start beside a process that is writing leaves its work alone', async () => {
+  const directory = await testDirectory();
+  const names = await namesWhile(directory, () => createDiskBlobs(directory));
+  expect(names).toHaveLength(1);
+  expect(await filesIn(directory)).toHaveLength(1);
+});
+
+/** The names of what is being written while `during` has run in the middle of a put. */
+async function namesWhile(directory: string, during: () => Promise<unknown>): Promise<readonly string[]> {
+  const store = await createDiskBlobs(directory);
+  const seen: string[][] = [];
+  async function* source() {
+    yield Buffer.from('one');
+    await during();
+    seen.push((await readdir(path.join(directory, '.incoming'))).filter((name) => !name.includes('-00000000-')));
+    yield Buffer.from('two');
+  }
+  await store.put(owner, Readable.from(source()));
+  return seen[0] ?? [];
+}
+
+async function filesIn(directory: string): Promise<readonly string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
+}
+
+function* megabytes(count: number) {
+  for (let n = 0; n < count * 16; n += 1) yield randomBytes(65_536);
+}

@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { blobAddress, isBlobAddress, isOwnerId } from './blob-address.ts';
+import { type BlobFile, BlobMissing, type BlobStore, type ByteRange, type StoredBlob } from './blob-store.ts';
+import { asStorageFull, hasCode } from './disk-error.ts';
+import { cleanTemporary, temporaryFile } from './temporary-files.ts';
+import { writeHashed } from './write-hashed.ts';
+
+const incoming = '.incoming';
+
+/** Blobs in a directory: `<directory>/<owner id>/<sha256>`. Several processes may share it. */
+export async function createDiskBlobs(directory: string): Promise<BlobStore> {
+  await cleanTemporary(path.join(directory, incoming));
+  const pathOf = (address: string) => {
+    if (!isBlobAddress(address)) throw new BlobMissing('not an address');
+    return path.join(directory, address);
+  };
+  return {
+    put: (owner, source) => put(directory, owner, source),
+    sizeOf: async (address) => (isBlobAddress(address) ? sizeAt(pathOf(address)) : undefined),
+    open: async (address, range) => openAt(pathOf(address), range),
+    withLocalFile: async (address, use) => {
+      if ((await sizeAt(pathOf(address))) === undefined) throw new BlobMissing(address);
+      return use(pathOf(address));
+    },
+    delete: async (address) => {
+      if (isBlobAddress(address)) await remove(pathOf(address));
+    },
+    list: () => list(directory),
+  };
+}
+
+async function put(directory: string, owner: string, source: Readable | BlobFile): Promise<StoredBlob> {
+  if (!isOwnerId(owner)) throw new RangeError('not the id of an owner');
+  const moved = source instanceof Readable ? undefined : await movedIn(directory, owner, source);
+  if (moved) return moved;
+  const content = source instanceof Readable ? source : createReadStream(source.path);
+  const temporary = await temporaryFile(path.join(directory, incoming));
+  const { size, sha256 } = await writeHashed(content, temporary);
+  const address = blobAddress(owner, sha256);
+  await moveInto(temporary, path.join(directory, address)).catch(async (error: unknown) => {
+    await rm(temporary, { force: true });
+    return asStorageFull(error);
+  });
+  if (!(source instanceof Readable)) await rm(source.path);
+  return { address, size, sha256 };
+}
+
+/** Without a copy, where the file's content is known and both are on one disk. Dated now: to a sweeper it is a young blob. */
+async function movedIn(directory: string, owner: string, file: BlobFile): Promise<StoredBlob | undefined> {
+  const { path: from, size, sha256 } = file;
+  if (size === undefined || sha256 === undefined) return undefined;
+  const address = blobAddress(owner, sha256);
+  const handle = await open(from, 'r+');
+  const now = new Date();
+  await handle
+    .utimes(now, now)
+    .then(() => handle.sync())
+    .finally(() => handle.close());
+  try {
+    await moveInto(from, path.join(directory, address));
+    return { address, size, sha256 };
+  } catch (error) {
+    return hasCode(error, 'EXDEV') ? undefined : asStorageFull(error);
+  }
+}
+
+/** The folder of an owner whose last blob has just been deleted may vanish once under our hands. */
+async function moveInto(temporary: string, target: string): Promise<void> {
+  const folder = path.dirname(target);
+  for (let attempt = 1; ; attempt += 1) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const failure = await rename(temporary, target).catch((error: unknown) => error);
+    if (failure === undefined) break;
+    if (attempt === 3 || !hasCode(failure, 'ENOENT')) throw failure;
+  }
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+async function openAt(file: string, range: ByteRange | undefined) {
+  const handle = await open(file).catch((error: unknown) => {
+    throw hasCode(error, 'ENOENT') ? new BlobMissing(path.basename(file)) : error;
+  });
+  const { size } = await handle.stat();
+  if (range && (range.start > range.end || range.end >= size)) {
+    await handle.close();
+    throw new RangeError('the range does not lie within the blob');
+  }
+  return { stream: streamOf(handle, size, range), size };
+}
+
+function streamOf(handle: FileHandle, size: number, range: ByteRange | undefined): Readable {
+  return handle.createReadStream({ start: range?.start ?? 0, end: range?.end ?? Math.max(0, size - 1) });
+}
+
+async function sizeAt(file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.size;
+}
+
+async function remove(file: string): Promise<void> {
+  await rm(file, { force: true });
+  // The folder names a person: it goes with the last blob, and stays while there are others.
+  await rmdir(path.dirname(file)).catch(() => undefined);
+}
+
+async function* list(directory: string) {
+  for (const owner of await readdir(directory).catch(() => [])) {
+    for (const name of await readdir(path.join(directory, owner)).catch(() => [])) {
+      const address = `${owner}/${name}`;
+      const found = await stat(path.join(directory, address)).catch(() => undefined);
+      if (found && isBlobAddress(address)) yield { address, modifiedAt: found.mtime };
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { hasCode } from './disk-error.ts';
+
+const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+const run = randomBytes(4).toString('hex');
+const ours = `tmp-${host}-${process.pid}-${run}-`;
+const named = /^tmp-([0-9a-f]{8})-(\d+)-([0-9a-f]{8})-/;
+const oldMs = 24 * 3_600_000;
+
+/** A new name in `directory`, which is made. It tells which process it belongs to, and nothing of any user. */
+export async function temporaryFile(directory: string): Promise<string> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  return path.join(directory, `${ours}${randomBytes(12).toString('hex')}`);
+}
+
+/** A private directory for one job; it goes with everything in it when `use` ends, however that ends. */
+export async function withTemporaryDirectory<T>(directory: string, use: (path: string) => Promise<T>): Promise<T> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const made = await mkdtemp(path.join(directory, ours));
+  try {
+    return await use(made);
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
+}
+
+/** At start: removes what crashed processes left in `directory`, and nothing that a living one is using. */
+export async function cleanTemporary(directory: string): Promise<number> {
+  const names = await readdir(directory).catch(() => []);
+  let removed = 0;
+  for (const name of names) {
+    if (!(await isLeftOver(directory, name))) continue;
+    await rm(path.join(directory, name), { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/** Of processes elsewhere that share the directory we cannot know whether they live: there, age decides. */
+async function isLeftOver(directory: string, name: string): Promise<boolean> {
+  const [, ofHost, pid, ofRun] = named.exec(name) ?? [];
+  if (pid === undefined || ofRun === run) return false;
+  if (ofHost === host && (Number(pid) === process.pid || !isAlive(Number(pid)))) return true;
+  const found = await stat(path.join(directory, name)).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > oldMs;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import Fastify from 'fastify';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { mountSmallDisk } from '../blobs/small-disk.ts';
+import { testDirectory } from '../blobs/test-directory.ts';
+import { answerProblem } from './problem.ts';
+import { acceptUploads, receiveUpload, type Upload, type UploadRules } from './receive-upload.ts';
+import { fieldPart, filePart, form, send, zeros } from './receive-upload-client.ts';
+
+const limit = 400_000_000;
+const smallDisk = await mountSmallDisk();
+afterAll(() => smallDisk?.unmount());
+
+test('a file arrives with its hash, its beginning and the fields before and after it', async () => {
+  const { address, uploads } = await listening();
+  const talk = Buffer.from('a talk '.repeat(20_000));
+  const parts = [
+    fieldPart('name', 'Rede'),
+    filePart({ chunks: [talk], name: '../../Äpfel.mp4' }),
+    fieldPart('locale', 'de'),
+  ];
+  expect(await send(address, form(parts))).toMatchObject({ status: 200 });
+  expect(uploads[0]?.fields).toEqual({ name: 'Rede', locale: 'de' });
+  expect(uploads[0]?.file).toMatchObject({
+    size: talk.length,
+    sha256: createHash('sha256').update(talk).digest('hex'),
+    head: talk.subarray(0, 65_536),
+    declaredName: 'Äpfel.mp4',
+    declaredType: 'video/mp4',
+  });
+  expect(uploads[0]?.file?.path).not.toContain('pfel');
+});
+
+test('a form without a file is taken as such', async () => {
+  const { address, uploads } = await listening();
+  await send(address, form([fieldPart('name', 'Rede')]));
+  expect(uploads[0]).toMatchObject({ fields: { name: 'Rede' }, file: undefined });
+});
+
+test('exactly 400,000,000 bytes are taken', { timeout: 60_000 }, async () => {
+  const { address, uploads } = await listening();
+  expect(await send(address, form([filePart({ chunks: zeros(limit) })]))).toMatchObject({ status: 200 });
+  expect(uploads[0]?.file?.size).toBe(limit);
+});
+
+test('one byte more is refused, and nothing of it stays', { timeout: 60_000 }, async () => {
+  const { address, directory } = await listening();
+  const refusal = await send(address, form([filePart({ chunks: zeros(limit + 1) })]));
+  expect(refusal).toMatchObject({ status: 413, code: 'payload_too_large' });
+  expect(await readdir(directory)).toEqual([]);
+});
+
+test('a length that says too much is refused before anything is read', async () => {
+  const { address, directory } = await listening();
+  const refusal = await send(address, {
+    ...form([]),
+    headers: { 'content-length': `${limit + 100_000}` },
+    leaveOpen: true,
+  });
+  expect(refusal).toMatchObject({ status: 413, code: 'payload_too_large' });
+  await expect(readdir(directory)).resolves.toEqual([]);
+});
+
+test.each([
+  ['says less than it sends', -50_000],
+  ['says more than it sends', 50_000],
+])('a client that %s leaves nothing behind', async (_, lie) => {
+  const { address, directory, uploads } = await listening({ minimumRate: { bytesPerSecond: 8_000, overMs: 500 } });
+  const body = form([filePart({ chunks: zeros(200_000) })]);
+  const answer = await send(address, { ...body, headers: { 'content-length': `${body.size + lie}` } }).catch(
+    () => undefined,
+  );
+  if (answer) expect(answer.status).toBe(400);
+  await vi.waitFor(async () => expect(await readdir(directory)).toEqual([]), 5_000);
+  expect(uploads).toEqual([]);
+});
+
+test.each([1, 50, 99])('a client that goes away after %i percent leaves nothing behind', async (percent) => {
+  const { address, directory, uploads } = await listening();
+  const size = 10_000_000;
+  const chunks = zeros((size * percent) / 100);
+  const body = form([filePart({ chunks, declaredSize: size })]);
+  await expect(send(address, { ...body, goAway: true })).rejects.toThrow();
+  await vi.waitFor(async () => expect(await readdir(directory)).toEqual([]), 5_000);
+  expect(uploads).toEqual([]);
+});
+
+test('a client that drips is cut off, and leaves nothing behind', async () => {
+  const { address, directory } = await listening({ minimumRate: { bytesPerSecond: 8_000, overMs: 500 } });
+  const started = Date.now();
+  const body = form([filePart({ chunks: drip(), declaredSize: 1_000_000 })]);
+  await expect(send(address, body)).rejects.toThrow();
+  expect(Date.now() - started).toBeLessThan(3_000);
+  await vi.waitFor(async () => expect(await readdir(directory)).toEqual([]), 5_000);
+});
+
+test('a slow client that keeps the minimum rate gets through', async () => {
+  const { address } = await listening({ minimumRate: { bytesPerSecond: 100, overMs: 300 } });
+  const body = form([filePart({ chunks: drip(20), declaredSize: 20 * 50 })]);
+  expect(await send(address, body)).toMatchObject({ status: 200 });
+});
+
+test('content that is not accepted is refused by its first bytes, long before its end', async () => {
+  const { address, directory } = await listening({ accept: (head) => head[0] !== 0 });
+  const body = form([filePart({ chunks: zeros(100_000), declaredSize: limit })]);
+  expect(await send(address, { ...body, leaveOpen: true })).toMatchObject({
+    status: 415,
+    code: 'unsupported_media_type',
+  });
+  expect(await readdir(directory)).toEqual([]);
+});
+
+const tooMany = Array.from({ length: 21 }, (_, n) => fieldPart(`field${n}`, 'x'));
+const aFile = () => filePart({ chunks: [Buffer.from('talk')] });
+
+test.each([
+  ['an empty file', () => form([filePart({ chunks: [] })]), 415],
+  ['a second file', () => form([aFile(), aFile()]), 400],
+  ['a file in another field', () => form([filePart({ chunks: [Buffer.from('x')], field: 'avatar' })]), 400],
+  ['too many fields', () => form([aFile(), ...tooMany]), 400],
+  ['a field over 1 kB', () => form([aFile(), fieldPart('name', 'x'.repeat(1025))]), 400],
+  ['a field twice', () => form([aFile(), fieldPart('name', 'a'), fieldPart('name', 'b')]), 400],
+  ['a field that names a prototype', () => form([aFile(), fieldPart('__proto__', 'x')]), 400],
+  ['a body without its last boundary', () => form([aFile()], ''), 400],
+  ['a form without a boundary', () => ({ ...form([aFile()]), type: 'multipart/form-data' }), 400],
+  ['something else than a form', () => ({ ...form([aFile()]), type: 'application/octet-stream' }), 415],
+])('%s is refused, and nothing stays', async (_, body, status) => {
+  const { address, directory, uploads } = await listening();
+  expect(await send(address, body())).toMatchObject({ status });
+  expect(await readdir(directory)).toEqual([]);
+  expect(uploads).toEqual([]);
+});
+
+test.skipIf(!smallDisk)('a full disk refuses the upload and is empty again, and the server lives on', async () => {
+  const directory = smallDisk?.path ?? '';
+  const { address } = await listening({ directory });
+  const refusal = await send(address, form([filePart({ chunks: zeros(5_000_000) })]));
+  expect(refusal).toMatchObject({ status: 507, code: 'storage_full' });
+  expect(await readdir(directory)).toEqual([]);
+  expect(await send(address, form([aFile()]))).toMatchObject({ status: 200 });
+  for (const name of await readdir(directory)) expect(name).toMatch(/^tmp-/);
+});
+
+test('what is disposed of is gone, even twice', async () => {
+  const { address, directory, uploads } = await listening();
+  await send(address, form([aFile()]));
+  expect(await readdir(directory)).toHaveLength(1);
+  await uploads[0]?.dispose();
+  await uploads[0]?.dispose();
+  expect(await readdir(directory)).toEqual([]);
+});
+
+async function listening(rules: Partial<UploadRules> = {}) {
+  const directory = rules.directory ?? (await testDirectory());
+  const uploads: Upload[] = [];
+  const http = Fastify();
+  http.setErrorHandler(answerProblem);
+  await acceptUploads(http);
+  http.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
+  http.post('/', async (request) => {
+    uploads.push(await receiveUpload(request, { maxBytes: limit, directory, file: 'file', ...rules }));
+    return {};
+  });
+  const address = await http.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => http.close());
+  return { address, directory, uploads };
+}
+
+async function* drip(count = 200) {
+  for (let n = 0; n < count; n += 1) {
+    yield Buffer.alloc(50);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,98 @@
+import { rm } from 'node:fs/promises';
+import multipart from '@fastify/multipart';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { type FileRules, storeUploadedFile, type UploadedFile } from './receive-upload-file.ts';
+import { type MinimumRate, watchRate } from './receive-upload-rate.ts';
+
+export type UploadRules = FileRules &
+  Readonly<{ minimumRate?: MinimumRate; log?: Pick<FastifyBaseLogger, 'warn'> | undefined }>;
+
+/** `dispose` removes the file, wherever it has got to in the meantime; call it in any case. */
+export type Upload = Readonly<{
+  fields: Readonly<Record<string, string>>;
+  file: UploadedFile | undefined;
+  dispose: () => Promise<void>;
+}>;
+
+type Parts = Awaited<ReturnType<FastifyRequest['parts']>>;
+type Part = Parts extends AsyncIterable<infer One> ? One : never;
+type Received = { readonly fields: Map<string, string>; file: UploadedFile | undefined };
+
+/** RFC 7578 around the file: part headers, boundaries and the other fields. */
+const overhead = 65_536;
+const lingerMs = 5_000;
+
+/** Lets routes of `http` take multipart bodies, which only `receiveUpload` reads. */
+export async function acceptUploads(http: FastifyInstance): Promise<void> {
+  if (!http.hasContentTypeParser('multipart/form-data')) await http.register(multipart);
+}
+
+/**
+ * Streams one uploaded file to disk, and takes the text fields before and after it. Throws DomainError, after which nothing is
+ * left on disk: `payload_too_large` at the first byte over; `unsupported_media_type` where the request is no multipart, or the
+ * file is empty or not accepted; `invalid_input` for a form that is malformed, ends early or holds more than it should; `storage_full`.
+ * A client that sends slower than the minimum is cut off.
+ */
+export async function receiveUpload(request: FastifyRequest, rules: UploadRules): Promise<Upload> {
+  const received: Received = { fields: new Map(), file: undefined };
+  const stopWatching = watchRate(request, rules);
+  try {
+    if (!request.isMultipart()) refuse('unsupported_media_type');
+    if (Number(request.headers['content-length']) > rules.maxBytes + overhead) refuse('payload_too_large', rules.file);
+    for await (const part of partsOf(request, rules)) await take(part, received, rules);
+    return uploadOf(received);
+  } catch (error) {
+    if (received.file) await rm(received.file.path, { force: true });
+    letGo(request);
+    throw error;
+  } finally {
+    stopWatching();
+  }
+}
+
+/** Only what the parser says is the client's fault; what happens to a part while we hold it is not caught here. */
+async function* partsOf(request: FastifyRequest, { maxBytes }: UploadRules): AsyncGenerator<Part> {
+  // The connection may have gone while somebody asked who this is; the parser would wait for its end for ever.
+  if (request.raw.destroyed) refuse('invalid_input');
+  const limits = { fileSize: maxBytes + 1, files: 2, fields: 20, parts: 22, fieldSize: 1024, headerPairs: 20 };
+  try {
+    yield* request.parts({ limits });
+  } catch {
+    throw new DomainError('invalid_input');
+  }
+}
+
+async function take(part: Part, received: Received, rules: UploadRules): Promise<void> {
+  if (part.type === 'file') {
+    if (part.fieldname !== rules.file || received.file) {
+      part.file.destroy();
+      refuse('invalid_input', part.fieldname);
+    }
+    received.file = await storeUploadedFile(part, rules);
+    return;
+  }
+  const { fieldname, value } = part;
+  const isCut = part.valueTruncated || part.fieldnameTruncated;
+  if (isCut || typeof value !== 'string' || received.fields.has(fieldname)) refuse('invalid_input', fieldname);
+  received.fields.set(fieldname, value);
+}
+
+const uploadOf = ({ fields, file }: Received): Upload => ({
+  fields: Object.fromEntries(fields),
+  file,
+  dispose: async () => {
+    if (file) await rm(file.path, { force: true });
+  },
+});
+
+/**
+ * Reads on for a moment without keeping anything: a connection that closes on unread data is reset, and the client would see
+ * a broken connection instead of our answer.
+ */
+function letGo({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+  const cut = setTimeout(() => raw.destroy(), lingerMs).unref();
+  raw.once('close', () => clearTimeout(cut));
+}

@@ -1,0 +1,15 @@
+import type { ByteRange } from '../blobs/blob-store.ts';
+
+/**
+ * What part of `size` bytes a Range header asks for (RFC 9110, 14.1.2). Of several ranges, and of what cannot be understood, the
+ * whole is the answer: the header is a wish.
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return 'whole';
+  if (from === '') return within({ start: Math.max(0, size - Number(to)), end: size - 1 }, size);
+  if (to !== '' && Number(to) < Number(from)) return 'whole';
+  return within({ start: Number(from), end: to === '' ? size - 1 : Math.min(Number(to), size - 1) }, size);
+}
+
+const within = (range: ByteRange, size: number) => (range.start < size ? range : 'unsatisfiable');

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readlink } from 'node:fs/promises';
+import { get } from 'node:http';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createDiskBlobs } from '../blobs/disk-blobs.ts';
+import { testDirectory } from '../blobs/test-directory.ts';
+import { createHttp } from './http.ts';
+import { sendBlob } from './send-blob.ts';
+
+const content = randomBytes(5_000_000);
+
+test('a browser gets the whole, to play and to keep, and to do nothing else with', async () => {
+  const { address } = await serving();
+  const response = await fetch(address);
+  expect(response.status).toBe(200);
+  expect(content.equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'video/mp4',
+    'content-length': `${content.length}`,
+    'content-disposition': 'inline',
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, max-age=3600',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'; media-src 'self'",
+  });
+});
+
+test('a player that seeks gets the part it asks for', async () => {
+  const { address } = await serving();
+  const response = await fetch(address, { headers: { range: 'bytes=1000000-1999999' } });
+  expect(response.status).toBe(206);
+  expect(response.headers.get('content-range')).toBe('bytes 1000000-1999999/5000000');
+  expect(response.headers.get('content-length')).toBe('1000000');
+  expect(content.subarray(1_000_000, 2_000_000).equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
+});
+
+test('a part beyond the end answers with the size', async () => {
+  const { address } = await serving();
+  const response = await fetch(address, { headers: { range: 'bytes=5000000-' } });
+  expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */5000000']);
+});
+
+test('HEAD tells the length and sends nothing', async () => {
+  const { address } = await serving();
+  const response = await fetch(address, { method: 'HEAD', headers: { range: 'bytes=0-1' } });
+  expect([response.status, response.headers.get('content-length')]).toEqual([200, '5000000']);
+  expect(await response.text()).toBe('');
+});
+
+test('what is not stored is not found', async () => {
+  const { address } = await serving({ address: `${'a'.repeat(32)}/${'0'.repeat(64)}` });
+  const response = await fetch(address);
+  expect([response.status, await response.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
+});
+
+test.runIf(process.platform === 'linux')('a client that goes away leaves no file open', async () => {
+  // More than the buffers between the two hold, or the file would be read to its end anyway.
+  const { address, directory } = await serving({ bytes: Buffer.alloc(60_000_000) });
+  for (let n = 0; n < 5; n += 1) await leaveAfterTheFirstBytes(address);
+  await vi.waitFor(async () => expect(await openFilesIn(directory)).toEqual([]), 5_000);
+});
+
+async function serving(given: { readonly address?: string; readonly bytes?: Buffer } = {}) {
+  const directory = await testDirectory();
+  const blobs = await createDiskBlobs(directory);
+  const stored = await blobs.put('a'.repeat(32), Readable.from([given.bytes ?? content]));
+  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: false, PUBLIC_URL: undefined });
+  const blob = { address: given.address ?? stored.address, contentType: 'video/mp4' };
+  http.get('/', (request, reply) => sendBlob({ request, reply, blobs, blob }));
+  const address = await http.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => http.close());
+  return { address, directory };
+}
+
+function leaveAfterTheFirstBytes(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(address, { agent: false }, (response) => {
+      response.once('data', () => request.destroy());
+      response.once('close', resolve);
+    });
+    request.once('error', reject);
+  });
+}
+
+async function openFilesIn(directory: string): Promise<readonly string[]> {
+  const descriptors = await readdir('/proc/self/fd');
+  const files = await Promise.all(
+    descriptors.map((name) => readlink(path.join('/proc/self/fd', name)).catch(() => '')),
+  );
+  return files.filter((file) => file.startsWith(directory));
+}

@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '#domain/kernel/errors.ts';
+import { BlobMissing, type BlobStore, type ByteRange } from '../blobs/blob-store.ts';
+import { byteRange } from './send-blob-range.ts';
+
+type Sending = Readonly<{
+  request: FastifyRequest;
+  reply: FastifyReply;
+  blobs: BlobStore;
+  /** As `verifyAddress` answers it. With `downloadName` the browser saves, without it shows or plays. */
+  blob: Readonly<{ address: string; contentType: string; downloadName?: string | undefined }>;
+  /** How long a browser may keep it, seconds. */
+  maxAge?: number;
+}>;
+
+/**
+ * Answers GET and HEAD with a blob: 200, 206 for one byte range, 416 (RFC 9110, 14). `If-Range` is always met: a blob never
+ * changes. Throws DomainError `not_found`.
+ */
+export async function sendBlob({ request, reply, blobs, blob, maxAge = 3600 }: Sending): Promise<FastifyReply> {
+  const size = (await blobs.sizeOf(blob.address)) ?? refuse('not_found');
+  reply.headers(headersOf(blob, maxAge));
+  const isHead = request.method === 'HEAD';
+  const range = isHead ? 'whole' : byteRange(request.headers.range, size);
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  if (range === 'whole') reply.header('content-length', size);
+  else describePart(reply, range, size);
+  // A stream, even of nothing, keeps the length that a GET would have; an empty answer would say 0.
+  if (isHead) return reply.send(Readable.from([]));
+  const stream = await opened(blobs, blob.address, range === 'whole' ? undefined : range);
+  // Nobody reads on for a client that went away before the answer began.
+  if (request.raw.socket.destroyed) stream.destroy();
+  return reply.send(stream);
+}
+
+const headersOf = ({ contentType, downloadName }: Sending['blob'], maxAge: number) => ({
+  'content-type': contentType,
+  'content-disposition': dispositionOf(downloadName),
+  'accept-ranges': 'bytes',
+  'cache-control': `private, max-age=${maxAge}`,
+  'x-content-type-options': 'nosniff',
+  // Users made this content: opened as a page of its own it must not be one.
+  'content-security-policy': "sandbox; default-src 'none'; media-src 'self'",
+});
+
+const longestName = 150;
+
+/** RFC 6266: a plain name for old programs, and the real one encoded by RFC 8187. */
+export function dispositionOf(downloadName: string | undefined): string {
+  if (downloadName === undefined) return 'inline';
+  const name = [...downloadName.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '_')].slice(0, longestName).join('');
+  const plain = name.replace(/[^\x20-\x7e]|["%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+function describePart(reply: FastifyReply, { start, end }: ByteRange, size: number): void {
+  reply.code(206).headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 });
+}
+
+async function opened(blobs: BlobStore, address: string, range: ByteRange | undefined): Promise<Readable> {
+  try {
+    return (await blobs.open(address, range)).stream;
+  } catch (error) {
+    if (error instanceof BlobMissing) refuse('not_found');
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import type { Readable } from 'node:stream';
+import { BoundedText } from './bounded-text.ts';
+import { MediaToolFailed, type ToolFault } from './media-error.ts';
+import { type Limits, watchUsage } from './watch-usage.ts';
+
+export type ChildRun = Readonly<{
+  command: string;
+  arguments: readonly string[];
+  /** The working directory. */
+  directory: string;
+  /** A file that the program writes: its size is watched. */
+  output?: string | undefined;
+  /** Reads what the program writes to stdout, as fast as it likes; without it stdout goes nowhere. */
+  consume?: ((stdout: AsyncIterable<Buffer>) => Promise<void>) | undefined;
+  limits: Limits;
+  signal?: AbortSignal | undefined;
+}>;
+
+export type ChildEnd = Readonly<{ exitCode: number; said: string }>;
+
+const stderrLimit = 262_144;
+const pipesGraceMs = 500;
+
+/**
+ * Runs a program in a process group of its own and answers with its exit code and what it wrote to stderr (bounded).
+ * Whatever way it ends, the whole group is killed before this settles. Throws `MediaToolFailed`, or the reason of `signal`.
+ */
+export async function runBounded(run: ChildRun): Promise<ChildEnd> {
+  run.signal?.throwIfAborted();
+  const child = start(run);
+  const said = new BoundedText(stderrLimit);
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => said.add(text));
+  const stop = new AbortController();
+  const end = (reason: unknown) => stop.abort(reason);
+  const pass = (fault: ToolFault) => end(new MediaToolFailed(fault, said.end()));
+  const onAbort = () => end(run.signal?.reason);
+  run.signal?.addEventListener('abort', onAbort, { once: true });
+  stop.signal.addEventListener('abort', () => killGroup(child));
+  const stopWatching = watchUsage({ pid: child.pid, output: run.output, limits: run.limits, onPassed: pass });
+  const consumed = consume(child, run, pass).catch(end);
+  try {
+    const [code, signal] = await ended(child);
+    killGroup(child);
+    await pipesClosed(child);
+    await consumed;
+    stop.signal.throwIfAborted();
+    if (code === null) throw new MediaToolFailed('signal', `${signal} ${said.end()}`);
+    return { exitCode: code, said: said.toString() };
+  } finally {
+    stopWatching();
+    run.signal?.removeEventListener('abort', onAbort);
+  }
+}
+
+/** The environment is ours, not the server's: it holds secrets. */
+function start({ command, arguments: given, directory, consume }: ChildRun): ChildProcess {
+  const child = spawn(command, given, {
+    cwd: directory,
+    env: { LC_ALL: 'C', AV_LOG_FORCE_NOCOLOR: '1' },
+    detached: true,
+    stdio: ['ignore', consume ? 'pipe' : 'ignore', 'pipe'],
+  });
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, 10);
+  } catch {
+    // A process that has ended already needs no priority.
+  }
+  return child;
+}
+
+type Ended = readonly [code: number | null, signal: NodeJS.Signals | null];
+
+/** On `exit`, not on `close`: a grandchild that holds a pipe must not keep us waiting. */
+function ended(child: ChildProcess): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new MediaToolFailed('start', error.message, error)));
+    child.once('exit', (code, signal) => resolve([code, signal]));
+  });
+}
+
+async function consume({ stdout }: ChildProcess, run: ChildRun, pass: (fault: ToolFault) => void): Promise<void> {
+  if (stdout) await run.consume?.(counted(stdout, () => pass('output'), run.limits.outputBytes));
+}
+
+async function* counted(stdout: Readable, onPassed: () => void, limit: number): AsyncGenerator<Buffer> {
+  let total = 0;
+  for await (const chunk of stdout) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    total += chunk.length;
+    if (total > limit) return onPassed();
+    yield chunk;
+  }
+}
+
+/** The group of a leader that has gone lives on while it has members. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // Nobody is left.
+  }
+}
+
+async function pipesClosed({ stderr }: ChildProcess): Promise<void> {
+  if (!stderr || stderr.closed) return;
+  const grace = AbortSignal.timeout(pipesGraceMs);
+  await once(stderr, 'close', { signal: grace }).catch(() => stderr.destroy());
+}

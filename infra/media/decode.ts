@@ -1,0 +1,75 @@
+import { rm, stat } from 'node:fs/promises';
+import { MediaUnreadable } from './media-error.ts';
+import type { MediaSource } from './probe.ts';
+import { describedBy, type MediaStreams, maxPixels } from './probe-text.ts';
+import { runFfmpeg } from './run-ffmpeg.ts';
+import type { Limits } from './watch-usage.ts';
+import { isWavCutShort } from './wav-length.ts';
+
+/** Samples per second of what `decodeToPcm` writes. */
+export const pcmRate = 16_000;
+
+type Decoding = MediaSource &
+  Readonly<{
+    /** The raw file to write: signed 16 bit, little endian, mono. In a directory that holds this job only. */
+    target: string;
+    maxSeconds: number;
+    limits?: Partial<Limits>;
+  }>;
+
+export type Decoded = Readonly<{ duration: number; samples: number }>;
+
+/**
+ * The sound of a talk as 16 kHz mono; 0 is the beginning of the media, and a gap in its clock becomes silence, so that times
+ * agree with a player's. `duration` in seconds. Throws `MediaUnreadable` or `MediaToolFailed`; then nothing is left at `target`.
+ */
+export async function decodeToPcm(decoding: Decoding): Promise<Decoded> {
+  try {
+    const said = await run(decoding);
+    const samples = Math.floor((await stat(decoding.target)).size / 2);
+    refuseUnfit(said, { seconds: samples / pcmRate, maxSeconds: decoding.maxSeconds });
+    if (decoding.format.demuxer === 'wav' && (await isWavCutShort(decoding.source))) {
+      throw new MediaUnreadable('truncated');
+    }
+    return { duration: samples / pcmRate, samples };
+  } catch (error) {
+    await rm(decoding.target, { force: true });
+    throw error;
+  }
+}
+
+function run({ ffmpeg, source, format, target, maxSeconds, limits, signal }: Decoding): Promise<string> {
+  return runFfmpeg({
+    ffmpeg,
+    input: { path: source, demuxer: format.demuxer },
+    options: ['-map', '0:a:0', '-af', toMono, '-t', `${maxSeconds + 1}`, '-c:a', 'pcm_s16le', '-f', 's16le'],
+    output: { file: target },
+    limits: { outputBytes: (maxSeconds + 10) * pcmRate * 2, ...limits },
+    signal,
+  });
+}
+
+/**
+ * The weights always add up to 1, so nothing clips: both sides of a stereo talk count half. Of 5.1, where the voice is in
+ * the centre, the default would leave it at -11 dB; so does this at -6 dB, as for a voice on one side of a stereo talk.
+ */
+const toMono = [
+  `aresample=${pcmRate}:center_mix_level=1.4:surround_mix_level=0.3:async=1:first_pts=0`,
+  'aformat=sample_fmts=s16:channel_layouts=mono',
+].join(',');
+
+function refuseUnfit(said: string, { seconds, maxSeconds }: { seconds: number; maxSeconds: number }): void {
+  const streams = describedBy(said);
+  const { video } = streams;
+  if (video && video.width * video.height > maxPixels) throw new MediaUnreadable('too_many_pixels');
+  if (seconds > maxSeconds) throw new MediaUnreadable('too_long');
+  if (isCutShort(said, streams, seconds)) throw new MediaUnreadable('truncated');
+  if (seconds === 0) throw new MediaUnreadable('empty');
+}
+
+/** ffmpeg takes what is there and calls it a success. A video may rightly outlast its sound; a guessed duration proves nothing. */
+function isCutShort(said: string, { duration, video }: MediaStreams, seconds: number): boolean {
+  if (/offset 0x[0-9a-f]+: partial file/.test(said)) return true;
+  if (video || duration === null || said.includes('Estimating duration from bitrate')) return false;
+  return duration - seconds > Math.max(1, duration * 0.02);
+}

@@ -1,0 +1,64 @@
+import { rm, stat } from 'node:fs/promises';
+import type { MediaFormat } from './media-format.ts';
+import type { MediaSource, Probe } from './probe.ts';
+import { runFfmpeg } from './run-ffmpeg.ts';
+import type { Limits } from './watch-usage.ts';
+
+/** Whether browsers cannot play and seek a file as it is. */
+export function needsRendition(probe: Probe, format: MediaFormat): boolean {
+  const { audio, video } = probe;
+  if (!audio) return true;
+  if (format.demuxer === 'mp3') return audio.codec !== 'mp3';
+  if (format.demuxer === 'wav') {
+    const isPlainPcm = audio.codec === 'pcm_s16le' || audio.codec === 'pcm_s24le';
+    return !isPlainPcm || audio.sampleRate > 48_000 || audio.channels > 2;
+  }
+  if (format.demuxer !== 'mov' || format.contentType === 'video/quicktime' || !probe.fastStart) return true;
+  return audio.codec !== 'aac' || (video !== undefined && !isPlayableVideo(video));
+}
+
+const isPlayableVideo = ({ codec, pixelFormat }: { codec: string; pixelFormat: string }) =>
+  codec === 'h264' && /^yuvj?420p$/.test(pixelFormat);
+
+export type Rendition = Readonly<{ contentType: 'audio/mp4' | 'video/mp4'; size: number }>;
+
+type Rendering = MediaSource & Readonly<{ probe: Probe; target: string; limits?: Partial<Limits> }>;
+
+const widest = 1280;
+
+/**
+ * Writes an m4a (AAC) or an mp4 (H.264 and AAC) that every browser plays and seeks: index first, at most 1280 pixels wide.
+ * A stream that fits already is copied. `size` in bytes. Throws as `decodeToPcm` does; then nothing is left at `target`.
+ */
+export async function makeRendition(rendering: Rendering): Promise<Rendition> {
+  const { ffmpeg, source, format, probe, target, limits, signal } = rendering;
+  try {
+    await runFfmpeg({
+      ffmpeg,
+      input: { path: source, demuxer: format.demuxer },
+      options: [...videoOptions(probe), ...audioOptions(probe), '-sn', '-dn', '-movflags', '+faststart', '-f', 'mp4'],
+      output: { file: target },
+      limits: { wallMs: 3_600_000, ...limits },
+      signal,
+    });
+    return { contentType: probe.video ? 'video/mp4' : 'audio/mp4', size: (await stat(target)).size };
+  } catch (error) {
+    await rm(target, { force: true });
+    throw error;
+  }
+}
+
+function videoOptions({ video }: Probe): readonly string[] {
+  if (!video) return ['-vn'];
+  const map = ['-map', '0:V:0'];
+  if (isPlayableVideo(video) && video.width <= widest) return [...map, '-c:v', 'copy'];
+  const scale = `scale=w='trunc(min(${widest},iw)/2)*2':h=-2`;
+  return [...map, '-vf', scale, '-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23'];
+}
+
+function audioOptions({ audio }: Probe): readonly string[] {
+  const map = ['-map', '0:a:0?'];
+  if (!audio || (audio.codec === 'aac' && audio.channels <= 2)) return [...map, '-c:a', 'copy'];
+  const channels = Math.min(2, audio.channels);
+  return [...map, '-c:a', 'aac', '-b:a', `${64 * channels}k`, '-ac', `${channels}`, '-ar', '48000'];
+}

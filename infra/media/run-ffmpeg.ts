@@ -1,0 +1,55 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type ChildRun, runBounded } from './bounded-child.ts';
+import { faultOf } from './ffmpeg-fault.ts';
+import type { Demuxer } from './media-format.ts';
+import type { Limits } from './watch-usage.ts';
+
+type FfmpegInput = Readonly<{ path: string; demuxer: Demuxer }>;
+
+export type FfmpegRun = Readonly<{
+  /** The program. */
+  ffmpeg: string;
+  input: FfmpegInput;
+  /** What stands between the input and the output. */
+  options: readonly string[];
+  /** A file (made anew), stdout, or nothing at all: then ffmpeg only tells what it sees. */
+  output: { readonly file: string } | { readonly consume: NonNullable<ChildRun['consume']> } | 'none';
+  limits?: Partial<Limits>;
+  signal?: AbortSignal | undefined;
+}>;
+
+const defaultLimits: Limits = { wallMs: 300_000, memoryBytes: 600_000_000, outputBytes: 1_000_000_000 };
+
+/**
+ * The only way in which the server runs ffmpeg: with the demuxer that we sniffed, local files only and no picture over 9
+ * million pixels. `-protocol_whitelist` alone does not stop a playlist from reading a neighbour's file; the demuxer does.
+ * Answers what ffmpeg said (bounded). Throws `MediaUnreadable` or `MediaToolFailed`, or the reason of `signal`.
+ */
+export async function runFfmpeg(run: FfmpegRun): Promise<string> {
+  const { exitCode, said } = await runBounded({
+    command: run.ffmpeg,
+    arguments: argumentsOf(run),
+    directory: directoryOf(run),
+    output: typeof run.output === 'object' && 'file' in run.output ? run.output.file : undefined,
+    consume: typeof run.output === 'object' && 'consume' in run.output ? run.output.consume : undefined,
+    limits: { ...defaultLimits, ...run.limits },
+    signal: run.signal,
+  });
+  const isDescription = run.output === 'none' && exitCode === 1 && said.includes('At least one output file');
+  if (exitCode !== 0 && !isDescription) throw faultOf(said, exitCode);
+  return said;
+}
+
+function argumentsOf({ input, options, output }: FfmpegRun): readonly string[] {
+  const guard = ['-nostdin', '-hide_banner', '-nostats', '-protocol_whitelist', 'file,pipe', '-max_pixels', '9000000'];
+  const read = [...guard, '-f', input.demuxer, '-i', local(input.path)];
+  if (output === 'none') return [...read, ...options];
+  return [...read, ...options, ...('file' in output ? ['-y', local(output.file)] : ['pipe:1'])];
+}
+
+/** Without the scheme, a path with a colon would be read as the name of a protocol. */
+const local = (file: string) => `file:${path.resolve(file)}`;
+
+const directoryOf = ({ output }: FfmpegRun) =>
+  typeof output === 'object' && 'file' in output ? path.dirname(output.file) : tmpdir();
