@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Role, Settings } from '#infra/config/settings.ts';
 import { readSettings } from '#infra/config/settings.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { healthRoutes } from '#infra/health/health-routes.ts';
 import { createHttp } from '#infra/http/http.ts';
 import type { Deps, Service } from '#infra/service.ts';
@@ -73,16 +74,18 @@ async function serve(settings: Settings, connected: Connected) {
 
 async function tellAdmin(deps: Deps) {
   const { ensureAdmin } = await import('#command-api/users/ensure-admin.ts');
-  const { email, password } = await ensureAdmin(deps);
+  const { email, password } = await ensureAdmin({ ...deps, handle: createCommandHandler(deps.store) });
   if (password) console.log(`An admin was made: ${email} with the password ${password} (it is shown only this once)`);
 }
 
-const partsOf = ({ DATABASE_URL, SMTP_URL }: Settings, { ffmpeg }: Connected) => ({
-  database: DATABASE_URL ? 'Postgres' : 'embedded Postgres',
-  mail: SMTP_URL ? 'SMTP' : 'local mailbox',
-  transcription: 'none',
-  ...(ffmpeg && { ffmpeg: `${ffmpeg.version} (${ffmpeg.source})` }),
-});
+function partsOf({ DATABASE_URL, SMTP_URL }: Settings, { ffmpeg }: Connected) {
+  return {
+    database: DATABASE_URL ? 'Postgres' : 'embedded Postgres',
+    mail: SMTP_URL ? 'SMTP' : 'local mailbox',
+    transcription: 'none',
+    ...(ffmpeg && { ffmpeg: `${ffmpeg.version} (${ffmpeg.source})` }),
+  };
+}
 
 function stopOnSignals(stop: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

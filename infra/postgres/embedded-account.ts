@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { lstat } from 'node:fs/promises';
+import { lchown, lstat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartupError } from '../start-up/startup-error.ts';
 
@@ -17,7 +17,7 @@ export async function accountFor(data: string): Promise<Account> {
 }
 
 /** The ids of a system user, who is created where there is none. @throws StartupError */
-export async function systemAccount(name: string): Promise<Account> {
+async function systemAccount(name: string): Promise<Account> {
   const known = await idsOf(name);
   if (known) return known;
   // The first is Debian's and Red Hat's, the second Alpine's. Another start may have been quicker: only the result counts.
@@ -31,6 +31,11 @@ export async function systemAccount(name: string): Promise<Account> {
     );
   }
   return created;
+}
+
+/** What root makes in this place belongs to who may come next without being root. */
+export async function giveTo({ uid, gid }: Account, file: string): Promise<void> {
+  if (uid !== undefined && gid !== undefined) await lchown(file, uid, gid);
 }
 
 /** Whether `account` comes into this directory, all the way from the root. */

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../start-up/startup-error.ts';
+import { giveTo } from './embedded-account.ts';
 import { makeWhole } from './embedded-make-whole.ts';
 import type { Place } from './embedded-place.ts';
 import { postgresEnvironment } from './embedded-programs.ts';
@@ -15,8 +16,7 @@ export function makeCluster(place: Place, binaries: string): Promise<void> {
   return makeWhole(place.cluster, async (making) => {
     const password = path.join(making, path.basename(place.password));
     await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
-    const { uid, gid } = place.account;
-    if (uid !== undefined && gid !== undefined) for (const file of [making, password]) await chown(file, uid, gid);
+    for (const file of [making, password]) await giveTo(place.account, file);
     await initialise({ data: path.join(making, path.basename(place.data)), password, binaries, place });
   });
 }

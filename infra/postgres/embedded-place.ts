@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chown, mkdir, mkdtemp, readlink, realpath, rmdir, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readlink, realpath, rmdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../start-up/startup-error.ts';
-import { type Account, accountFor, canEnter } from './embedded-account.ts';
+import { type Account, accountFor, canEnter, giveTo } from './embedded-account.ts';
 
 /** Where one Postgres lies. `data` and `password` are in `cluster` and come into being with it; `log` outlives them. */
 export type Place = Readonly<{
@@ -73,15 +73,15 @@ async function movedFrom(directory: string): Promise<string | undefined> {
 
 /** The directory itself is ours to give away, its parents are not. */
 async function fits({ directory, account }: Place): Promise<boolean> {
-  if (account.uid === undefined || account.gid === undefined || (await canEnter(account, directory))) return true;
-  await chown(directory, account.uid, account.gid);
+  if (await canEnter(account, directory)) return true;
+  await giveTo(account, directory);
   return canEnter(account, directory);
 }
 
-async function moveFrom(directory: string, { uid = 0, gid = 0 }: Account): Promise<string> {
+async function moveFrom(directory: string, account: Account): Promise<string> {
   await mkdir('/var/lib', { recursive: true });
   const moved = await mkdtemp('/var/lib/rostra-');
-  await chown(moved, uid, gid);
+  await giveTo(account, moved);
   try {
     await symlink(moved, path.join(directory, pointer));
   } catch {

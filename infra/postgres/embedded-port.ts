@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { giveTo } from './embedded-account.ts';
 import type { Place } from './embedded-place.ts';
 
 const portFile = ({ directory }: Place) => path.join(directory, 'port');
@@ -11,7 +12,10 @@ export async function portFor(place: Place, anotherOne: boolean): Promise<number
   return last > 0 ? last : freePort();
 }
 
-export const rememberPort = (place: Place, port: number): Promise<void> => writeFile(portFile(place), String(port));
+export async function rememberPort(place: Place, port: number): Promise<void> {
+  await writeFile(portFile(place), String(port));
+  await giveTo(place.account, portFile(place));
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -3,6 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { giveTo } from './embedded-account.ts';
 import { findBinaries } from './embedded-binaries.ts';
 import type { Place } from './embedded-place.ts';
 import { postmasterOf } from './embedded-postmaster.ts';
@@ -36,6 +37,7 @@ type Launch = Readonly<{ place: Place; binaries: string; port: number; flags: re
 export async function launch({ place, binaries, port, flags }: Launch): Promise<string | undefined> {
   const log = await open(place.log, 'a+', 0o600);
   try {
+    await giveTo(place.account, place.log);
     if ((await log.stat()).size > logLimit) await log.truncate();
     const { size } = await log.stat();
     const own = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { jobTable } from '../queue/job-table.ts';
 import { StartupError } from '../start-up/startup-error.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import { inTransaction } from './pool.ts';
 
 /**
@@ -51,17 +52,16 @@ const migrations: readonly (readonly [name: string, sql: string])[] = [
   ],
 ];
 
-const migrationLock = 7_240_002;
-
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */
 export async function migrate(pool: Pool, steps = migrations): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.migrations]);
     await client.query('create schema if not exists ops');
     await client.query('create table if not exists ops.migration (id int primary key, name text not null)');
     const { rows } = await client.query<{ id: number; name: string }>('select id, name from ops.migration order by id');
     const unknown = rows.find(({ id, name }) => steps[id]?.[0] !== name);
-    if (unknown) throw new StartupError(`The data was written by a newer version of Rostra (${unknown.name}); start that one.`);
+    if (unknown)
+      throw new StartupError(`The data was written by a newer version of Rostra (${unknown.name}); start that one.`);
 
     for (const [id, [name, sql]] of steps.entries()) {
       if (id < rows.length) continue;

@@ -1,5 +1,5 @@
 /** Before the second, third, … try, in ms; the last for all that follow. */
-export const defaultBackOff: readonly number[] = [10_000, 60_000, 300_000];
+const defaultBackOff: readonly number[] = [10_000, 60_000, 300_000];
 
 /** Up to a quarter longer, so that what failed together does not come back together. `attempt` counts from 1. */
 export function backOff(attempt: number, delays = defaultBackOff, random = Math.random): number {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type Job, JobInterrupted, type WorkerLog } from './job.ts';
 
 /** What a worker has in hand, by job id. */
-export type Held = ReadonlyMap<string, Readonly<{ job: Job; abort: AbortController }>>;
+type Held = ReadonlyMap<string, Readonly<{ job: Job; abort: AbortController }>>;
 
 export type HeartbeatOptions = Readonly<{
   pool: Pool;

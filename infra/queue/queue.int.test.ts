@@ -86,6 +86,13 @@ test('a person with one talk does not wait behind all the talks of another', asy
   expect(order).toEqual(['anna-1', 'ben-1', 'anna-2', 'ben-2', 'anna-3']);
 });
 
+test('of many who reach for the next job at one moment each gets another one', async () => {
+  const keys = Array.from({ length: 60 }, (_, number) => `job-${number}`);
+  const { pool } = await queueOf(...keys.map((key) => job({ key })));
+  const taken = await Promise.all(Array.from({ length: 80 }, () => claim(pool, all)));
+  expect(taken.flatMap((each) => each?.key ?? []).sort()).toEqual(keys.sort());
+});
+
 test('a run that was fenced off can close, retry or give back nothing', async () => {
   const { pool, claimed, states } = await queueOf(job({ key: 'one' }));
   const stale = await claimed();

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createHttp } from '#infra/http/http.ts';
+import { putMail } from '#infra/mail/put-mail.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { devMailRoutes } from './dev-mail.ts';
+
+test('without a mail server the newest mail stands first', async () => {
+  const { get, put } = await mailbox({ NODE_ENV: 'development', SMTP_URL: undefined });
+  await put('first');
+  await put('second');
+  const mails = (await get()).json();
+  expect(mails.map(({ subject }: { subject: string }) => subject)).toEqual(['second', 'first']);
+  expect(mails[0]).toEqual({
+    to: 'ada@example.org',
+    subject: 'second',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+    sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
+});
+
+test.each([
+  { NODE_ENV: 'production', SMTP_URL: undefined },
+  { NODE_ENV: 'development', SMTP_URL: 'smtp://localhost' },
+] as const)('with %j nobody reads mails', async (settings) => {
+  const { get, put } = await mailbox(settings);
+  await put('secret');
+  expect((await get()).statusCode).toBe(404);
+});
+
+async function mailbox(settings: Parameters<typeof devMailRoutes>[0]['settings']) {
+  const { pool } = await freshDatabase();
+  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: false, PUBLIC_URL: undefined });
+  await http.register(devMailRoutes({ pool, settings }));
+  const mail = { to: 'ada@example.org', text: 'Hello', html: '<p>Hello</p>' };
+  return {
+    get: () => http.inject('/dev/mail'),
+    put: (subject: string) => inTransaction(pool, (client) => putMail(client, { ...mail, subject })),
+  };
+}

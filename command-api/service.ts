@@ -1,0 +1,25 @@
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { createRules } from '#infra/http/rules.ts';
+import type { Service } from '#infra/service.ts';
+import { devMailRoutes } from './mail/dev-mail.ts';
+import { principalFromEvents } from './rules.ts';
+import { analysisQuota } from './sessions/analysis-quota.ts';
+import { sessionCreator } from './sessions/create-session.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
+import { uploadRoutes } from './sessions/upload-routes.ts';
+import { userRoutes } from './users/routes.ts';
+
+/** Largest recording that is accepted, bytes (product specification). */
+const mostBytes = 400_000_000;
+
+export const commandApi: Service = async (deps) => {
+  const { http, store, pool, blobs, tokens, settings, temporary } = deps;
+  const handle = createCommandHandler(store);
+  const rules = createRules(tokens, principalFromEvents(store));
+  const quota = analysisQuota({ store, handle, freePlanAnalyses: settings.FREE_PLAN_ANALYSES });
+  const create = sessionCreator({ store, pool, blobs, handle, quota });
+  await http.register(userRoutes({ ...deps, handle, rules }));
+  await http.register(sessionRoutes({ store, pool, handle, rules, quota }));
+  await http.register(uploadRoutes({ rules, create, quota, temporary, mostBytes }));
+  await http.register(devMailRoutes(deps));
+};

@@ -1,0 +1,50 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import { analysisLimitOf } from '#domain/kernel/roles.ts';
+import { type Quota, type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
+import type { QuotaEvent } from '#domain/quotas/events.ts';
+import { quotaStream } from '#domain/quotas/quota.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import type { Principal } from '#infra/http/rules.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { Cause } from '../commands.ts';
+
+type Deps = Readonly<{ store: EventStore; handle: Handle; freePlanAnalyses: number }>;
+type AnalysisClass = 'fast' | 'relaxed';
+
+/** For which session of whom, in which month. */
+export type Claim = Readonly<{ principal: Principal; period: string; sessionId: string; cause: Cause }>;
+
+export function analysisQuota({ store, handle, freePlanAnalyses }: Deps) {
+  const send = (claim: Claim, command: QuotaCommand) => {
+    const { principal, period, cause } = claim;
+    // The claim belongs to the command that needs it: repeated with it, it counts once.
+    const commandId = uuidv5(cause.commandId, command.type);
+    return handle({ ...cause, commandId, stream: quotaStream(principal.id, period), decider: quotaDecider, command });
+  };
+
+  return {
+    /** Before a large body is read: refuses where neither class has anything left. */
+    async refuseExhausted({ id, roles }: Principal, period: string): Promise<void> {
+      const limit = analysisLimitOf(roles, freePlanAnalyses);
+      if (limit < 0) return;
+      const history = (await store.readStream(quotaStream(id, period))) as readonly QuotaEvent[];
+      const { used } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
+      if (used.fast >= limit && used.relaxed >= limit) refuse('quota_exhausted');
+    },
+
+    /** @throws quota_exhausted */
+    async reserve(claim: Claim, analysisClass: AnalysisClass): Promise<void> {
+      const limit = analysisLimitOf(claim.principal.roles, freePlanAnalyses);
+      const { sessionId } = claim;
+      await send(claim, { type: 'ReserveAnalysis', data: { sessionId, analysisClass, limit } });
+    },
+
+    /** What was reserved for a command that was refused. */
+    async giveBack(claim: Claim): Promise<void> {
+      await send(claim, { type: 'ReturnAnalysis', data: { sessionId: claim.sessionId } });
+    },
+  };
+}
+
+export type AnalysisQuota = ReturnType<typeof analysisQuota>;

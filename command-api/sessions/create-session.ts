@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { DomainError } from '#domain/kernel/errors.ts';
+import { quotaPeriodOf } from '#domain/quotas/quota.ts';
+import { refer, release } from '#infra/blobs/blob-references.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
+import type { Principal } from '#infra/http/rules.ts';
+import { derivedId } from '#infra/ids.ts';
+import type { MediaFormat } from '#infra/media/media-format.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { type Cause, claimKey } from '../commands.ts';
+import type { AnalysisQuota } from './analysis-quota.ts';
+import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
+
+/** What the person says of the recording. `recordedAt` is now where nothing else is said. */
+export type Described = Readonly<{
+  name: string;
+  locale: 'de' | 'en';
+  type: 'audio' | 'video';
+  analysisClass: 'fast' | 'relaxed';
+  origin: 'upload' | 'recording';
+  recordedAt?: string;
+}>;
+
+type Arrival = Readonly<{
+  described: Described;
+  file: UploadedFile;
+  format: MediaFormat;
+  principal: Principal;
+  cause: Cause;
+  request: FastifyRequest;
+}>;
+
+type Deps = Readonly<{ store: EventStore; pool: Pool; blobs: BlobStore; handle: Handle; quota: AnalysisQuota }>;
+
+export type CreateSession = ReturnType<typeof sessionCreator>;
+
+/** Quota, then blob, then session: what fails in between is given back, and a crash leaves nothing that is not swept. */
+export function sessionCreator({ store, pool, blobs, handle, quota }: Deps) {
+  return async ({ described, file, format, principal, cause, request }: Arrival) => {
+    const sessionId = derivedId(cause.commandId, 'session');
+    await claimKey(pool, request, cause.commandId, { described, sha256: file.sha256 });
+    const earlier = await loadSession(store, sessionId);
+    if (earlier.state !== 'none')
+      return { answer: createdAnswer(sessionId, earlier.state), position: earlier.position };
+
+    const period = quotaPeriodOf(new Date());
+    const claim = { principal, period, sessionId, cause };
+    await quota.reserve(claim, described.analysisClass);
+    try {
+      const { address, size } = await blobs.put(principal.id, file);
+      await refer(pool, address, sessionId);
+      const media = { address, size, contentType: format.contentType, demuxer: format.demuxer };
+      const recordedAt = described.recordedAt ?? new Date().toISOString();
+      const data = { ...described, recordedAt, ownerId: principal.id, media, quotaPeriod: period };
+      const { position, state } = await handle(sessionOrder(sessionId, { type: 'CreateSession', data }, cause));
+      return { answer: createdAnswer(sessionId, state), position };
+    } catch (error) {
+      // Of anything else we do not know whether the session came into being: a later check settles it.
+      if (error instanceof DomainError) {
+        await quota.giveBack(claim);
+        await inTransaction(pool, (client) => release(client, sessionId, blobs));
+      }
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
+import { quotaStream } from '#domain/quotas/quota.ts';
+import { type Session, sessionDecider } from '#domain/sessions/decider.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import { release } from '#infra/blobs/blob-references.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { cancel, enqueue } from '#infra/queue/queue.ts';
+import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
+
+/** `fast` is served before `relaxed`; renditions when nothing else waits. */
+const priority = { fast: 20, relaxed: 10, rendition: 0 } as const;
+
+/** Starts, pays for and cleans up after analyses. */
+export const sessionReaction = (blobs: BlobStore): Reaction => ({
+  name: 'sessions',
+  streams: ['session-'],
+  async react(event, tools) {
+    const happened = event as Recorded<SessionEvent>;
+    const sessionId = idOf(event.stream);
+    const session = await sessionAt(happened, tools);
+    if (!session) return;
+    switch (happened.type) {
+      case 'SessionCreated':
+      case 'AnalysisRequested':
+        return startAnalysis(sessionId, session, tools);
+      case 'AudioAnalysed':
+        return makeRendition(sessionId, session, tools);
+      case 'AnalysisSucceeded':
+        return settle(happened, session, 'ConsumeAnalysis', tools);
+      case 'AnalysisFailed':
+        return settle(happened, session, 'ReturnAnalysis', tools);
+      case 'SessionDeleted':
+        await cancel(tools.client, { keyPrefix: sessionId });
+        await release(tools.client, sessionId, blobs);
+        return settle(happened, session, 'ReturnAnalysis', tools);
+    }
+  },
+});
+
+function startAnalysis(sessionId: string, session: Session, { client }: ReactionTools) {
+  const { run, ownerId, analysisClass } = session;
+  return enqueue(client, {
+    kind: 'analysis',
+    key: `${sessionId}_${run}`,
+    ownerId,
+    payload: { sessionId, run },
+    priority: priority[analysisClass],
+  });
+}
+
+function makeRendition(sessionId: string, { ownerId }: Session, { client }: ReactionTools) {
+  const job = { kind: 'rendition', key: `${sessionId}_rendition`, ownerId, payload: { sessionId } };
+  return enqueue(client, { ...job, priority: priority.rendition });
+}
+
+/** The analysis was used, or its quota goes back; nothing where it was settled before. */
+async function settle(
+  event: Recorded<SessionEvent>,
+  { ownerId, quotaPeriod }: Session,
+  type: Exclude<QuotaCommand['type'], 'ReserveAnalysis'>,
+  { handle }: ReactionTools,
+) {
+  const stream = quotaStream(ownerId, quotaPeriod);
+  const command: QuotaCommand = { type, data: { sessionId: idOf(event.stream) } };
+  await handle({ stream, decider: quotaDecider, command, ...causedBy(event, 'settle-quota') });
+}
+
+/** The session as it stood with this event; the last that was known of one that the event deletes. */
+async function sessionAt(event: Recorded<SessionEvent>, { store }: ReactionTools): Promise<Session | undefined> {
+  const history = (await store.readStream(event.stream)) as readonly Recorded<SessionEvent>[];
+  const { evolve, initialState } = sessionDecider;
+  const until = event.type === 'SessionDeleted' ? event.revision - 1 : event.revision;
+  const state = history.filter(({ revision }) => revision <= until).reduce(evolve, initialState);
+  return typeof state === 'string' ? undefined : state;
+}

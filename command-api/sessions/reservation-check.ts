@@ -1,0 +1,48 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { quotaDecider } from '#domain/quotas/decider.ts';
+import type { QuotaEvent } from '#domain/quotas/events.ts';
+import { isAnalysing } from '#domain/sessions/decider.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import { enqueue } from '#infra/queue/queue.ts';
+import type { Chore } from '../chore.ts';
+import type { Reaction } from '../reaction.ts';
+import { loadSession } from './session-orders.ts';
+
+const kind = 'quota-check';
+const delaySeconds = 600;
+
+type Reserved = Readonly<{ stream: string; sessionId: string }>;
+
+/** A reservation is made before its session: where a crash came in between, it is looked at again later. */
+export const quotaReaction: Reaction = {
+  name: 'quotas',
+  streams: ['quota-'],
+  async react(event, { client }) {
+    const { id, stream, type, data } = event as Recorded<QuotaEvent>;
+    if (type !== 'AnalysisReserved') return;
+    const [ownerId = ''] = idOf(stream).split('_');
+    const payload: Reserved = { stream, sessionId: data.sessionId };
+    await enqueue(client, { kind, key: id, ownerId, payload, priority: 0, delaySeconds });
+  },
+};
+
+/** Gives back what was reserved for an analysis that never began. */
+export const quotaCheck = (store: EventStore, handle: Handle): Chore => ({
+  kind,
+  async run(job) {
+    const { stream, sessionId } = job.payload as Reserved;
+    const { state } = await loadSession(store, sessionId);
+    if (typeof state !== 'string' && isAnalysing(state)) return;
+    await handle({
+      stream,
+      decider: quotaDecider,
+      command: { type: 'ReturnAnalysis', data: { sessionId } },
+      commandId: uuidv5(job.id, 'return'),
+      correlationId: job.id,
+      actor: { kind: 'system', id: kind },
+    });
+  },
+});

@@ -1,0 +1,28 @@
+import type { Recorded } from '#domain/kernel/message.ts';
+import { type Session, type SessionCommand, type SessionState, sessionDecider } from '#domain/sessions/decider.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import type { Cause } from '../commands.ts';
+
+export const sessionOrder = (sessionId: string, command: SessionCommand, cause: Cause) => ({
+  ...cause,
+  stream: `session-${sessionId}`,
+  decider: sessionDecider,
+  command,
+});
+
+/** The session as its events tell it, and the position of the last of them. */
+export async function loadSession(store: EventStore, sessionId: string) {
+  const history = (await store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
+  const state = history.reduce<SessionState>(sessionDecider.evolve, sessionDecider.initialState);
+  return { state, position: history.at(-1)?.position ?? 0n };
+}
+
+const statuses = { waiting: 'NotStarted', running: 'Running', succeeded: 'Succeeded', failed: 'Failed' } as const;
+
+/** What the calls answer of a session; the read model tells the finer steps. */
+export const createdAnswer = (id: string, session: SessionState) => ({
+  id,
+  analysisStatus:
+    typeof session === 'string' ? ('NotStarted' as const) : statuses[(session satisfies Session).analysis],
+});

@@ -1,0 +1,90 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { quotaPeriodOf } from '#domain/quotas/quota.ts';
+import { sessionCommands } from '#domain/sessions/contract.ts';
+import { isAnalysing, type Session, type SessionCommand } from '#domain/sessions/decider.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { principalOf, type Rules } from '#infra/http/rules.ts';
+import { callRoute, tellPosition } from '../call-route.ts';
+import { causeOf, claimKey } from '../commands.ts';
+import type { AnalysisQuota } from './analysis-quota.ts';
+import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
+
+type Needs = Readonly<{ store: EventStore; pool: Pool; handle: Handle; rules: Rules; quota: AnalysisQuota }>;
+
+const { ChangeSession, DeleteSession, RetryAnalysis } = sessionCommands;
+
+/** Rename, another language, another try, delete: each on one's own session. */
+export function sessionRoutes({ store, pool, handle, rules, quota }: Needs): FastifyPluginAsync {
+  return async (http) => {
+    await http.register(
+      callRoute(ChangeSession, {
+        allow: rules.signedIn,
+        handle: ({ params: { id }, body, request, reply }) =>
+          analysedAgain(
+            { id, request, reply, needed: ({ locale }) => body.locale !== undefined && body.locale !== locale },
+            (quotaPeriod) => ({
+              type: 'ChangeSession',
+              data: { ...body, askedBy: principalOf(request).id, quotaPeriod },
+            }),
+          ),
+      }),
+    );
+    await http.register(
+      callRoute(RetryAnalysis, {
+        allow: rules.signedIn,
+        handle: ({ params: { id }, request, reply }) =>
+          analysedAgain({ id, request, reply, needed: ({ analysis }) => analysis === 'failed' }, (quotaPeriod) => ({
+            type: 'RetryAnalysis',
+            data: { askedBy: principalOf(request).id, quotaPeriod },
+          })),
+      }),
+    );
+    await http.register(
+      callRoute(DeleteSession, {
+        allow: rules.signedIn,
+        handle: async ({ params: { id }, request, reply }) => {
+          const cause = causeOf(request);
+          await claimKey(pool, request, cause.commandId, { id });
+          const data = { askedBy: principalOf(request).id };
+          const { position } = await handle(sessionOrder(id, { type: 'DeleteSession', data }, cause));
+          tellPosition(reply, position);
+          return undefined;
+        },
+      }),
+    );
+  };
+
+  type Asked = Readonly<{
+    id: string;
+    request: FastifyRequest;
+    reply: FastifyReply;
+    /** Whether the command begins an analysis that has to be paid for, unless one is going on. */
+    needed: (session: Session) => boolean;
+  }>;
+
+  async function analysedAgain({ id, request, reply, needed }: Asked, order: (quotaPeriod: string) => SessionCommand) {
+    const principal = principalOf(request);
+    const cause = causeOf(request);
+    const period = quotaPeriodOf(new Date());
+    const command = order(period);
+    await claimKey(pool, request, cause.commandId, { id, body: request.body ?? null });
+
+    const { state } = await loadSession(store, id);
+    const isOwn = typeof state !== 'string' && state.ownerId === principal.id;
+    const pays = isOwn && needed(state) && !isAnalysing(state);
+    const claim = { principal, period, sessionId: id, cause };
+    if (pays) await quota.reserve(claim, state.analysisClass);
+    try {
+      const { position, state: after } = await handle(sessionOrder(id, command, cause));
+      tellPosition(reply, position);
+      return createdAnswer(id, after);
+    } catch (error) {
+      // Another call may have begun the analysis that this reservation pays for.
+      const { state: now } = await loadSession(store, id);
+      if (pays && (typeof now === 'string' || !isAnalysing(now))) await quota.giveBack(claim);
+      throw error;
+    }
+  }
+}

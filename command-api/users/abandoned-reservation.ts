@@ -1,0 +1,41 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { NewJob } from '#infra/queue/queue.ts';
+import { deletePasswordHash } from './credentials.ts';
+import { giveBack, type Wanted } from './reservations.ts';
+import { loadUser } from './stored-user.ts';
+
+/** The kind of the job that looks whether the person came for whom something was reserved. */
+export const reservationJob = 'reservation';
+const Payload = z.object({ reservationId: z.uuid(), stream: z.string(), ownerId: Id });
+
+/** A registration takes a second; after this one it has failed. */
+const patienceSeconds = 600;
+const priority = 5;
+
+/** `reservationId` is that of its event. */
+export const checkLater = (reservationId: string, { stream, ownerId }: Wanted): NewJob => ({
+  kind: reservationJob,
+  key: reservationId,
+  ownerId,
+  payload: { reservationId, stream, ownerId },
+  priority,
+  delaySeconds: patienceSeconds,
+});
+
+type Deps = Readonly<{ pool: Pool; store: EventStore; handle: Handle }>;
+
+/** Handles the job: gives back what was reserved for someone who never registered. */
+export function abandonedReservation({ pool, store, handle }: Deps) {
+  return async ({ payload }: Readonly<{ payload: unknown }>): Promise<void> => {
+    const { reservationId, stream, ownerId } = Payload.parse(payload);
+    if (await loadUser(store, ownerId)) return;
+    await deletePasswordHash(pool, ownerId);
+    const cause = { commandId: uuidv5(reservationId, 'abandoned'), correlationId: reservationId };
+    await giveBack(handle, { stream, ownerId }, { ...cause, actor: { kind: 'system', id: reservationJob } });
+  };
+}

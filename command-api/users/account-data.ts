@@ -1,0 +1,16 @@
+import { type Quota, quotaDecider } from '#domain/quotas/decider.ts';
+import type { QuotaEvent } from '#domain/quotas/events.ts';
+import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
+import { type UserData, userDataOf } from '#domain/users/contract.ts';
+import type { User } from '#domain/users/decider.ts';
+import type { AccountTools } from './account-tools.ts';
+
+type Needs = Pick<AccountTools, 'store' | 'settings'>;
+
+/** The account as answers show it, from events: it is right at once, whatever the read models have seen. */
+export async function accountData({ store, settings }: Needs, id: string, user: User): Promise<UserData> {
+  const stream = quotaStream(id, quotaPeriodOf(new Date()));
+  const history = (await store.readStream(stream)) as readonly QuotaEvent[];
+  const { used } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
+  return userDataOf({ ...user, id, used, freePlanAnalyses: settings.FREE_PLAN_ANALYSES });
+}

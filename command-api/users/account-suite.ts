@@ -1,0 +1,58 @@
+import type { InjectOptions } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { readSettings, type Settings } from '#infra/config/settings.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { accessTokens } from '#infra/http/access-token.ts';
+import { createHttp } from '#infra/http/http.ts';
+import { createRules } from '#infra/http/rules.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { superviseReaction } from '../reactions.ts';
+import { principalFromEvents } from '../rules.ts';
+import { reservationReaction, userReaction } from './reactions.ts';
+import { userRoutes } from './routes.ts';
+
+export const password = 'Grüne-Wiese-17';
+export const ada = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  password,
+  confirmPassword: password,
+  acceptTerms: true,
+  locale: 'en',
+} as const;
+
+/** The calls about accounts on a real store, with their reactions running. */
+export async function accountServer(changed: Partial<Settings> = {}) {
+  const { pool, store } = await freshDatabase();
+  const settings: Settings = { ...readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...changed };
+  const tokens = accessTokens(Buffer.alloc(32, 1));
+  const handle = createCommandHandler(store);
+  const rules = createRules(tokens, principalFromEvents(store));
+  const publicUrl = () => settings.PUBLIC_URL ?? 'http://localhost';
+  const keys = () => Buffer.alloc(32, 2);
+
+  const http = await createHttp(settings);
+  const logged: string[] = [];
+  http.addHook('onRequest', async (request) => {
+    const note = (...entry: unknown[]) => void logged.push(JSON.stringify(entry, errorsToo));
+    Object.assign(request, { log: { info: note, warn: note, error: note, debug: note, trace: note, fatal: note } });
+  });
+  await http.register(userRoutes({ pool, store, keys, tokens, settings, publicUrl, handle, rules }));
+
+  const stop = new AbortController();
+  const deps = { pool, store, handle, publicUrl, log: http.log, signal: stop.signal };
+  const reacting = [userReaction, reservationReaction].map((reaction) => superviseReaction(reaction, deps));
+  onTestFinished(async () => {
+    stop.abort();
+    await http.close();
+    await Promise.all(reacting);
+  });
+
+  const post = (call: string, payload: object = {}, options: Partial<InjectOptions> = {}) =>
+    http.inject({ method: 'POST', url: `/api/Account/${call}`, payload, ...options });
+  return { pool, store, handle, tokens, settings, logged, post };
+}
+
+const errorsToo = (_key: string, value: unknown) =>
+  value instanceof Error ? { ...value, message: value.message, stack: value.stack } : value;

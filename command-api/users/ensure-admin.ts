@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Settings } from '#infra/config/settings.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { derivedId } from '#infra/ids.ts';
+import { storedDataSecret } from '#infra/keys/keys.ts';
+import { generatePassword } from '#infra/passwords/generate-password.ts';
+import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
+import { passwordFault, passwordPolicies } from '#infra/passwords/policy.ts';
+import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { StartupError } from '#infra/start-up/startup-error.ts';
+import { type Newcomer, register } from './register.ts';
+import { reservedNames } from './reserved-names.ts';
+import { loadUser } from './stored-user.ts';
+
+type Deps = Readonly<{
+  pool: Pool;
+  store: EventStore;
+  handle: Handle;
+  settings: Pick<Settings, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'NODE_ENV'>;
+}>;
+
+/** `password` is there once: when it was made here, so that it can be shown to who started the installation. */
+export type Admin = Readonly<{ email: string; password?: string }>;
+
+/** There is one first admin of an installation, however often and with however many processes it starts. */
+export const adminId = derivedId('6f1d5c0a-54f2-4c58-9f8f-0d6f8d0f3b11', 'admin');
+const roles = ['admin', 'user', 'subscriber-enterprise'] as const;
+
+/** @throws StartupError when the admin's password is one that everybody tries */
+export function ensureAdmin(deps: Deps): Promise<Admin> {
+  const { pool, store } = deps;
+  return inTransaction(pool, async (client) => {
+    // Of two processes that start at once, one makes the admin and knows the password.
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.firstAdmin]);
+    const admin = await loadUser(store, adminId);
+    return admin ? { email: admin.email } : create(deps);
+  });
+}
+
+async function create({ pool, handle, settings }: Deps): Promise<Admin> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: given } = settings;
+  if (given !== undefined && settings.NODE_ENV === 'production') demandGoodPassword(given);
+  const password = given ?? generatePassword();
+  const newcomer: Newcomer = {
+    id: adminId,
+    email,
+    username: undefined,
+    firstName: 'Rostra',
+    lastName: 'Admin',
+    locale: 'de',
+    roles,
+    emailVerified: true,
+    passwordHash: await createPasswordHashes().hash(password),
+  };
+  const cause = {
+    commandId: randomUUID(),
+    correlationId: randomUUID(),
+    actor: { kind: 'system', id: 'start' },
+  } as const;
+  const names = reservedNames(await storedDataSecret(pool, 'reservations'));
+  await register({ pool, handle, names }, newcomer, cause);
+  return { email, ...(given === undefined && { password }) };
+}
+
+function demandGoodPassword(password: string) {
+  const fault = passwordFault(password, passwordPolicies['8-128'], ['admin']);
+  if (fault) throw new StartupError(`The setting ADMIN_PASSWORD is not good enough for production (${fault}).`);
+}

@@ -1,0 +1,119 @@
+import { hash } from '@node-rs/argon2';
+import { expect, test } from 'vitest';
+import { quotaDecider } from '#domain/quotas/decider.ts';
+import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
+import { accountServer, ada, password } from './account-suite.ts';
+
+const guess = { email: ada.email, password: 'Falsch-Falsch-17' };
+
+test('the address is the same however it is typed', async () => {
+  const { post } = await accountServer();
+  await post('Register', ada);
+  expect((await post('Login', { email: ' Ada@EXAMPLE.org', password })).statusCode).toBe(200);
+});
+
+test('an unknown address and a wrong password are answered alike', async () => {
+  const { post } = await accountServer();
+  await post('Register', ada);
+  const [wrong, unknown] = [await post('Login', guess), await post('Login', { ...guess, email: 'eve@example.org' })];
+  const { requestId: _, ...body } = wrong.json();
+  expect(wrong.statusCode).toBe(401);
+  expect(body).toEqual({ code: 'password_incorrect', description: 'Incorrect password' });
+  expect(unknown.statusCode).toBe(401);
+  expect(unknown.json()).toEqual({ ...body, requestId: expect.any(String) });
+  expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
+});
+
+test('they take as long, too', async () => {
+  const { post } = await accountServer({ LOGIN_LIMIT: 0 });
+  await post('Register', ada);
+  const timed = async (email: string) => {
+    const start = performance.now();
+    await post('Login', { ...guess, email });
+    return performance.now() - start;
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 9; round++) {
+    known.push(await timed(ada.email));
+    unknown.push(await timed(`eve${round}@example.org`));
+  }
+  const median = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0;
+  expect(median(unknown)).toBeGreaterThan(median(known) / 2);
+  expect(median(unknown)).toBeLessThan(median(known) * 2);
+});
+
+test('where unconfirmed people are kept out, only who knows the password learns why', async () => {
+  const { post } = await accountServer({ UNVERIFIED: 'block' });
+  await post('Register', ada);
+  expect((await post('Login', guess)).json().code).toBe('password_incorrect');
+  const blocked = await post('Login', ada);
+  expect(blocked.statusCode).toBe(403);
+  expect(blocked.json().code).toBe('EMAIL_NOT_VERIFIED');
+  expect(blocked.headers['set-cookie']).toBeUndefined();
+});
+
+test('the access token lets its owner in', async () => {
+  const { post } = await accountServer();
+  await post('Register', ada);
+  const { accessToken } = (await post('Login', ada)).json();
+  const response = await post('SendEmailVerification', {}, { headers: { authorization: `Bearer ${accessToken}` } });
+  expect(response.statusCode).toBe(204);
+});
+
+test('what was used of this month is shown', async () => {
+  const { post, handle } = await accountServer({ FREE_PLAN_ANALYSES: 5 });
+  const { id } = (await post('Register', ada)).json().user;
+  const data = { sessionId: '0'.repeat(32), analysisClass: 'fast', limit: 5 } as const;
+  const cause = { commandId: crypto.randomUUID(), correlationId: 'c', actor: { kind: 'user', id } } as const;
+  const stream = quotaStream(id, quotaPeriodOf(new Date()));
+  await handle({ ...cause, stream, decider: quotaDecider, command: { type: 'ReserveAnalysis', data } });
+  const { analysis } = (await post('Login', ada)).json().userData.quotas;
+  expect(analysis).toEqual({ fast: { limit: 5, used: 1 }, relaxed: { limit: 5, used: 0 } });
+});
+
+test('a hash of older parameters is made anew with the next sign-in', async () => {
+  const { post, pool } = await accountServer();
+  await post('Register', ada);
+  const older = await hash(password, { memoryCost: 8_192, timeCost: 2, parallelism: 1 });
+  await pool.query('update ops.credential set password_hash = $1', [older]);
+  expect((await post('Login', ada)).statusCode).toBe(200);
+  const { rows } = await pool.query('select password_hash from ops.credential');
+  expect(rows[0].password_hash).toContain('m=19456,t=2,p=1');
+  expect((await post('Login', ada)).statusCode).toBe(200);
+});
+
+test('after ten wrong passwords the right one has to wait as well, and says how long', async () => {
+  const { post } = await accountServer();
+  await post('Register', ada);
+  for (let count = 0; count < 10; count++) expect((await post('Login', guess)).statusCode).toBe(401);
+  const locked = await post('Login', ada);
+  expect(locked.statusCode).toBe(429);
+  expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800);
+  const elsewhere = await post('Login', ada, { remoteAddress: '192.0.2.9' });
+  expect(elsewhere.statusCode).toBe(200);
+});
+
+test('ten guesses at once are ten guesses', async () => {
+  const { post } = await accountServer();
+  await post('Register', ada);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => post('Login', guess)));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+});
+
+test('an address that nobody has is locked like any other', async () => {
+  const { post } = await accountServer();
+  const unknown = { ...guess, email: 'eve@example.org' };
+  for (let count = 0; count < 10; count++) await post('Login', unknown);
+  expect((await post('Login', unknown)).statusCode).toBe(429);
+});
+
+test('more sign-ins in a minute than the setting allows are put off', async () => {
+  const { post } = await accountServer({ LOGIN_LIMIT: 2 });
+  await post('Register', ada);
+  await post('Login', ada);
+  await post('Login', ada);
+  const third = await post('Login', ada);
+  expect(third.json().code).toBe('too_many_requests');
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+});

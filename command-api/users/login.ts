@@ -1,0 +1,59 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '#domain/kernel/errors.ts';
+import { userCommands } from '#domain/users/contract.ts';
+import type { User } from '#domain/users/decider.ts';
+import { callRoute } from '../call-route.ts';
+import { accountData } from './account-data.ts';
+import type { AccountTools } from './account-tools.ts';
+import { findPasswordHash, replacePasswordHash } from './credentials.ts';
+import { normalised } from './reserved-names.ts';
+import { answerTokens } from './session-answer.ts';
+import { loadHolder, loadUser } from './stored-user.ts';
+
+type Credentials = Readonly<{ email: string; password: string }>;
+type Account = Readonly<{ id: string; user: User }>;
+
+export function loginRoute(tools: AccountTools): FastifyPluginAsync {
+  return callRoute(userCommands.Login, {
+    allow: tools.rules.anyone,
+    throttle: { max: tools.settings.LOGIN_LIMIT, minutes: 1 },
+    handle: async ({ body, request, reply }) => {
+      const { id, user } = await counted(tools, body, { request, reply });
+      // Only who knows the password learns that there is an account.
+      if (tools.settings.UNVERIFIED === 'block' && !user.emailVerified) refuse('EMAIL_NOT_VERIFIED');
+      const issued = await tools.families.begin(id);
+      const issuedTokens = await answerTokens(tools, { request, reply, issued });
+      return { ...issuedTokens, userData: await accountData(tools, id, user) };
+    },
+  });
+}
+
+type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
+
+/** @throws password_incorrect @throws too_many_requests after too many wrong ones @throws not_ready */
+async function counted(tools: AccountTools, credentials: Credentials, { request, reply }: Exchange): Promise<Account> {
+  const where = { account: normalised(credentials.email), address: request.ip };
+  const signIn = tools.failedSignIns.begin(where, (seconds) => reply.header('retry-after', seconds));
+  const account = await authenticate(tools, credentials).catch((error: unknown) => {
+    signIn.neverHappened();
+    throw error;
+  });
+  if (!account) return refuse('password_incorrect');
+  signIn.succeeded();
+  return account;
+}
+
+/** The same work and the same answer, whether the address is unknown or the password wrong. */
+async function authenticate(tools: AccountTools, { email, password }: Credentials): Promise<Account | undefined> {
+  const { store, pool, names, passwords } = tools;
+  const id = await loadHolder(store, names.email(email));
+  const stored = await findPasswordHash(pool, id);
+  const fits = await passwords.verify(password, stored);
+  if (!fits || !id || !stored) return undefined;
+  const user = await loadUser(store, id);
+  if (!user) return undefined;
+  if (passwords.isOutdated(stored)) {
+    await replacePasswordHash(pool, id, { from: stored, to: await passwords.hash(password) });
+  }
+  return { id, user };
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+
+type Purpose = 'confirm-email';
+type About = Readonly<{ purpose: Purpose; userId: string; subject: string }>;
+
+/** A token that was issued for the purpose; `isExpired` says nothing about one that was used in time. */
+export type OneTimeToken = Readonly<{ userId: string; subject: string; isUsed: boolean; isExpired: boolean }>;
+
+/** 256 bits for 24 hours. Only its hash is kept: who reads the table can confirm nothing. */
+export async function issueOneTimeToken(client: PoolClient, { purpose, userId, subject }: About): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  // Used ones are kept for a while: a link that is opened again answers as it did.
+  await client.query("delete from ops.one_time_token where user_id = $1 and expires_at < now() - interval '30 days'", [
+    userId,
+  ]);
+  await client.query(
+    `insert into ops.one_time_token (hash, purpose, user_id, subject, expires_at)
+     values ($1, $2, $3, $4, now() + interval '24 hours')`,
+    [hashOfToken(token), purpose, userId, subject],
+  );
+  return token;
+}
+
+export async function findOneTimeToken(pool: Pool, purpose: Purpose, token: string): Promise<OneTimeToken | undefined> {
+  const { rows } = await pool.query<OneTimeToken>(
+    `select user_id as "userId", subject, used_at is not null as "isUsed", expires_at <= now() as "isExpired"
+       from ops.one_time_token where hash = $1 and purpose = $2`,
+    [hashOfToken(token), purpose],
+  );
+  return rows[0];
+}
+
+export async function markUsed(pool: Pool, token: string): Promise<void> {
+  await pool.query('update ops.one_time_token set used_at = coalesce(used_at, now()) where hash = $1', [
+    hashOfToken(token),
+  ]);
+}
+
+const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');

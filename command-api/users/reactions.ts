@@ -1,0 +1,32 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { ReservationEvent } from '#domain/reservations/events.ts';
+import type { UserEvent } from '#domain/users/events.ts';
+import { enqueue } from '#infra/queue/queue.ts';
+import type { Reaction } from '../reaction.ts';
+import { checkLater } from './abandoned-reservation.ts';
+import { sendConfirmation } from './send-confirmation.ts';
+import { loadUser } from './stored-user.ts';
+
+/** Who registered gets a mail with the link that confirms the address. */
+export const userReaction: Reaction = {
+  name: 'users',
+  streams: ['user-'],
+  async react(event, { client, store, publicUrl }) {
+    if ((event as Recorded<UserEvent>).type !== 'UserRegistered') return;
+    const userId = idOf(event.stream);
+    const user = await loadUser(store, userId);
+    if (!user || user.emailVerified) return;
+    await sendConfirmation(client, { userId, user, publicUrl: publicUrl() });
+  },
+};
+
+/** What is reserved for a person who does not come is given back. */
+export const reservationReaction: Reaction = {
+  name: 'reservations',
+  streams: ['email-', 'username-'],
+  async react(event, { client }) {
+    const { type, data, id, stream } = event as Recorded<ReservationEvent>;
+    if (type === 'ValueReserved') await enqueue(client, checkLater(id, { stream, ownerId: data.ownerId }));
+  },
+};

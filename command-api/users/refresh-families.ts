@@ -1,0 +1,70 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import { newId } from '#infra/ids.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import {
+  findToken,
+  insertFamily,
+  insertToken,
+  lockFamily,
+  markExchanged,
+  revokeFamily,
+  secondsLeft,
+} from './refresh-rows.ts';
+
+/** A refresh token for the person's hands; `seconds` are left of it. */
+export type Issued = Readonly<{ userId: string; token: string; seconds: number }>;
+/** `reused`: it had been used before, so somebody else has it too; its whole family is revoked now. */
+export type Refused = 'unknown' | 'reused';
+
+/** Whether a lost answer may be had once more: where a cookie carries it, which a browser that reloads sends again. */
+type Presented = Readonly<{ token: string; mayRepeat: boolean }>;
+
+export type RefreshFamilies = Readonly<{
+  /** A sign-in begins a family. */
+  begin: (userId: string) => Promise<Issued>;
+  /** Each token is exchanged once for the next one of its family. */
+  rotate: (presented: Presented) => Promise<Issued | Refused>;
+  /** Ends the family of a token; nothing where there is none. */
+  revoke: (token: string) => Promise<void>;
+}>;
+
+export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
+  // The next token follows from the last one, for us alone: so it can be given again without being kept.
+  const successorOf = (token: string) => createHmac('sha256', key).update(`successor ${token}`).digest('base64url');
+
+  return {
+    begin: (userId) => inTransaction(pool, (client) => begin(client, userId)),
+    rotate: ({ token, mayRepeat }) =>
+      inTransaction(pool, (client) => rotate(client, { token, mayRepeat, successor: successorOf(token) })),
+    revoke: (token) =>
+      inTransaction(pool, async (client) => {
+        const familyId = await lockFamily(client, token);
+        if (familyId) await revokeFamily(client, familyId);
+      }),
+  };
+}
+
+async function begin(client: PoolClient, userId: string): Promise<Issued> {
+  const familyId = newId();
+  const token = randomBytes(32).toString('base64url');
+  await insertFamily(client, familyId, userId);
+  return { userId, token, seconds: await insertToken(client, familyId, token) };
+}
+
+type Exchange = Presented & Readonly<{ successor: string }>;
+
+async function rotate(client: PoolClient, exchange: Exchange): Promise<Issued | Refused> {
+  const { token, successor, mayRepeat } = exchange;
+  const familyId = await lockFamily(client, token);
+  const found = familyId && (await findToken(client, token));
+  if (!found || found.isOver) return 'unknown';
+  const { userId, isUsed, isLostAnswer } = found;
+  if (!isUsed) {
+    await markExchanged(client, token, successor);
+    return { userId, token: successor, seconds: await insertToken(client, familyId, successor) };
+  }
+  if (isLostAnswer && mayRepeat) return { userId, token: successor, seconds: await secondsLeft(client, successor) };
+  await revokeFamily(client, familyId);
+  return 'reused';
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { PoolClient } from 'pg';
+
+// RFC 9700, 4.14.2: rotation, and an end for every family. All times are the database's.
+const familyLife = '30 days';
+const idleLife = '14 days';
+const grace = '10 seconds';
+
+/** Only hashes are kept: who reads the table can sign in as nobody. */
+const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export type FoundToken = Readonly<{
+  userId: string;
+  isOver: boolean;
+  isUsed: boolean;
+  /** It was used a moment ago, and what it was exchanged for was not used yet. */
+  isLostAnswer: boolean;
+}>;
+
+export async function insertFamily(client: PoolClient, id: string, userId: string): Promise<void> {
+  await client.query('delete from ops.refresh_family where user_id = $1 and expires_at < now()', [userId]);
+  await client.query(
+    `insert into ops.refresh_family (id, user_id, expires_at) values ($1, $2, now() + interval '${familyLife}')`,
+    [id, userId],
+  );
+}
+
+/** One exchange at a time in a family; what is read of its tokens afterwards is as the last one left it. */
+export async function lockFamily(client: PoolClient, token: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from ops.refresh_family where id = (select family_id from ops.refresh_token where hash = $1) for update',
+    [hashOfToken(token)],
+  );
+  return rows[0]?.id;
+}
+
+export async function revokeFamily(client: PoolClient, id: string): Promise<void> {
+  await client.query('update ops.refresh_family set revoked_at = coalesce(revoked_at, now()) where id = $1', [id]);
+}
+
+// A transaction that waited for its lock began before the exchange it waited for: `clock_timestamp`, not `now`.
+export async function findToken(client: PoolClient, token: string): Promise<FoundToken | undefined> {
+  const { rows } = await client.query<FoundToken>(
+    `select family.user_id as "userId",
+            family.revoked_at is not null or least(family.expires_at, token.expires_at) <= clock_timestamp() as "isOver",
+            token.used_at is not null as "isUsed",
+            coalesce(token.used_at > clock_timestamp() - interval '${grace}' and next.used_at is null, false)
+              as "isLostAnswer"
+       from ops.refresh_token token
+       join ops.refresh_family family on family.id = token.family_id
+       left join ops.refresh_token next on next.hash = token.successor_hash
+      where token.hash = $1`,
+    [hashOfToken(token)],
+  );
+  return rows[0];
+}
+
+/** Answers how many seconds it has: no token outlives its family. */
+export async function insertToken(client: PoolClient, familyId: string, token: string): Promise<number> {
+  await client.query(
+    `insert into ops.refresh_token (hash, family_id, expires_at)
+     select $2, id, least(now() + interval '${idleLife}', expires_at) from ops.refresh_family where id = $1`,
+    [familyId, hashOfToken(token)],
+  );
+  return secondsLeft(client, token);
+}
+
+export async function secondsLeft(client: PoolClient, token: string): Promise<number> {
+  const { rows } = await client.query<{ seconds: number }>(
+    'select extract(epoch from expires_at - now())::int as seconds from ops.refresh_token where hash = $1',
+    [hashOfToken(token)],
+  );
+  return rows[0]?.seconds ?? 0;
+}
+
+export async function markExchanged(client: PoolClient, token: string, successor: string): Promise<void> {
+  await client.query('update ops.refresh_token set used_at = clock_timestamp(), successor_hash = $2 where hash = $1', [
+    hashOfToken(token),
+    hashOfToken(successor),
+  ]);
+}

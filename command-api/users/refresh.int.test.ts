@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { accountServer, ada } from './account-suite.ts';
+
+const web = { 'x-client': 'web' };
+
+test('each refresh token is good for one new pair', async () => {
+  const { refresh, signIn } = await session();
+  const first = await signIn();
+  const second = await refresh(first);
+  expect(second.statusCode).toBe(200);
+  const third = await refresh(second.json().refreshToken);
+  expect(third.statusCode).toBe(200);
+  expect(new Set([first, second.json().refreshToken, third.json().refreshToken]).size).toBe(3);
+});
+
+test('one that is used again ends the session, for whoever holds the newest', async () => {
+  const { refresh, signIn } = await session();
+  const first = await signIn();
+  const newest = (await refresh(first)).json().refreshToken;
+  const reused = await refresh(first);
+  expect(reused.statusCode).toBe(401);
+  expect(reused.json().code).toBe('unauthorized');
+  expect((await refresh(newest)).statusCode).toBe(401);
+});
+
+test('other sign-ins of the person go on', async () => {
+  const { refresh, signIn } = await session();
+  const [stolen, other] = [await signIn(), await signIn()];
+  await refresh(stolen);
+  await refresh(stolen);
+  expect((await refresh(other)).statusCode).toBe(200);
+});
+
+test('of many who use one at once, one gets through, and the session ends', async () => {
+  const { refresh, signIn, pool } = await session();
+  const first = await signIn();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(first)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const { rows } = await pool.query('select revoked_at is not null as revoked from ops.refresh_family');
+  expect(rows).toEqual([{ revoked: true }]);
+});
+
+test.each([undefined, null, '', 'made-up'])('%j is no refresh token', async (refreshToken) => {
+  const { post } = await session();
+  expect((await post('RefreshJwt', { refreshToken })).statusCode).toBe(401);
+});
+
+test.each([
+  ["update ops.refresh_token set expires_at = now() - interval '1 second'"],
+  ["update ops.refresh_family set expires_at = now() - interval '1 second'"],
+])('a session that is over stays over: %s', async (sql) => {
+  const { refresh, signIn, pool } = await session();
+  const first = await signIn();
+  await pool.query(sql);
+  expect((await refresh(first)).statusCode).toBe(401);
+});
+
+test('it lives two weeks unused, and no longer than thirty days after the sign-in', async () => {
+  const { refresh, signIn, pool } = await session();
+  const first = await signIn();
+  const days = async () => {
+    const sql =
+      'select round(extract(epoch from expires_at - now()) / 86400)::int as days from ops.refresh_token order by 1';
+    return (await pool.query<{ days: number }>(sql)).rows.map((row) => row.days);
+  };
+  expect(await days()).toEqual([14]);
+  await pool.query("update ops.refresh_family set expires_at = now() + interval '3 days'");
+  await refresh(first);
+  expect(await days()).toEqual([3, 14]);
+});
+
+test('signing out ends the session, and may be done twice', async () => {
+  const { post, refresh, signIn } = await session();
+  const first = await signIn();
+  const newest = (await refresh(first)).json().refreshToken;
+  expect((await post('Logout', { refreshToken: newest })).statusCode).toBe(204);
+  expect((await post('Logout', { refreshToken: newest })).statusCode).toBe(204);
+  expect((await refresh(newest)).statusCode).toBe(401);
+});
+
+test('a browser gets its refresh token in a cookie that no script reads', async () => {
+  const { post } = await session();
+  const response = await post('Login', ada, { headers: web });
+  expect(response.json().refreshToken).toBeNull();
+  expect(response.headers['set-cookie']).toMatch(
+    /^refresh=[\w-]{43}; Max-Age=1209\d{3}; Path=\/; HttpOnly; SameSite=Strict$/,
+  );
+});
+
+test('behind https the cookie is bound to the host and to https', async () => {
+  const { post } = await session({ PUBLIC_URL: 'https://rostra.example' });
+  const response = await post('Login', ada, { headers: { ...web, origin: 'https://rostra.example' } });
+  expect(response.headers['set-cookie']).toMatch(/^__Host-refresh=.*; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+});
+
+test('a browser that reloads in the middle gets the answer that it lost', async () => {
+  const { cookie, withCookie } = await session();
+  const first = await cookie();
+  const [lost, again] = [await withCookie(first), await withCookie(first)];
+  expect(again.statusCode).toBe(200);
+  expect(cookieOf(again)).toBe(cookieOf(lost));
+  expect((await withCookie(cookieOf(again))).statusCode).toBe(200);
+});
+
+test('once the new cookie was used, the old one ends the session', async () => {
+  const { cookie, withCookie } = await session();
+  const first = await cookie();
+  const second = cookieOf(await withCookie(first));
+  const third = cookieOf(await withCookie(second));
+  expect((await withCookie(first)).statusCode).toBe(401);
+  expect((await withCookie(third)).statusCode).toBe(401);
+});
+
+test('ten seconds later it does so too', async () => {
+  const { cookie, withCookie, pool } = await session();
+  const first = await cookie();
+  await withCookie(first);
+  await pool.query("update ops.refresh_token set used_at = used_at - interval '11 seconds'");
+  expect((await withCookie(first)).statusCode).toBe(401);
+});
+
+test('the cookie counts for nothing without the header that only our page sends', async () => {
+  const { cookie, withCookie } = await session();
+  expect((await withCookie(await cookie(), { 'x-client': 'other' })).statusCode).toBe(401);
+});
+
+test.each(['https://evil.example', 'null', 'http://localhost:81'])('a page of %s cannot use it', async (origin) => {
+  const { cookie, withCookie, post } = await session();
+  const held = await cookie();
+  expect((await withCookie(held, { ...web, origin })).statusCode).toBe(401);
+  expect((await post('Logout', {}, { headers: { ...web, origin, cookie: held } })).statusCode).toBe(401);
+  expect((await withCookie(held, { ...web, origin: 'http://localhost:80' })).statusCode).toBe(200);
+});
+
+test('with a public address its own page is the only one', async () => {
+  const { cookie, withCookie } = await session({ PUBLIC_URL: 'http://rostra.example' });
+  const held = await cookie();
+  expect((await withCookie(held, { ...web, origin: 'http://localhost:80' })).statusCode).toBe(401);
+  expect((await withCookie(held, { ...web, origin: 'http://rostra.example' })).statusCode).toBe(200);
+});
+
+test('signing out takes the cookie away', async () => {
+  const { cookie, withCookie, post } = await session();
+  const held = await cookie();
+  const response = await post('Logout', {}, { headers: { ...web, cookie: held } });
+  expect(response.headers['set-cookie']).toMatch(/^refresh=; Max-Age=0; /);
+  expect((await withCookie(held)).statusCode).toBe(401);
+});
+
+type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof accountServer>>['post']>>;
+
+const cookieOf = (answer: Answer) => String(answer.headers['set-cookie']).split(';')[0] ?? '';
+
+async function session(settings = {}) {
+  const server = await accountServer(settings);
+  const { post } = server;
+  await post('Register', ada);
+  return {
+    ...server,
+    signIn: async (): Promise<string> => (await post('Login', ada)).json().refreshToken,
+    refresh: (refreshToken: string) => post('RefreshJwt', { refreshToken }),
+    cookie: async () => cookieOf(await post('Login', ada, { headers: web })),
+    withCookie: (cookie: string, headers: Record<string, string> = web) =>
+      post('RefreshJwt', {}, { headers: { ...headers, cookie } }),
+  };
+}

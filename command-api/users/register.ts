@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import { DomainError } from '#domain/kernel/errors.ts';
+import { type User, userDecider } from '#domain/users/decider.ts';
+import type { Handled } from '#infra/event-store/command-handler.ts';
+import type { Cause } from '../commands.ts';
+import type { AccountTools } from './account-tools.ts';
+import { deletePasswordHash, savePasswordHash } from './credentials.ts';
+import { giveBack, reserve } from './reservations.ts';
+import { userStream } from './stored-user.ts';
+import { usernameCandidates } from './username-candidates.ts';
+
+type Tools = Pick<AccountTools, 'pool' | 'handle' | 'names'>;
+
+/** A person who is to be registered; `username` is undefined where any will do. */
+export type Newcomer = Omit<User, 'username'> &
+  Readonly<{ id: string; username: string | undefined; passwordHash: string }>;
+
+/**
+ * What must be unique is reserved first, the credential is written next, and the account comes into being last: a crash in
+ * between leaves reservations that a reaction gives back. @throws user_exists with the field that is taken
+ */
+export async function register(tools: Tools, newcomer: Newcomer, cause: Cause): Promise<Handled<User | null>> {
+  const { handle, names, pool } = tools;
+  const ownerId = newcomer.id;
+  const emailStream = names.email(newcomer.email);
+  if (!(await reserve(handle, { stream: emailStream, ownerId }, cause))) throw taken('email');
+  const reserved = [emailStream];
+
+  const undo = async () => {
+    await deletePasswordHash(pool, ownerId);
+    for (const stream of reserved) await giveBack(handle, { stream, ownerId }, cause);
+  };
+  try {
+    const username = await reserveUsername(tools, newcomer, cause);
+    reserved.push(names.username(username));
+    await savePasswordHash(pool, ownerId, newcomer.passwordHash);
+    return await create(tools, { ...newcomer, username }, cause);
+  } catch (error) {
+    // Of anything else we do not know whether the account came into being: the reaction finds out later.
+    if (error instanceof DomainError) await undo();
+    throw error;
+  }
+}
+
+async function reserveUsername({ handle, names }: Tools, newcomer: Newcomer, cause: Cause): Promise<string> {
+  const { id: ownerId, email, username } = newcomer;
+  const candidates = username === undefined ? usernameCandidates(email, randomInt) : [username];
+  for (const candidate of candidates) {
+    if (await reserve(handle, { stream: names.username(candidate), ownerId }, cause)) return candidate;
+  }
+  throw taken('username');
+}
+
+type Complete = Newcomer & Readonly<{ username: string }>;
+
+function create(
+  { handle }: Tools,
+  { id, passwordHash, ...data }: Complete,
+  cause: Cause,
+): Promise<Handled<User | null>> {
+  return handle({ ...cause, stream: userStream(id), decider: userDecider, command: { type: 'RegisterUser', data } });
+}
+
+const taken = (field: 'email' | 'username') => new DomainError('user_exists', field, [{ field, code: 'taken' }]);

@@ -1,0 +1,18 @@
+import { createHmac } from 'node:crypto';
+
+/** One value, however it is typed. */
+export const normalised = (value: string): string => value.normalize('NFKC').trim().toLowerCase();
+
+/** The streams that hold unique values. Their names tell nothing to who has not got the key. */
+export type ReservedNames = Readonly<{
+  email: (address: string) => string;
+  username: (name: string) => string;
+}>;
+
+export function reservedNames(key: Buffer): ReservedNames {
+  const streamOf = (kind: 'email' | 'username') => (value: string) =>
+    `${kind}-${createHmac('sha256', key)
+      .update(`${kind} ${normalised(value)}`)
+      .digest('hex')}`;
+  return { email: streamOf('email'), username: streamOf('username') };
+}

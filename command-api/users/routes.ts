@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { storedDataSecret } from '#infra/keys/keys.ts';
+import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
+import type { AccountDeps, AccountTools } from './account-tools.ts';
+import { confirmEmailRoute } from './confirm-email.ts';
+import { failedSignIns } from './failed-sign-ins.ts';
+import { loginRoute } from './login.ts';
+import { logoutRoute } from './logout.ts';
+import { refreshRoute } from './refresh.ts';
+import { refreshCarrier } from './refresh-carrier.ts';
+import { refreshFamilies } from './refresh-families.ts';
+import { registerRoute } from './register-route.ts';
+import { resendHandles } from './resend-handles.ts';
+import { reservedNames } from './reserved-names.ts';
+import { sendVerificationRoute } from './send-verification.ts';
+
+const routes = [registerRoute, loginRoute, refreshRoute, logoutRoute, sendVerificationRoute, confirmEmailRoute];
+
+/** Register, sign in and out, stay signed in, confirm the address. */
+export function userRoutes(deps: AccountDeps): FastifyPluginAsync {
+  return async (http) => {
+    const { pool, keys, settings } = deps;
+    const tools: AccountTools = {
+      ...deps,
+      names: reservedNames(await storedDataSecret(pool, 'reservations')),
+      passwords: createPasswordHashes(),
+      carrier: refreshCarrier(settings),
+      families: refreshFamilies(pool, keys('refresh-token')),
+      handles: resendHandles(keys('resend-handle')),
+      failedSignIns: failedSignIns(),
+    };
+    for (const route of routes) await http.register(route(tools));
+  };
+}

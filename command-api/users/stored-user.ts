@@ -1,0 +1,19 @@
+import { type Reservation, reservationDecider } from '#domain/reservations/decider.ts';
+import type { ReservationEvent } from '#domain/reservations/events.ts';
+import { type User, userDecider } from '#domain/users/decider.ts';
+import type { UserEvent } from '#domain/users/events.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+
+export const userStream = (userId: string): string => `user-${userId}`;
+
+/** The account as its events tell it; null where nobody registered. */
+export async function loadUser(store: EventStore, userId: string): Promise<User | null> {
+  const history = (await store.readStream(userStream(userId))) as readonly UserEvent[];
+  return history.reduce<User | null>(userDecider.evolve, userDecider.initialState);
+}
+
+/** Who holds a reserved value; null while it is free. */
+export async function loadHolder(store: EventStore, stream: string): Promise<Reservation> {
+  const history = (await store.readStream(stream)) as readonly ReservationEvent[];
+  return history.reduce<Reservation>(reservationDecider.evolve, reservationDecider.initialState);
+}

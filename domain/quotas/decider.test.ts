@@ -1,0 +1,57 @@
+import { describe, test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { quotaDecider } from './decider.ts';
+import type { QuotaEvent } from './events.ts';
+
+const given = specFor(quotaDecider);
+
+describe('a month with two analyses of each class', () => {
+  test('holds one for a session that is accepted', () => given().when(reserve('a')).thenEmits(reserved('a')));
+
+  test('holds one for a session, however often it is asked', () =>
+    given(reserved('a')).when(reserve('a')).thenNothing());
+
+  test('refuses the third', () =>
+    given(reserved('a'), reserved('b')).when(reserve('c')).thenRefuses('quota_exhausted'));
+
+  test('counts what was consumed like what is held', () =>
+    given(reserved('a'), consumed('a'), reserved('b')).when(reserve('c')).thenRefuses('quota_exhausted'));
+
+  test('has one again when an analysis failed', () =>
+    given(reserved('a'), reserved('b'), returned('a')).when(reserve('c')).thenEmits(reserved('c')));
+
+  test('counts the classes apart', () =>
+    given(reserved('a'), reserved('b')).when(reserve('c', 'relaxed')).thenEmits(reserved('c', 'relaxed')));
+});
+
+test('without a limit there is always one more', () =>
+  given(reserved('a'), reserved('b'))
+    .when(reserve('c', 'fast', -1))
+    .thenEmits(reserved('c')));
+
+test('with a limit of 0 there is none', () =>
+  given()
+    .when(reserve('a', 'fast', 0))
+    .thenRefuses('quota_exhausted'));
+
+test('what is held is consumed once', () => given(reserved('a')).when(consume('a')).thenEmits(consumed('a')));
+
+test('what was consumed is not given back', () =>
+  given(reserved('a'), consumed('a')).when(giveBack('a')).thenNothing());
+
+test('what was given back is not consumed', () => given(reserved('a'), returned('a')).when(consume('a')).thenNothing());
+
+test('a session that asks again after it failed is held for again', () =>
+  given(reserved('a'), returned('a')).when(reserve('a')).thenEmits(reserved('a')));
+
+type Class = 'fast' | 'relaxed';
+const reserve = (sessionId: string, analysisClass: Class = 'fast', limit = 2) =>
+  ({ type: 'ReserveAnalysis', data: { sessionId, analysisClass, limit } }) as const;
+const consume = (sessionId: string) => ({ type: 'ConsumeAnalysis', data: { sessionId } }) as const;
+const giveBack = (sessionId: string) => ({ type: 'ReturnAnalysis', data: { sessionId } }) as const;
+const reserved = (sessionId: string, analysisClass: Class = 'fast'): QuotaEvent => ({
+  type: 'AnalysisReserved',
+  data: { sessionId, analysisClass },
+});
+const consumed = (sessionId: string): QuotaEvent => ({ type: 'AnalysisConsumed', data: { sessionId } });
+const returned = (sessionId: string): QuotaEvent => ({ type: 'AnalysisReturned', data: { sessionId } });

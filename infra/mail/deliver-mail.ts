@@ -1,0 +1,75 @@
+import type { Pool } from 'pg';
+import type { Settings } from '../config/settings.ts';
+import { FinalError } from '../queue/job.ts';
+import { MailPayload } from './mail-job.ts';
+import { type SendMail, smtpSender } from './smtp.ts';
+
+type Deps = Readonly<{ pool: Pool; settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'> }>;
+type Run = Readonly<{ payload: unknown }>;
+
+type Row = Readonly<{ id: string; to: string; subject: string; text: string; html: string }>;
+
+export type MailDelivery = Readonly<{
+  /** Sends the mail of a job. Without SMTP_URL it stays where the local mailbox shows it. */
+  deliver: (job: Run) => Promise<void>;
+  /** The mail of a job that was given up: what it said is nobody's business any more. */
+  giveUp: (job: Run) => Promise<void>;
+}>;
+
+export function mailDelivery({ pool, settings: { SMTP_URL, MAIL_FROM } }: Deps): MailDelivery {
+  const send = SMTP_URL === undefined ? undefined : withoutNames(smtpSender({ url: SMTP_URL, from: MAIL_FROM }));
+
+  return {
+    async deliver({ payload }) {
+      const { mailId } = MailPayload.parse(payload);
+      const { rows } = await pool.query<Row>(
+        `select id, recipient as to, subject, body_text as text, body_html as html
+           from ops.mail where id = $1 and sent_at is null`,
+        [mailId],
+      );
+      const [mail] = rows;
+      if (!mail) return;
+      if (send) await send(mail);
+      await (send ? wipe(pool, mailId) : pool.query('update ops.mail set sent_at = now() where id = $1', [mailId]));
+    },
+
+    async giveUp({ payload }) {
+      await wipe(pool, MailPayload.parse(payload).mailId);
+    },
+  };
+}
+
+/** A mail can hold a link that opens an account. */
+const wipe = (pool: Pool, mailId: string) =>
+  pool.query("update ops.mail set body_text = '', body_html = '', sent_at = now() where id = $1", [mailId]);
+
+/**
+ * RFC 5321, 4.2.3: this address or this mail will never be taken. Other refusals are worth another try, those of the
+ * sign-in (530, 535) too: they are the operator's to mend.
+ */
+const refusedForGood: ReadonlySet<number> = new Set([501, 550, 551, 552, 553, 554, 556]);
+
+/** What mail servers say names people, and errors are logged: only the code of the refusal goes on. */
+const withoutNames =
+  (send: SendMail): SendMail =>
+  async (mail) => {
+    try {
+      await send(mail);
+    } catch (error) {
+      const { responseCode, code } = error as Readonly<{ responseCode?: number; code?: string }>;
+      // Without an answer of the server, nodemailer found no address that could be sent to.
+      const isForGood = responseCode === undefined ? code === 'EENVELOPE' : refusedForGood.has(responseCode);
+      const name = `smtp_${responseCode ?? code ?? 'failed'}`;
+      throw isForGood ? new FinalError(name) : new MailNotSent(name);
+    }
+  };
+
+class MailNotSent extends Error {
+  override readonly name = 'MailNotSent';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+/** The kind of the job that sends one mail. */
+export const mailJob = 'mail';
+export const MailPayload = z.object({ mailId: z.string() });

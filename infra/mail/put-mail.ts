@@ -1,0 +1,19 @@
+import type { PoolClient } from 'pg';
+import { newId } from '../ids.ts';
+import { enqueue } from '../queue/queue.ts';
+import { mailJob } from './mail-job.ts';
+
+export type Mail = Readonly<{ to: string; subject: string; text: string; html: string }>;
+
+/** Somebody waits for it in front of a screen. */
+const priority = 30;
+
+/** Into the outbox, in the transaction of `client`: it is sent when that commits, and not otherwise. */
+export async function putMail(client: PoolClient, { to, subject, text, html }: Mail): Promise<void> {
+  const id = newId();
+  await client.query(
+    'insert into ops.mail (id, recipient, subject, body_text, body_html) values ($1, $2, $3, $4, $5)',
+    [id, to, subject, text, html],
+  );
+  await enqueue(client, { kind: mailJob, key: id, ownerId: id, payload: { mailId: id }, priority });
+}

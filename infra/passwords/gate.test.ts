@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createGate } from './gate.ts';
+
+test('two work at once, the others wait their turn, and a full line sends people away', async () => {
+  const gate = createGate({ atOnce: 2, waiting: 3 });
+  const started: number[] = [];
+  const finish: (() => void)[] = [];
+  const work = (name: number) => () =>
+    new Promise<number>((resolve) => {
+      started.push(name);
+      finish.push(() => resolve(name));
+    });
+
+  const first = [1, 2, 3, 4, 5].map((name) => gate(work(name)));
+  await expect(gate(work(6))).rejects.toMatchObject({ code: 'not_ready' });
+  expect(started).toEqual([1, 2]);
+
+  finish[0]?.();
+  expect(await first[0]).toBe(1);
+  await new Promise(setImmediate);
+  expect(started).toEqual([1, 2, 3]);
+});
+
+test('work that fails gives its place back', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 0 });
+  await expect(gate(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await gate(async () => 'next')).toBe('next');
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { generatePassword } from './generate-password.ts';
+import { passwordFault, passwordPolicies } from './policy.ts';
+
+test('made passwords satisfy every policy and never come twice', () => {
+  const made = Array.from({ length: 200 }, generatePassword);
+  const faults = Object.values(passwordPolicies).flatMap((policy) =>
+    made.map((password) => passwordFault(password, policy, [])),
+  );
+  expect(faults.filter(Boolean)).toEqual([]);
+  expect(new Set(made).size).toBe(200);
+});

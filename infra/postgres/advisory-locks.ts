@@ -1,0 +1,11 @@
+/** Keys of `pg_advisory_lock` on one database: every one that is not a hash of a name stands here, so that no two are the same. */
+export const advisoryLocks = {
+  /** Making the tables of the log. */
+  logSchema: 7_240_000,
+  /** Appending to the log. */
+  logWriter: 7_240_001,
+  migrations: 7_240_002,
+  /** Held for as long as a process owns the embedded server. */
+  serverOwner: 7_240_003,
+  firstAdmin: 7_240_004,
+} as const;

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { UserEvent } from '#domain/users/events.ts';
+import { userAccountModel } from './user-account.ts';
+
+test('who registers has an account whose address is not confirmed', () => {
+  expect(rowAfter(registered)).toEqual({
+    id: 'ada',
+    email: 'ada@example.org',
+    username: 'ada',
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    locale: 'en',
+    roles: ['user'],
+    email_verified: false,
+  });
+});
+
+test('opening the link confirms it', () => {
+  expect(rowAfter(registered, confirmed)).toMatchObject({ email: 'ada@example.org', email_verified: true });
+});
+
+test('there is no account before somebody registered', () => {
+  expect(rowAfter(confirmed)).toBeUndefined();
+});
+
+const names = { email: 'ada@example.org', username: 'ada', firstName: 'Ada', lastName: 'Lovelace' };
+const registered: UserEvent = {
+  type: 'UserRegistered',
+  data: { ...names, locale: 'en', roles: ['user'], acceptedTermsAt: '2026-10-01T09:00:00.000Z' },
+};
+const confirmed: UserEvent = { type: 'EmailConfirmed', data: { email: names.email } };
+
+type Row = ReturnType<typeof userAccountModel.fold>;
+
+const rowAfter = (...events: UserEvent[]) =>
+  events.reduce<Row>((row, event) => userAccountModel.fold(row, { ...event, ...recorded }), undefined);
+
+const metadata = {
+  correlationId: 'c',
+  causationId: 'c',
+  commandId: 'c',
+  commandHash: 'h',
+  actor: { kind: 'system', id: 'test' },
+  at: '2026-10-01T09:00:00Z',
+  schema: 1,
+} as const;
+const recorded = { id: 'e', stream: 'user-ada', revision: 0, position: 1n, metadata };

@@ -1,0 +1,4 @@
+import { builtClient } from './built-client.ts';
+
+// For images: the server finds the client built, and builds nothing.
+console.log(`the client is built in ${await builtClient('.')}`);

@@ -1,0 +1,30 @@
+import type { WebSocket } from 'ws';
+import { closeCodes } from '#domain/kernel/contract.ts';
+
+/** A client that lets this much pile up is not reading. */
+const mostBufferedBytes = 1_048_576;
+
+/** The open sockets of a hub, by person. */
+export function openSockets() {
+  const byUser = new Map<string, Set<WebSocket>>();
+
+  return {
+    add(userId: string, socket: WebSocket) {
+      const own = byUser.get(userId) ?? new Set();
+      byUser.set(userId, own.add(socket));
+      socket.once('close', () => {
+        own.delete(socket);
+        if (own.size === 0 && byUser.get(userId) === own) byUser.delete(userId);
+      });
+    },
+    send(userId: string, message: string) {
+      for (const socket of byUser.get(userId) ?? []) {
+        if (socket.bufferedAmount > mostBufferedBytes) socket.close(closeCodes.tooSlow);
+        else socket.send(message);
+      }
+    },
+    closeAll(code: number) {
+      for (const own of byUser.values()) for (const socket of own) socket.close(code);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { type CommandCall, Nothing, Problem, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
+import { problems } from '#domain/kernel/errors.ts';
+import * as product from '#domain/product/contract.ts';
+import * as sessions from '#domain/sessions/contract.ts';
+import * as users from '#domain/users/contract.ts';
+
+type Call = CommandCall | QueryCall | UploadCall;
+
+/** Every call of the contracts, by area and name. */
+const areas: Readonly<Record<string, readonly (readonly [name: string, call: Call])[]>> = {
+  users: [...Object.entries(users.userCommands), ...queriesIn(users)],
+  sessions: [
+    ...Object.entries(sessions.sessionUploads),
+    ...Object.entries(sessions.sessionCommands),
+    ...queriesIn(sessions),
+  ],
+  product: queriesIn(product),
+};
+
+function queriesIn(contract: object): (readonly [string, QueryCall])[] {
+  return Object.entries(contract).filter(([, value]) => value?.method === 'GET' && typeof value.path === 'string');
+}
+
+/** OpenAPI 3.1, made from the contracts and from nothing else. */
+export function openApiDocument(version: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [area, calls] of Object.entries(areas)) {
+    for (const [name, call] of calls) {
+      const path = call.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = {
+        ...paths[path],
+        [call.method.toLowerCase()]: { tags: [area], operationId: name, ...operationOf(call) },
+      };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Rostra', version },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(Problem, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+    security: [{ bearer: [] }],
+  };
+}
+
+function operationOf(call: Call) {
+  const body = requestBodyOf(call);
+  const parameters = [
+    ...('params' in call && call.params ? parametersOf(call.params, 'path') : []),
+    ...('query' in call ? parametersOf(call.query as z.ZodObject, 'query') : []),
+  ];
+  return { parameters, ...(body && { requestBody: body }), responses: responsesOf(call) };
+}
+
+function requestBodyOf(call: Call) {
+  if ('form' in call) {
+    const form = schemaOf(call.form, 'input') as { properties: object; required?: string[] };
+    const properties = { ...form.properties, file: { type: 'string', format: 'binary' } };
+    const schema = { ...form, properties, required: [...(form.required ?? []), 'file'] };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  if (!('body' in call) || call.body === Nothing) return undefined;
+  return { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } };
+}
+
+function parametersOf(object: z.ZodObject, where: 'path' | 'query') {
+  const { properties = {}, required = [] } = schemaOf(object, 'input') as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema,
+  }));
+}
+
+function responsesOf(call: Call) {
+  const status = 'status' in call ? call.status : 200;
+  const content =
+    call.answer === Nothing ? {} : { content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } };
+  const problem = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+  const byStatus = new Map<number, string[]>();
+  for (const code of call.errors ?? []) {
+    const [number] = problems[code];
+    byStatus.set(number, [...(byStatus.get(number) ?? []), code]);
+  }
+  return {
+    [status]: { description: 'done', ...content },
+    ...Object.fromEntries(
+      [...byStatus].map(([number, codes]) => [number, { description: codes.join(', '), ...problem }]),
+    ),
+  };
+}
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+};

@@ -1,0 +1,49 @@
+import { LocaleCode } from '#domain/kernel/contract.ts';
+import { productConfig } from '#domain/product/contract.ts';
+import { speechNorms } from '#domain/sessions/norms.ts';
+import type { Settings } from '#infra/config/settings.ts';
+import type { Rules } from '#infra/http/rules.ts';
+import { passwordPolicies } from '#infra/passwords/policy.ts';
+import { version } from '#infra/version.ts';
+import { queryRoute } from '../query-route.ts';
+
+/** Constants of the product (specification, section 9) and switches of this installation. */
+export const configRoute = ({ anyone }: Rules, settings: Settings) =>
+  queryRoute(productConfig, {
+    schemas: [],
+    allow: anyone,
+    answer: async () => ({
+      productName: 'Rostra',
+      version,
+      locales: [...LocaleCode.options],
+      defaultLocale: 'de' as const,
+      passwordPolicy: passwordPolicyOf(settings),
+      upload: { maxBytes: 400_000_000, videoTypes: ['video/mp4'], audioPrefix: 'audio/' },
+      recording: { expectedLength: 900, maxLength: 1_200, shortLength: 90 },
+      maxTalkSeconds: settings.MAX_TALK_SECONDS,
+      norms: {
+        pauseSeconds: speechNorms.pauseSeconds,
+        pausesPerMinute: speechNorms.pausesPerMinute,
+        volume: speechNorms.volume,
+        wordsPerMinute: speechNorms.wordsPerMinute,
+        fillersPerMinute: speechNorms.fillersPerMinute.to,
+        repetitionsPerMinute: speechNorms.repetitionsPerMinute.to,
+        pitchVariation: speechNorms.pitchVariation,
+      },
+      timing: { pollMs: 15_000, hubRetryMs: 5_000, snackbarMs: 10_000, sentFlagMs: 10_000 },
+      unverified: settings.UNVERIFIED,
+      localMailbox: settings.NODE_ENV !== 'production' && settings.SMTP_URL === undefined,
+      transcription: 'none' as const,
+      support: {
+        name: settings.SUPPORT_NAME,
+        email: settings.SUPPORT_EMAIL ?? null,
+        phone: settings.SUPPORT_PHONE ?? null,
+        times: settings.SUPPORT_TIMES ?? null,
+      },
+    }),
+  });
+
+function passwordPolicyOf({ PASSWORD_POLICY }: Settings) {
+  const { min, max, classes } = passwordPolicies[PASSWORD_POLICY];
+  return { min, max, classes: [...classes] };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readLegalText } from './legal-text.ts';
+
+test('a text has a title, headings and paragraphs', () => {
+  expect(readLegalText('Imprint\n\n# Who we are\n\nA company,\nin a town.\n\nPhone 1')).toEqual({
+    title: 'Imprint',
+    blocks: [
+      { kind: 'heading', text: 'Who we are' },
+      { kind: 'paragraph', text: 'A company, in a town.' },
+      { kind: 'paragraph', text: 'Phone 1' },
+    ],
+  });
+});
+
+test('an empty text has nothing, and breaks nothing', () => {
+  expect(readLegalText('')).toEqual({ title: '', blocks: [] });
+});

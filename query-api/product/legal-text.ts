@@ -1,0 +1,15 @@
+type Block = Readonly<{ kind: 'heading' | 'paragraph'; text: string }>;
+
+/** First line: the title. Then paragraphs with empty lines between them; one that begins with `# ` is a heading. */
+export function readLegalText(text: string): { title: string; blocks: Block[] } {
+  const [title = '', ...rest] = text.trim().split(/\r?\n/);
+  const paragraphs = rest.join('\n').split(/\n\s*\n/);
+  const blocks = paragraphs.map((paragraph) => paragraph.trim()).filter(Boolean);
+  return {
+    title,
+    blocks: blocks.map((block): Block => {
+      if (block.startsWith('# ')) return { kind: 'heading', text: block.slice(2) };
+      return { kind: 'paragraph', text: block.replace(/\s*\n\s*/g, ' ') };
+    }),
+  };
+}

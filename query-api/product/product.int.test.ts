@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readSettings } from '#infra/config/settings.ts';
+import { accessTokens } from '#infra/http/access-token.ts';
+import { createHttp } from '#infra/http/http.ts';
+import { createRules } from '#infra/http/rules.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { configRoute } from './config.ts';
+import { legalRoute } from './legal.ts';
+
+test('anyone may read the constants of this installation', async () => {
+  const { get } = await product();
+  const response = await get('/api/Config');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
+    productName: 'Rostra',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    locales: ['de', 'en'],
+    passwordPolicy: { min: 8, max: 128, classes: ['lower', 'upper', 'digit', 'special'] },
+    upload: { maxBytes: 400_000_000, videoTypes: ['video/mp4'], audioPrefix: 'audio/' },
+    recording: { expectedLength: 900, maxLength: 1200, shortLength: 90 },
+    norms: { pauseSeconds: 2, fillersPerMinute: 2, wordsPerMinute: { from: 90, to: 150 } },
+    localMailbox: true,
+    unverified: 'limited',
+    support: { name: 'Support', email: null },
+  });
+});
+
+test('they follow the settings', async () => {
+  const { get } = await product({
+    PASSWORD_POLICY: '12-32',
+    SMTP_URL: 'smtp://user:geheim@mail.example',
+    MAX_TALK_SECONDS: '60',
+    SUPPORT_EMAIL: 'help@example.org',
+  });
+  const { body, ...response } = await get('/api/Config');
+  expect(response.json()).toMatchObject({
+    passwordPolicy: { min: 12, max: 32 },
+    localMailbox: false,
+    maxTalkSeconds: 60,
+    support: { email: 'help@example.org' },
+  });
+  expect(body).not.toContain('geheim');
+});
+
+test.each(['imprint', 'privacy', 'terms', 'contact'])('without a text of the operator, %s says so', async (page) => {
+  const { get } = await product();
+  const [german, english] = [await get(`/api/Legal/${page}`), await get(`/api/Legal/${page}?locale=en`)];
+  expect(german.json()).toMatchObject({ isPlaceholder: true });
+  expect(german.body).toContain('Der Betreiber dieser Installation hat hier noch keinen Text hinterlegt.');
+  expect(english.body).toContain('The operator of this installation has not put in a text yet.');
+});
+
+test("the operator's text is shown, in another language where there is only that", async () => {
+  const LEGAL_DIR = await folder({ 'imprint.de.txt': 'Impressum\n\n# Anbieter\nRostra GmbH' });
+  const { get } = await product({ LEGAL_DIR });
+  const expected = {
+    title: 'Impressum',
+    blocks: [
+      { kind: 'heading', text: 'Anbieter' },
+      { kind: 'paragraph', text: 'Rostra GmbH' },
+    ],
+    isPlaceholder: false,
+  };
+  expect((await get('/api/Legal/imprint?locale=de')).json()).toEqual(expected);
+  expect((await get('/api/Legal/imprint?locale=en')).json()).toEqual(expected);
+  expect((await get('/api/Legal/terms')).json().isPlaceholder).toBe(true);
+});
+
+test.each(['secret', '..%2Fsecret', '%2e%2e%2fsecret'])('%s is no page, and no file', async (page) => {
+  const LEGAL_DIR = await folder({ 'secret.de.txt': 'Secret' });
+  const { get } = await product({ LEGAL_DIR });
+  const response = await get(`/api/Legal/${page}`);
+  expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  expect(response.body).not.toContain('Secret');
+});
+
+async function folder(files: Readonly<Record<string, string>>) {
+  const directory = await mkdtemp(path.join(tmpdir(), 'legal-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(directory, name), text);
+  return directory;
+}
+
+async function product(env = {}) {
+  const { pool } = await freshDatabase();
+  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env });
+  const rules = createRules(accessTokens(Buffer.alloc(32, 1)), async () => undefined);
+  const http = await createHttp(settings);
+  for (const route of [configRoute, legalRoute]) await http.register(route(rules, settings)({ pool }));
+  return { get: (url: string) => http.inject(url) };
+}

@@ -1,0 +1,36 @@
+import { createRules } from '#infra/http/rules.ts';
+import type { Service } from '#infra/service.ts';
+import { clientRoutes } from './client/routes.ts';
+import { attachHubs } from './live/routes.ts';
+import { openApiRoute } from './openapi/route.ts';
+import { configRoute } from './product/config.ts';
+import { legalRoute } from './product/legal.ts';
+import { principalFromRows } from './rules.ts';
+import { resultsReader } from './sessions/analysis-results.ts';
+import { sessionDetailRoute } from './sessions/session-detail.ts';
+import { incompleteSessionsRoute, sessionListRoute } from './sessions/session-list.ts';
+import { mediaFileRoute, sessionMediaRoute } from './sessions/session-media.ts';
+import { sessionPeaksRoute, sessionSeriesRoute } from './sessions/session-series.ts';
+import { userRoutes } from './users/routes.ts';
+
+export const queryApi: Service = async (deps) => {
+  const { http, pool, blobs, tokens } = deps;
+  const rules = createRules(tokens, principalFromRows(pool));
+  const readResults = resultsReader(blobs);
+  const routes = [
+    ...userRoutes(rules, deps.settings),
+    configRoute(rules, deps.settings),
+    legalRoute(rules, deps.settings),
+    sessionListRoute(rules),
+    incompleteSessionsRoute(rules),
+    sessionDetailRoute(rules, readResults),
+    sessionSeriesRoute(rules, readResults),
+    sessionPeaksRoute(rules, readResults),
+    sessionMediaRoute(rules, deps.keys),
+  ];
+  for (const route of routes) await http.register(route({ pool }));
+  await http.register(mediaFileRoute(deps));
+  await http.register(openApiRoute);
+  await attachHubs(http, deps);
+  await http.register(clientRoutes);
+};

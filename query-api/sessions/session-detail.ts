@@ -1,0 +1,121 @@
+import type { Pool } from 'pg';
+import type { z } from 'zod';
+import { refuse } from '#domain/kernel/errors.ts';
+import {
+  type AnalysisResults,
+  type AudioAnalysis,
+  FailureReason,
+  type PartName,
+  type ScorePart,
+  type SessionDetail,
+  sessionDetail,
+} from '#domain/sessions/contract.ts';
+import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
+import type { Rules } from '#infra/http/rules.ts';
+import { queryRoute } from '../query-route.ts';
+import type { ReadResults } from './analysis-results.ts';
+import { sessionColumns, sessionRowOf } from './session-row.ts';
+import { thinToSamples } from './thin-series.ts';
+
+type Audio = z.infer<typeof AudioAnalysis>;
+type Part = z.infer<typeof ScorePart>;
+type Summary = Omit<Audio, 'pitch' | 'volume' | 'pauses' | 'calculationLength' | 'isCompleted'>;
+
+type Row = Parameters<typeof sessionRowOf>[0] & {
+  analysisClass: SessionDetail['analysisClass'];
+  origin: 'upload' | 'recording';
+  media: { size: number; contentType: string };
+  results: { address: string } | null;
+  summary: Summary | null;
+  scoreVersion: number | null;
+  scoreParts: Part[];
+  failureReason: string | null;
+};
+
+export const sessionDetailRoute = ({ signedIn }: Rules, readResults: ReadResults) =>
+  queryRoute(sessionDetail, {
+    schemas: ['sessions'],
+    allow: signedIn,
+    async answer({ params: { id }, query: { points }, userId }, pool) {
+      const row = await find(pool, id, userId());
+      const results = row.results && (await readResults(row.results.address));
+      const audio = results && row.summary && audioOf(row.summary, results, { points, duration: row.duration ?? 0 });
+      return {
+        ...sessionRowOf(row),
+        ...reportOf(row),
+        audioAnalysis: audio,
+        averages: averagesOf(row.summary),
+        ...later,
+      };
+    },
+  });
+
+// Filled by the features that bring them.
+const later = {
+  textAnalysis: null,
+  movementAnalysis: null,
+  aiFeedback: null,
+  transcriptionStatus: 'none',
+  videoFeedback: [],
+  pdfInfo: null,
+  presentationId: null,
+  slideTimestamps: [],
+  transcriptionSlides: [],
+  heatmap: [],
+} as const satisfies Partial<z.input<typeof sessionDetail.answer>>;
+
+async function find(pool: Pool, id: string, ownerId: string): Promise<Row> {
+  const { rows } = await pool.query<Row>(
+    `select ${sessionColumns}, d.analysis_class as "analysisClass", d.origin, d.media, d.results, d.summary,
+            d.score_version as "scoreVersion", d.score_parts as "scoreParts", d.failure_reason as "failureReason"
+       from sessions.session_list l join sessions.session_detail d using (id)
+      where l.id = $1 and l.owner_id = $2`,
+    [id, ownerId],
+  );
+  return rows[0] ?? refuse('not_found');
+}
+
+function reportOf(row: Row) {
+  const { id, name, type, origin, media, scoreParts, failureReason } = row;
+  const audioUrl = `/api/Sessions/${id}/Media`;
+  return {
+    analysisClass: row.analysisClass,
+    duration: row.duration,
+    failure:
+      failureReason === null ? null : { reason: reasonOf(failureReason), canRetry: failureReason !== 'media_missing' },
+    sessionScores: scoreParts.length ? scoresOf(scoreParts) : null,
+    scoreParts,
+    scoreVersion: row.scoreVersion,
+    audioUrl,
+    audioFile: { size: media.size, contentType: media.contentType },
+    videoInfo: type === 'video' ? { title: name, uri: audioUrl } : null,
+    videoFromRecording: type === 'video' && origin === 'recording',
+  };
+}
+
+/** A reason that a newer version stored is shown as one of ours. */
+const reasonOf = (reason: string) => FailureReason.catch('internal').parse(reason);
+
+const scoresOf = (parts: readonly Part[]) =>
+  Object.fromEntries(parts.map(({ name, score }) => [name, score])) as Record<PartName, number | null>;
+
+function audioOf(
+  summary: Summary,
+  results: AnalysisResults,
+  { points, duration }: { points: number; duration: number },
+): Audio {
+  return {
+    ...summary,
+    pitch: thinToSamples(results.pitch, points),
+    volume: thinToSamples(results.volume, points),
+    pauses: [...reportedPauses(results.pauses, duration)],
+    calculationLength: duration,
+    isCompleted: true,
+  };
+}
+
+const averagesOf = (summary: Summary | null) => ({
+  pitch: summary?.averagePitch ?? null,
+  volume: summary?.averageVolume ?? null,
+  pauses: summary?.averagePauseTime ?? null,
+});

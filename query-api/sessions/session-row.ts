@@ -1,0 +1,19 @@
+import type { SessionRow } from '#domain/sessions/contract.ts';
+
+type Row = Omit<SessionRow, 'sessionLength' | 'completed' | 'sharedWith'> & { duration: number | null };
+
+/** The columns of `sessions.session_list` that a row of the contract is made of. */
+export const sessionColumns = `l.id, l.name, l.created_at as "createdAt", l.recording_date as "recordingDate",
+  l.duration, l.locale, l.type, l.analysis_status as "analysisStatus", l.session_score as "sessionScore"`;
+
+export function sessionRowOf({ duration, ...row }: Row): SessionRow {
+  const completed = row.analysisStatus === 'Succeeded';
+  return { ...row, sessionLength: duration === null ? null : sessionLength(duration), completed, sharedWith: [] };
+}
+
+/** Seconds as `hh:mm:ss`. */
+export function sessionLength(seconds: number): string {
+  const whole = Math.round(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { Series } from '#domain/sessions/contract.ts';
+
+type Values = z.infer<typeof Series>;
+type Sample = Readonly<{ offset: number; value: number | null }>;
+
+/** At most `points` samples for a chart: the mean of each stretch, null where most of the stretch has no value. */
+export function thinToSamples({ t0, dt, values }: Values, points: number): Sample[] {
+  return stretches(values.length, points).map(([from, to]) => {
+    const known = values.slice(from, to).filter((value) => value !== null);
+    const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
+    const offset = t0 + (dt * (from + to - 1)) / 2;
+    return { offset: round(offset), value: known.length * 2 >= to - from ? round(mean) : null };
+  });
+}
+
+/** At most `points` peaks: the highest of each stretch. */
+export function thinPeaks({ t0, dt, values }: Values, points: number): Values {
+  const parts = stretches(values.length, points);
+  const highest = parts.map(([from, to]) => values.slice(from, to).reduce<number>((a, b) => Math.max(a, b ?? 0), 0));
+  return { t0, dt: parts.length ? (dt * values.length) / parts.length : dt, values: highest };
+}
+
+/** `length` values in at most `points` stretches of (nearly) one length. */
+function stretches(length: number, points: number): readonly (readonly [from: number, to: number])[] {
+  const count = Math.min(length, points);
+  const edge = (index: number) => Math.round((index * length) / count);
+  return Array.from({ length: count }, (_, index) => [edge(index), edge(index + 1)] as const);
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,0 +1,36 @@
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import { type UserData, userAccount, userDataOf, userPermissionList } from '#domain/users/contract.ts';
+import type { Rules } from '#infra/http/rules.ts';
+import { queryRoute } from '../query-route.ts';
+
+type Row = Omit<Parameters<typeof userDataOf>[0], 'used' | 'freePlanAnalyses'> & { fast: number; relaxed: number };
+type Limits = Readonly<{ FREE_PLAN_ANALYSES: number }>;
+
+/** The person with this month's quota, as one row. */
+export async function findAccount(pool: Pool, id: string, { FREE_PLAN_ANALYSES }: Limits): Promise<UserData> {
+  const { rows } = await pool.query<Row>(
+    `select a.id, a.email, a.username, a.first_name as "firstName", a.last_name as "lastName", a.locale, a.roles,
+            a.email_verified as "emailVerified", coalesce(q.fast, 0) as fast, coalesce(q.relaxed, 0) as relaxed
+       from users.user_account a
+       left join quotas.quota_usage q on q.id = a.id || '_' || to_char(now() at time zone 'UTC', 'YYYYMM')
+      where a.id = $1`,
+    [id],
+  );
+  const { fast, relaxed, ...account } = rows[0] ?? refuse('unauthorized');
+  return userDataOf({ ...account, used: { fast, relaxed }, freePlanAnalyses: FREE_PLAN_ANALYSES });
+}
+
+export const accountRoute = ({ signedIn }: Rules, limits: Limits) =>
+  queryRoute(userAccount, {
+    schemas: ['users', 'quotas'],
+    allow: signedIn,
+    answer: ({ userId }, pool) => findAccount(pool, userId(), limits),
+  });
+
+export const userPermissionsRoute = ({ signedIn }: Rules, limits: Limits) =>
+  queryRoute(userPermissionList, {
+    schemas: ['users'],
+    allow: signedIn,
+    answer: async ({ userId }, pool) => (await findAccount(pool, userId(), limits)).permissions,
+  });

@@ -1,0 +1,34 @@
+import { userBundle } from '#domain/users/contract.ts';
+import type { Rules } from '#infra/http/rules.ts';
+import { queryRoute } from '../query-route.ts';
+import { findAccount } from './account.ts';
+
+const newestSessions = 50;
+
+/** Everything of a person at once; lists stay empty until their feature is there. */
+export const bundleRoute = ({ signedIn }: Rules, limits: Readonly<{ FREE_PLAN_ANALYSES: number }>) =>
+  queryRoute(userBundle, {
+    schemas: ['users', 'quotas', 'sessions'],
+    allow: signedIn,
+    async answer({ userId }, pool) {
+      const user = await findAccount(pool, userId(), limits);
+      const sessions = await pool.query<{ id: string }>(
+        'select id from sessions.session_list where owner_id = $1 order by created_at desc, id desc limit $2',
+        [user.id, newestSessions],
+      );
+      const { subscriptionActive: active, lastCheckedNotifications } = user;
+      return { ...nothingYet(), user, sessions: sessions.rows, active, lastCheckedNotifications };
+    },
+  });
+
+const nothingYet = () => ({
+  company: null,
+  goals: { assignedGoals: [], createdGoals: [] },
+  presentations: [],
+  meetings: [],
+  articles: [],
+  groups: [],
+  metaAnalysis: null,
+  initialSession: null,
+  seminars: [],
+});
