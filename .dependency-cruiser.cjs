@@ -1,7 +1,8 @@
 /** Which room may import which. `#` imports are the doors; these are the locks. `rules.int.test.ts` tries each. */
 const rooms = '^(domain|command-api|query-api|projections|analysis|infra|web)/';
 /** What outsiders may see: the calls, and the constants and pure rules that they share with the server. */
-const contracts = '^domain/([^/]+/(contract|norms|reported-pauses)|kernel/(contract|errors|ids|permissions|roles))\\.ts$';
+const contracts =
+  '^domain/([^/]+/(contract|norms|reported-pauses)|kernel/(contract|errors|ids|permissions|roles))\\.ts$';
 const test = '\\.test\\.tsx?$';
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
@@ -74,7 +75,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|data)/' },
+    exclude: { path: '^(dist|\\.data)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { conditionNames: ['import', 'node', 'default'], exportsFields: ['exports'] },

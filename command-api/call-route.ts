@@ -5,9 +5,9 @@ import { problems } from '#domain/kernel/errors.ts';
 import type { Rule } from '#infra/http/rules.ts';
 
 /** At most `max` calls in `minutes` from one address of the network; 0 is no limit. */
-export type Throttle = Readonly<{ max: number; minutes: number }>;
+type Throttle = Readonly<{ max: number; minutes: number }>;
 
-export type Input<Call extends CommandCall> = Readonly<{
+type Input<Call extends CommandCall> = Readonly<{
   body: z.output<Call['body']>;
   params: Call['params'] extends z.ZodObject ? z.output<Call['params']> : Record<never, never>;
   request: FastifyRequest;

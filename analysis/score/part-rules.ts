@@ -9,7 +9,7 @@ export type Reason = 'no_words' | 'no_voice' | 'too_short' | 'no_movement_data';
 
 export type TalkMeasures = AudioSummary & Readonly<{ duration: number }>;
 
-export type Measured = Readonly<{ value: number }> | Readonly<{ reason: Reason }>;
+type Measured = Readonly<{ value: number }> | Readonly<{ reason: Reason }>;
 
 /** A part that is measured has a curve; one that is not says why. */
 export type PartRule = Readonly<{ unit: Unit; good: Range }> &

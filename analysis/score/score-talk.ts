@@ -11,9 +11,9 @@ import {
 } from './part-rules.ts';
 
 /** A change of a curve, a norm or the mean is a new version: stored scores say by which they were made. */
-export const scoreFormulaVersion = 1;
+const scoreFormulaVersion = 1;
 
-export type ScoredPart = Readonly<{
+type ScoredPart = Readonly<{
   name: PartName;
   /** 0..10 to 2 decimals; null where it was not measured, and `reason` says why. */
   score: number | null;

@@ -15,7 +15,7 @@ import {
 /** A refresh token for the person's hands; `seconds` are left of it. */
 export type Issued = Readonly<{ userId: string; token: string; seconds: number }>;
 /** `reused`: it had been used before, so somebody else has it too; its whole family is revoked now. */
-export type Refused = 'unknown' | 'reused';
+type Refused = 'unknown' | 'reused';
 
 /** Whether a lost answer may be had once more: where a cookie carries it, which a browser that reloads sends again. */
 type Presented = Readonly<{ token: string; mayRepeat: boolean }>;

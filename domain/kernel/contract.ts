@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import type { MessageOf } from './message.ts';
 
 type Input = Readonly<{
   /** The names in the path (`/api/Sessions/:id`). */
@@ -41,10 +40,6 @@ export type QueryCall<
   query: Query;
   answer: Answer;
   errors?: readonly ErrorCode[];
-}>;
-
-export type CommandOf<Calls extends Record<string, CommandCall>> = MessageOf<{
-  [Name in keyof Calls]: Calls[Name]['body'];
 }>;
 
 export const Nothing = z.undefined();

@@ -25,7 +25,7 @@ export const analysisStatuses = [
 export const AnalysisStatus = z.enum(analysisStatuses);
 export type AnalysisStatus = z.infer<typeof AnalysisStatus>;
 
-export const SessionType = z.enum(['audio', 'video']);
+const SessionType = z.enum(['audio', 'video']);
 export const AnalysisClass = z.enum(['fast', 'relaxed']);
 export type AnalysisClass = z.infer<typeof AnalysisClass>;
 
@@ -42,7 +42,7 @@ export const FailureReason = z.enum([
 ]);
 export type FailureReason = z.infer<typeof FailureReason>;
 
-export const partNames = [
+const partNames = [
   'pitch',
   'volume',
   'pauses',
@@ -58,7 +58,7 @@ export type PartName = z.infer<typeof PartName>;
 
 /** 0..10, or null where it could not be measured. */
 const Score = z.number().min(0).max(10).nullable();
-export const SessionScores = z.record(PartName, Score);
+const SessionScores = z.record(PartName, Score);
 
 /** A part of the score: what was measured, what would be good, and why it was not measured where it was not. */
 export const ScorePart = z.object({
@@ -92,7 +92,7 @@ const Failure = z.object({ reason: FailureReason, canRetry: z.boolean() });
 
 /** Seconds from the start of the talk; `value` is null where there is none (unvoiced, silent). */
 const Sample = z.object({ offset: z.number(), value: z.number().nullable() });
-export const Pause = z.object({ offset: z.number(), duration: z.number() });
+const Pause = z.object({ offset: z.number(), duration: z.number() });
 
 export const AudioAnalysis = z.object({
   /** Hz */
@@ -153,7 +153,7 @@ export type SessionDetail = z.infer<typeof SessionDetail>;
 const IdInPath = z.object({ id: Id });
 
 /** Long enough for the title of any talk. */
-export const SessionName = z.string().trim().min(1).max(200);
+const SessionName = z.string().trim().min(1).max(200);
 
 const UploadForm = z.object({
   sessionName: SessionName,

@@ -13,16 +13,17 @@ type Asked =
   | Message<'RetryAnalysis', AskedBy & Readonly<{ quotaPeriod: string }>>
   | Message<'DeleteSession', AskedBy>;
 
-/** What the analysis found. */
-type Reported =
+/** What a run of the analysis found. */
+type Finding =
   | Message<'StartAnalysis', Events['AnalysisStarted']>
   | Message<'ReportAudioExtracted', Events['AudioExtracted']>
   | Message<'ReportAudioAnalysed', Events['AudioAnalysed']>
   | Message<'CompleteAnalysis', Events['AnalysisSucceeded']>
-  | Message<'FailAnalysis', Events['AnalysisFailed']>
-  | Message<'ReportRendition', Events['RenditionMade']>;
+  | Message<'FailAnalysis', Events['AnalysisFailed']>;
 
-export type SessionCommand = Message<'CreateSession', Events['SessionCreated']> | Asked | Reported;
+type Rendered = Message<'ReportRendition', Events['RenditionMade']>;
+
+export type SessionCommand = Message<'CreateSession', Events['SessionCreated']> | Asked | Finding | Rendered;
 
 export type Session = Readonly<
   Pick<Events['SessionCreated'], 'ownerId' | 'name' | 'locale' | 'type' | 'analysisClass' | 'media' | 'quotaPeriod'> & {
@@ -47,8 +48,10 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
         // Another person's session is answered like one that does not exist.
         if (typeof session === 'string' || session.ownerId !== command.data.askedBy) return refuse('not_found');
         return decideAsked(command, session);
+      case 'ReportRendition':
+        return typeof session === 'string' ? [] : decideRendered(command, session);
       default:
-        return typeof session === 'string' ? [] : decideReported(command, session);
+        return typeof session === 'string' ? [] : decideFinding(command, session);
     }
   },
 
@@ -87,15 +90,11 @@ function again(session: Session, quotaPeriod: string): SessionEvent {
   return { type: 'AnalysisRequested', data: { run: session.run + 1, quotaPeriod: paidBy } };
 }
 
-function decideReported(command: Reported, session: Session): readonly SessionEvent[] {
-  if (command.type !== 'ReportRendition') return decideResult(command, session);
-  return session.hasRendition ? [] : [{ type: 'RenditionMade', data: { rendition: command.data.rendition } }];
+function decideRendered({ data }: Rendered, session: Session): readonly SessionEvent[] {
+  return session.hasRendition ? [] : [{ type: 'RenditionMade', data: { rendition: data.rendition } }];
 }
 
-function decideResult(
-  command: Exclude<Reported, { type: 'ReportRendition' }>,
-  session: Session,
-): readonly SessionEvent[] {
+function decideFinding(command: Finding, session: Session): readonly SessionEvent[] {
   // A worker that was overtaken by a later run, or that reports after the end.
   if (command.data.run !== session.run || !isAnalysing(session)) return [];
   switch (command.type) {

@@ -4,7 +4,7 @@ import { Id } from '#domain/kernel/ids.ts';
 import { analysisLimitOf, isPrivileged, permissionsOf } from '#domain/kernel/roles.ts';
 
 /** Uses and their limit in this month; -1 is unlimited. */
-export const Quota = z.object({ limit: z.int(), used: z.int() });
+const Quota = z.object({ limit: z.int(), used: z.int() });
 const QuotaClasses = z.object({ fast: Quota, relaxed: Quota });
 
 export const UserData = z.object({

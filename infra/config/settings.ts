@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StartupError } from '../start-up/startup-error.ts';
 
 /** Every part of the product that can run as a process of its own. */
-export const roles = ['command-api', 'reactions', 'projections', 'query-api', 'analysis'] as const;
+const roles = ['command-api', 'reactions', 'projections', 'query-api', 'analysis'] as const;
 export type Role = (typeof roles)[number];
 
 const text = z.string().trim().min(1);

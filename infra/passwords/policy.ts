@@ -1,6 +1,6 @@
 import { isCommon } from './is-common.ts';
 
-export type CharacterClass = 'lower' | 'upper' | 'digit' | 'special';
+type CharacterClass = 'lower' | 'upper' | 'digit' | 'special';
 /** Lengths are in code points. */
 export type PasswordPolicy = Readonly<{ min: number; max: number; classes: readonly CharacterClass[] }>;
 

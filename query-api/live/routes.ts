@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { sessionList } from '#domain/sessions/contract.ts';
 import type { Deps } from '#infra/service.ts';
 import { attachHub } from './hub.ts';
@@ -15,7 +15,7 @@ export async function attachHubs(http: FastifyInstance, { notifications, tokens,
     URL.canParse(origin) && [host, new URL(publicUrl()).host].includes(new URL(origin).host);
   const deps = { notifications, tokens, isOurs };
 
-  await http.register(async (scope) => {
+  const hubs: FastifyPluginAsync = async (scope) => {
     attachHub(
       scope,
       {
@@ -37,5 +37,6 @@ export async function attachHubs(http: FastifyInstance, { notifications, tokens,
       },
       deps,
     );
-  });
+  };
+  await http.register(hubs);
 }

@@ -3,6 +3,7 @@ import { productConfig } from '#domain/product/contract.ts';
 import { speechNorms } from '#domain/sessions/norms.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import type { Rules } from '#infra/http/rules.ts';
+import { hasLocalMailbox } from '#infra/mail/local-mailbox.ts';
 import { passwordPolicies } from '#infra/passwords/policy.ts';
 import { version } from '#infra/version.ts';
 import { queryRoute } from '../query-route.ts';
@@ -32,7 +33,7 @@ export const configRoute = ({ anyone }: Rules, settings: Settings) =>
       },
       timing: { pollMs: 15_000, hubRetryMs: 5_000, snackbarMs: 10_000, sentFlagMs: 10_000 },
       unverified: settings.UNVERIFIED,
-      localMailbox: settings.NODE_ENV !== 'production' && settings.SMTP_URL === undefined,
+      localMailbox: hasLocalMailbox(settings),
       transcription: 'none' as const,
       support: {
         name: settings.SUPPORT_NAME,

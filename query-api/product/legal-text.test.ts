@@ -12,6 +12,13 @@ test('a text has a title, headings and paragraphs', () => {
   });
 });
 
+test('a heading needs no empty lines around it, and a sign inside a line makes none', () => {
+  expect(readLegalText('\uFEFFImprint\r\n# Who we are\r\nNumber # 1\r\n').blocks).toEqual([
+    { kind: 'heading', text: 'Who we are' },
+    { kind: 'paragraph', text: 'Number # 1' },
+  ]);
+});
+
 test('an empty text has nothing, and breaks nothing', () => {
   expect(readLegalText('')).toEqual({ title: '', blocks: [] });
 });

@@ -1,9 +1,12 @@
 type Block = Readonly<{ kind: 'heading' | 'paragraph'; text: string }>;
 
-/** First line: the title. Then paragraphs with empty lines between them; one that begins with `# ` is a heading. */
+/** First line: the title. A line that begins with `# ` is a heading; empty lines part paragraphs. */
 export function readLegalText(text: string): { title: string; blocks: Block[] } {
   const [title = '', ...rest] = text.trim().split(/\r?\n/);
-  const paragraphs = rest.join('\n').split(/\n\s*\n/);
+  const paragraphs = rest
+    .join('\n')
+    .replace(/^# .*$/gm, '\n$&\n')
+    .split(/\n\s*\n/);
   const blocks = paragraphs.map((paragraph) => paragraph.trim()).filter(Boolean);
   return {
     title,

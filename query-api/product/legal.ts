@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LocaleCode } from '#domain/kernel/contract.ts';
 import { legalPage } from '#domain/product/contract.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import type { Rules } from '#infra/http/rules.ts';
@@ -9,15 +10,28 @@ import { readLegalText } from './legal-text.ts';
 
 const placeholders = fileURLToPath(new URL('legal', import.meta.url));
 
-/** The operator's texts from `LEGAL_DIR`; placeholders that say so where there is none. */
+/** The operator's texts from `LEGAL_DIR` (in another language rather than none); placeholders that say so where there is none. */
 export const legalRoute = ({ anyone }: Rules, { LEGAL_DIR }: Pick<Settings, 'LEGAL_DIR'>) =>
   queryRoute(legalPage, {
     schemas: [],
     allow: anyone,
     async answer({ params: { page }, query: { locale } }) {
-      const file = `${page}.${locale}.txt`;
-      const own = LEGAL_DIR && (await readFile(path.join(LEGAL_DIR, file), 'utf8').catch(() => undefined));
-      const text = own || (await readFile(path.join(placeholders, file), 'utf8'));
-      return { ...readLegalText(text), isPlaceholder: !own };
+      const others = LocaleCode.options.filter((other) => other !== locale);
+      for (const language of LEGAL_DIR ? [locale, ...others] : []) {
+        const own = await readIfThere(path.join(LEGAL_DIR ?? '', `${page}.${language}.txt`));
+        if (own?.trim()) return { ...readLegalText(own), isPlaceholder: false };
+      }
+      const text = await readFile(path.join(placeholders, `${page}.${locale}.txt`), 'utf8');
+      return { ...readLegalText(text), isPlaceholder: true };
     },
   });
+
+/** A file that is there and cannot be read is a fault of the installation, and no reason to say that there is none. */
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
