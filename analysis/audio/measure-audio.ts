@@ -4,6 +4,7 @@ import { summarisePauses } from './pause-summary.ts';
 import { detectSpeech, type Speech } from './pauses/detect-speech.ts';
 import type { PcmSource } from './pcm.ts';
 import { fundamentalFrequency } from './pitch/fundamental-frequency.ts';
+import { withinSpeakersRange } from './pitch/speakers-range.ts';
 import { summarisePitch } from './pitch-summary.ts';
 import { timedAverages } from './timed-averages.ts';
 import { volumeSeries } from './volume.ts';
@@ -22,7 +23,7 @@ export async function measureAudio(
   const pitch = await fundamentalFrequency(pcm, signal);
   const { levels, peaks } = await waveformOf(pcm, signal);
   const speech = await detectSpeech(pcm, signal);
-  const summary = await summarise({ duration, pitch, levels, speech }, signal);
+  const summary = await summarise({ duration, pitch: withinSpeakersRange(pitch), levels, speech }, signal);
   return { duration, pitch, volume: volumeSeries(levels), pauses: speech.pauses, peaks, summary };
 }
 

@@ -16,7 +16,7 @@ export type TimedAverage = Readonly<{
   pauses: number;
 }>;
 
-/** What cannot be measured is null, never NaN. "The pauses" are those of the report: see `reportedPauses`. */
+/** What cannot be measured is null, never NaN. F0 counts within the speaker's range only. "The pauses" are those of the report: see `reportedPauses`. */
 export type AudioSummary = Readonly<{
   /** Hz, mean over voiced frames. */
   averagePitch: number | null;

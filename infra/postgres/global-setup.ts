@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './embedded.ts';
+import { startPostgres } from './embedded/start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -8,7 +8,7 @@ import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { accessTokens } from '../http/access-token.ts';
 import { installationKeys } from '../keys/keys.ts';
 import { findFfmpeg } from '../media/ffmpeg-path.ts';
-import { startPostgres } from '../postgres/embedded.ts';
+import { startPostgres } from '../postgres/embedded/start-postgres.ts';
 import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';

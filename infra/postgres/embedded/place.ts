@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readlink, realpath, rmdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../start-up/startup-error.ts';
-import { type Account, accountFor, canEnter, giveTo } from './embedded-account.ts';
+import { StartupError } from '../../start-up/startup-error.ts';
+import { type Account, accountFor, canEnter, giveTo } from './account.ts';
 
 /** Where one Postgres lies. `data` and `password` are in `cluster` and come into being with it; `log` outlives them. */
 export type Place = Readonly<{

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Account } from './embedded-account.ts';
+import type { Account } from './account.ts';
 
 const run = promisify(execFile);
 

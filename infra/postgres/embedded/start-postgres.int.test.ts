@@ -8,10 +8,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { StartupError } from '../start-up/startup-error.ts';
-import { startPostgres } from './embedded.ts';
+import { StartupError } from '../../start-up/startup-error.ts';
+import { startPostgres } from './start-postgres.ts';
 
-const program = fileURLToPath(new URL('./embedded-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('./process.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
 async function freshDirectory() {

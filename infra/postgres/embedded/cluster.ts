@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StartupError } from '../start-up/startup-error.ts';
-import { giveTo } from './embedded-account.ts';
-import { makeWhole } from './embedded-make-whole.ts';
-import type { Place } from './embedded-place.ts';
-import { postgresEnvironment } from './embedded-programs.ts';
+import { StartupError } from '../../start-up/startup-error.ts';
+import { giveTo } from './account.ts';
+import { makeWhole } from './make-whole.ts';
+import type { Place } from './place.ts';
+import { postgresEnvironment } from './programs.ts';
 
 const run = promisify(execFile);
 

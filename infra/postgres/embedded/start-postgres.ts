@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartupError } from '../start-up/startup-error.ts';
-import { findBinaries } from './embedded-binaries.ts';
-import { makeCluster } from './embedded-cluster.ts';
-import { joinServer, type Running } from './embedded-join.ts';
-import { type Place, placeFor } from './embedded-place.ts';
-import { portFor, rememberPort } from './embedded-port.ts';
-import { clearStalePidFile, postmasterOf } from './embedded-postmaster.ts';
-import { launch } from './embedded-server.ts';
+import { StartupError } from '../../start-up/startup-error.ts';
+import { findBinaries } from './binaries.ts';
+import { makeCluster } from './cluster.ts';
+import { joinServer, type Running } from './join.ts';
+import { type Place, placeFor } from './place.ts';
+import { portFor, rememberPort } from './port.ts';
+import { clearStalePidFile, postmasterOf } from './postmaster.ts';
+import { launch } from './server.ts';
 
 /** To repair after a crash takes its time; to stop, too. */
 const patienceMs = 120_000;

@@ -3,10 +3,10 @@ import { cp, readdir, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type Account, giveTo } from './embedded-account.ts';
-import { makeWhole } from './embedded-make-whole.ts';
-import type { Place } from './embedded-place.ts';
-import { majorOf } from './embedded-programs.ts';
+import { type Account, giveTo } from './account.ts';
+import { makeWhole } from './make-whole.ts';
+import type { Place } from './place.ts';
+import { majorOf } from './programs.ts';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);

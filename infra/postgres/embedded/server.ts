@@ -3,11 +3,11 @@ import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { giveTo } from './embedded-account.ts';
-import { findBinaries } from './embedded-binaries.ts';
-import type { Place } from './embedded-place.ts';
-import { postmasterOf } from './embedded-postmaster.ts';
-import { postgresEnvironment } from './embedded-programs.ts';
+import { giveTo } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import type { Place } from './place.ts';
+import { postmasterOf } from './postmaster.ts';
+import { postgresEnvironment } from './programs.ts';
 
 const run = promisify(execFile);
 const logLimit = 1_000_000;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { lchown, lstat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { StartupError } from '../start-up/startup-error.ts';
+import { StartupError } from '../../start-up/startup-error.ts';
 
 /** Whom Postgres runs as: empty means as ourselves. To be spread into the options of `spawn`. */
 export type Account = Readonly<{ uid?: number; gid?: number }>;

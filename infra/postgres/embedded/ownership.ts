@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { advisoryLocks } from './advisory-locks.ts';
+import { advisoryLocks } from '../advisory-locks.ts';
 
 export type Ownership = Readonly<{
   /** Asks the server again where the connection was lost meanwhile. */

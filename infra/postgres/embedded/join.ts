@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { StartupError } from '../start-up/startup-error.ts';
-import { claimOwnership, type Ownership } from './embedded-ownership.ts';
-import type { Place } from './embedded-place.ts';
-import { stopServer } from './embedded-server.ts';
+import { StartupError } from '../../start-up/startup-error.ts';
+import { claimOwnership, type Ownership } from './ownership.ts';
+import type { Place } from './place.ts';
+import { stopServer } from './server.ts';
 
 /** `stop` ends the server where it is ours, within 12 s; where we merely joined one, it does nothing. */
 export type Running = Readonly<{ url: string; stop: () => Promise<void> }>;

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../start-up/startup-error.ts';
-import { packagedBinaries } from './embedded-package.ts';
-import type { Place } from './embedded-place.ts';
-import { majorOf } from './embedded-programs.ts';
+import { StartupError } from '../../start-up/startup-error.ts';
+import { packagedBinaries } from './package.ts';
+import type { Place } from './place.ts';
+import { majorOf } from './programs.ts';
 
 /** Parents whose children of these names hold a `bin`: Debian, Red Hat, Homebrew on both kinds of Mac. */
 const usualPlaces = [

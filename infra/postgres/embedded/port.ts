@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { giveTo } from './embedded-account.ts';
-import type { Place } from './embedded-place.ts';
+import { giveTo } from './account.ts';
+import type { Place } from './place.ts';
 
 const portFile = ({ directory }: Place) => path.join(directory, 'port');
 
