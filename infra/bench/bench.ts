@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { analysisFigures } from './analysis-speed.ts';
@@ -7,6 +7,8 @@ import { logFigures } from './log-speed.ts';
 
 // Machines differ and are noisy: what counts are ratios to a reference that is measured in the same run.
 const directory = await mkdtemp(path.join(tmpdir(), 'rostra-bench-'));
+// Root's Postgres runs as another user, who has to get in.
+await chmod(directory, 0o755);
 try {
   for (const measure of [analysisFigures, logFigures, clientFigures]) {
     for (const { name, value, ratio, to, goal } of await measure(directory)) {

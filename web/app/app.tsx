@@ -1,0 +1,25 @@
+import { useSnapshot } from 'valtio';
+import { ApiError } from '../lib/api-error.ts';
+import { authState } from '../lib/auth-state.ts';
+import { restoreSession } from '../lib/session.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Snackbar } from '../ui/snackbar.tsx';
+import { Crash } from './crash.tsx';
+import { Shell } from './shell.tsx';
+import { TopProgress } from './top-progress.tsx';
+
+export function App() {
+  const { auth } = useSnapshot(authState);
+  return (
+    <Crash>
+      {auth.status === 'restoring' && <TopProgress />}
+      {auth.status === 'unreachable' && (
+        <main className="pt-20">
+          <ErrorState error={ApiError.unreachable()} retry={() => void restoreSession()} />
+        </main>
+      )}
+      {(auth.status === 'signed-in' || auth.status === 'signed-out') && <Shell />}
+      <Snackbar />
+    </Crash>
+  );
+}

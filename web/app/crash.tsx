@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../ui/error-state.tsx';
+
+type CrashState = Readonly<{ error: unknown }>;
+
+/** The last net: a page that broke, or a part of it that a newer version has replaced on the server. */
+export class Crash extends Component<Readonly<{ children: ReactNode }>, CrashState> {
+  override state: CrashState = { error: undefined };
+
+  static getDerivedStateFromError = (error: unknown): CrashState => ({ error });
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    return <ErrorState error={this.state.error} retry={() => location.reload()} />;
+  }
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type SessionRow, sessionList } from '#domain/sessions/contract.ts';
+import { query } from '../../lib/api.ts';
+import { useCurrentUser } from '../../lib/current-user.tsx';
+import { useIsLive } from '../../lib/live-state.ts';
+import { useFormats } from '../../sessions/formats.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Greeting } from './greeting.tsx';
+import { MeasuresCard } from './measures-card.tsx';
+import { NextStepCard, NextStepSkeleton } from './next-step-card.tsx';
+import { QuotaCard } from './quota-card.tsx';
+import { RecentTalks } from './recent-talks.tsx';
+
+const pollMs = 15_000;
+const shown = 4;
+
+export function DashboardPage() {
+  const { t } = useLingui();
+  const user = useCurrentUser();
+  const isLive = useIsLive();
+  const talks = useQuery({ ...query(sessionList, { limit: shown }), refetchInterval: isLive ? false : pollMs });
+  return (
+    <>
+      <PageTitle>{t`Übersicht`}</PageTitle>
+      <PageHeader title={<Greeting name={user.firstName} />} below={<LastTalk talk={talks.data?.[0]} />} />
+      <div className="grid gap-6">
+        {talks.isSuccess && <NextStepCard newest={talks.data[0]} />}
+        {talks.isPending && <NextStepSkeleton />}
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+          <RecentTalks talks={talks} />
+          <div className="grid gap-6">
+            <QuotaCard quotas={user.quotas} />
+            <MeasuresCard />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LastTalk({ talk }: Readonly<{ talk: SessionRow | undefined }>) {
+  const formats = useFormats();
+  if (!talk) return <Trans>Hier sehen Sie, wo Sie stehen, und was der nächste Schritt ist.</Trans>;
+  const when = formats.dateTime(talk.recordingDate);
+  return <Trans>Ihr letzter Vortrag: {when}</Trans>;
+}

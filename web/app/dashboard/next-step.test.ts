@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { SessionRow } from '#domain/sessions/contract.ts';
+import { nextStep } from './next-step.ts';
+
+const talk = (analysisStatus: SessionRow['analysisStatus'], completed = false) =>
+  ({ analysisStatus, completed }) as SessionRow;
+
+test('who has no talk yet is asked to record the first one', () => {
+  expect(nextStep(undefined)).toEqual({ kind: 'first_talk' });
+});
+
+test.each([
+  ['AnalyzingAudio', 'wait'],
+  ['NotStarted', 'wait'],
+  ['Failed', 'mend'],
+  ['Succeeded', 'practise'],
+] as const)('a newest talk that is %s leads to: %s', (status, kind) => {
+  expect(nextStep(talk(status)).kind).toBe(kind);
+});
+
+test('a talk whose flag says completed counts as done, whatever its status says', () => {
+  expect(nextStep(talk('TextDone', true)).kind).toBe('practise');
+});

@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { Crash } from './crash.tsx';
+import { mainId } from './navigation-effects.ts';
+import { TopProgress } from './top-progress.tsx';
+
+export function MainArea({ children }: Readonly<{ children: ReactNode }>) {
+  const [location] = useLocation();
+  return (
+    <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 px-8 pt-6 pb-12 max-md:px-4 max-md:pt-5">
+      <div className="mx-auto max-w-content">
+        {/* A page that broke does not take the way out with it. */}
+        <Crash key={location}>
+          <Suspense fallback={<TopProgress />}>{children}</Suspense>
+        </Crash>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cx } from 'class-variance-authority';
+import { Mic, Upload } from 'lucide-react';
+import { Link } from 'wouter';
+import { usePermitsAny } from '../lib/current-user.tsx';
+import { openUpload } from '../sessions/upload-state.ts';
+import { Button } from '../ui/button.tsx';
+import { permissionsFor } from './permissions-for.ts';
+import { WhenMini } from './when-mini.tsx';
+
+type MiniProps = Readonly<{ mini: boolean }>;
+
+/** What makes a talk, above where talks are. */
+export function MakeButtons({ mini }: MiniProps) {
+  const mayRecord = usePermitsAny(...permissionsFor.recorder);
+  const mayUpload = usePermitsAny(...permissionsFor.upload);
+  if (!mayRecord && !mayUpload) return null;
+  return (
+    <div className={cx('grid gap-2 pb-4', mini && 'justify-center')}>
+      {mayRecord && <RecordButton mini={mini} />}
+      {mayUpload && <UploadButton mini={mini} />}
+    </div>
+  );
+}
+
+function RecordButton({ mini }: MiniProps) {
+  const { t } = useLingui();
+  return (
+    <WhenMini mini={mini} text={t`Aufnehmen`}>
+      <Button asChild look="record" size={mini ? 'icon' : 'normal'}>
+        <Link href="/liverecorder">
+          <Mic aria-hidden="true" />
+          <span className={cx(mini && 'sr-only')}>
+            <Trans>Aufnehmen</Trans>
+          </span>
+        </Link>
+      </Button>
+    </WhenMini>
+  );
+}
+
+function UploadButton({ mini }: MiniProps) {
+  const { t } = useLingui();
+  return (
+    <WhenMini mini={mini} text={t`Hochladen`}>
+      <Button size={mini ? 'icon' : 'normal'} onClick={openUpload}>
+        <Upload aria-hidden="true" />
+        <span className={cx(mini && 'sr-only')}>
+          <Trans>Hochladen</Trans>
+        </span>
+      </Button>
+    </WhenMini>
+  );
+}

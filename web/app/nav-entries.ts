@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { AudioLines, House, type LucideIcon } from 'lucide-react';
+import { permissionsFor } from './permissions-for.ts';
+
+export type NavEntry = Readonly<{
+  href: string;
+  /** Paths below it light it up too. */
+  area: string;
+  label: MessageDescriptor;
+  icon: LucideIcon;
+  /** Any of them is enough; without, everyone may. */
+  requires?: readonly string[];
+}>;
+
+export const navEntries: readonly NavEntry[] = [
+  { href: '/dashboard', area: '/dashboard', label: msg`Übersicht`, icon: House },
+  {
+    href: '/sessions/list',
+    area: '/sessions',
+    label: msg`Vorträge`,
+    icon: AudioLines,
+    requires: permissionsFor.sessions,
+  },
+];

@@ -1,0 +1,6 @@
+/** What opens a part of the client: any one of them. The server checks every call by its own rule. */
+export const permissionsFor = {
+  sessions: ['analysis:fast', 'analysis:relaxed'],
+  recorder: ['upload:audio', 'upload:video'],
+  upload: ['upload:audio', 'upload:video'],
+} as const;

@@ -1,0 +1,136 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { authState, holdToken } from '../lib/auth-state.ts';
+import { Snackbar } from '../ui/snackbar.tsx';
+import { createQueryClient } from './query-client.ts';
+import { Shell } from './shell.tsx';
+
+test('who is not signed in is sent to the login, and after it to the address first asked for', async () => {
+  open('/sessions/list?status=failed');
+  await screen.findByRole('heading', { name: 'Anmelden' });
+  fireEvent.change(screen.getByLabelText('E-Mail-Adresse'), { target: { value: 'anna@example.org' } });
+  fireEvent.change(screen.getByLabelText('Passwort'), { target: { value: 'Geheim-123' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+  await waitFor(() => expect(location.pathname).toBe('/sessions/list'));
+  expect(location.search).toBe('?status=failed');
+});
+
+test('the legal pages need no sign-in', async () => {
+  open('/privacy');
+  expect(await screen.findByRole('heading', { name: 'Titel' })).toBeTruthy();
+});
+
+test.each(['/legal', '/legal/nonsense', '/legal/a/b'])('%s is the imprint', async (path) => {
+  open(path);
+  await waitFor(() => expect(location.pathname).toBe('/legal/imprint'));
+});
+
+test.each(['/auth', '/auth/nonsense', '/auth/a/b'])('%s is the login', async (path) => {
+  open(path);
+  await waitFor(() => expect(location.pathname).toBe('/auth/login'));
+});
+
+test.each(['/auth/login', '/auth/register'])('who is signed in has no business at %s', async (path) => {
+  signIn();
+  open(path);
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+});
+
+test('who is signed in may still see the page for new people', async () => {
+  signIn();
+  open('/auth/new-user');
+  expect(await screen.findByRole('heading', { name: 'Willkommen, Anna' })).toBeTruthy();
+  expect(location.pathname).toBe('/auth/new-user');
+});
+
+test('an unknown path leads to the overview and says so', async () => {
+  signIn();
+  open('/nonsense');
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+  expect(await screen.findByText(/Diese Seite gibt es nicht/)).toBeTruthy();
+});
+
+test('who lacks the permission for talks sees no entry for them and is led away from their page', async () => {
+  user.permissions = [];
+  signIn();
+  open('/sessions/list');
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+  await screen.findAllByText('Übersicht');
+  expect(screen.queryByText('Vorträge')).toBeNull();
+  expect(screen.queryByText('Aufnehmen')).toBeNull();
+});
+
+test('the banner asks who has not confirmed the address, and nobody else', async () => {
+  signIn();
+  open('/dashboard');
+  expect(await screen.findByRole('region', { name: 'E-Mail-Adresse bestätigen' })).toBeTruthy();
+  cleanup();
+  user.emailVerified = true;
+  open('/dashboard');
+  await screen.findByText('Letzte Vorträge');
+  expect(screen.queryByRole('region', { name: 'E-Mail-Adresse bestätigen' })).toBeNull();
+});
+
+test('when the session ends, the page gives way to the login at once', async () => {
+  signIn();
+  open('/dashboard');
+  await screen.findByText('Letzte Vorträge');
+  act(() => {
+    authState.auth = { status: 'signed-out' };
+  });
+  expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeTruthy();
+});
+
+const none = { fast: { limit: 0, used: 0 }, relaxed: { limit: 0, used: 0 } };
+const newcomer = {
+  firstName: 'Anna',
+  lastName: 'Berger',
+  email: 'anna@example.org',
+  emailVerified: false,
+  permissions: ['analysis:fast', 'upload:audio'],
+  quotas: { analysis: none, ai_feedback: none, live_transcription: none },
+};
+const user = { ...newcomer };
+
+const answers: Record<string, () => unknown> = {
+  '/api/Users/GetByToken': () => user,
+  '/api/Account/Login': () => ({ accessToken: 'token', refreshToken: null, userData: user }),
+  '/api/Sessions/Slim': () => [],
+};
+
+beforeEach(() => {
+  Object.assign(user, newcomer);
+  authState.auth = { status: 'signed-out' };
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      close() {}
+    },
+  );
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [path = ''] = address.split('?');
+    if (path.startsWith('/api/Legal/')) return Response.json({ title: 'Titel', blocks: [], isPlaceholder: true });
+    const answer = answers[path];
+    return answer ? Response.json(answer()) : Response.json({ code: 'not_found' }, { status: 404 });
+  });
+});
+afterEach(cleanup);
+
+const signIn = () => holdToken('token');
+
+function open(address: string) {
+  history.replaceState(null, '', address);
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <Shell />
+        <Snackbar />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { cx } from 'class-variance-authority';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { MakeButtons } from './make-buttons.tsx';
+import { miniMenuState, toggleMiniMenu } from './mini-menu-state.ts';
+import { navEntries } from './nav-entries.ts';
+import { NavLink } from './nav-link.tsx';
+
+export function SideNav() {
+  const { t } = useLingui();
+  const { mini } = useSnapshot(miniMenuState);
+  return (
+    <nav
+      aria-label={t`Hauptnavigation`}
+      className={cx(
+        'sticky top-top-bar flex h-[calc(100dvh-var(--top-bar))] flex-none flex-col gap-0.5 overflow-y-auto border-r border-line bg-surface px-3 py-4 transition-[width] max-md:hidden',
+        mini ? 'w-nav-mini' : 'w-nav',
+      )}
+    >
+      <MakeButtons mini={mini} />
+      {navEntries.map((entry) => (
+        <NavLink key={entry.href} entry={entry} mini={mini} />
+      ))}
+      <MiniToggle mini={mini} />
+    </nav>
+  );
+}
+
+function MiniToggle({ mini }: Readonly<{ mini: boolean }>) {
+  const { t } = useLingui();
+  const Icon = mini ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <button
+      type="button"
+      aria-label={mini ? t`Menü ausklappen` : t`Menü einklappen`}
+      onClick={toggleMiniMenu}
+      className={cx(
+        'mt-auto flex h-9.5 flex-none items-center gap-3 rounded-md text-sm text-ink-faint hover:bg-sunken hover:text-ink',
+        mini ? 'justify-center' : 'px-3',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      {!mini && t`Menü einklappen`}
+    </button>
+  );
+}

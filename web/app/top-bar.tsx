@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useContext } from 'react';
+import { Link } from 'wouter';
+import { CurrentUser } from '../lib/current-user.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { Avatar } from './avatar.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { QuotaBar } from './quota-bar.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export function TopBar() {
+  const { t } = useLingui();
+  const user = useContext(CurrentUser);
+  return (
+    <header className="sticky top-0 z-20 flex h-top-bar items-center gap-2 border-b border-line bg-surface pr-6 pl-5 max-md:px-4">
+      <Link href="/" aria-label={t`Rostra, Startseite`} className="mr-auto rounded-sm text-ink no-underline">
+        <Logo />
+      </Link>
+      {user && <QuotaBar quotas={user.quotas} />}
+      <LanguageSelect />
+      <ThemeSwitch />
+      {user && (
+        <span className="grid max-md:hidden">
+          <ProfileMenu
+            trigger={
+              <button type="button" aria-label={t`Profil von ${user.firstName}`} className="ml-2 rounded-full">
+                <Avatar user={user} />
+              </button>
+            }
+          />
+        </span>
+      )}
+    </header>
+  );
+}

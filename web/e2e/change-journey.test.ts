@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { noBrowser, openBrowser } from './browser.ts';
+import { newcomer } from './newcomer.ts';
+import { startServer } from './server.ts';
+import { spokenWav } from './spoken-wav.ts';
+import { rowOf, untilScored, uploadTalk } from './talks.ts';
+
+test.skipIf(noBrowser)('a talk is renamed, outlives a restart of the server, and is deleted', async () => {
+  const { url, restart } = await startServer();
+  const wav = await spokenWav('Probe.wav', { seconds: 15, silences: [] });
+  const page = await newcomer(await openBrowser(), url);
+  await page.goto(`${url}/sessions/list`);
+  await uploadTalk(page, wav);
+  await untilScored(page, 'Probe');
+
+  await page.getByRole('button', { name: 'Mehr zu „Probe“' }).click();
+  await page.getByRole('menuitem', { name: 'Umbenennen' }).click();
+  await page.getByLabel('Name des Vortrags').fill('Kundentermin Nord');
+  await page.getByRole('button', { name: 'Umbenennen' }).click();
+  await rowOf(page, 'Kundentermin Nord').waitFor();
+  const score = await rowOf(page, 'Kundentermin Nord').getByRole('img').getAttribute('aria-label');
+
+  await restart();
+  await page.reload();
+  await untilScored(page, 'Kundentermin Nord');
+  expect(await rowOf(page, 'Kundentermin Nord').getByRole('img').getAttribute('aria-label')).toBe(score);
+
+  await rowOf(page, 'Kundentermin Nord').getByRole('link').click();
+  await page.getByRole('heading', { name: 'Kundentermin Nord' }).waitFor();
+  await page.getByRole('button', { name: 'Mehr zu „Kundentermin Nord“' }).click();
+  await page.getByRole('menuitem', { name: 'Löschen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
+  await page.getByText('Noch kein Vortrag').waitFor();
+});

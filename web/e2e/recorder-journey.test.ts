@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { microphone, noBrowser, openBrowser } from './browser.ts';
+import { newcomer } from './newcomer.ts';
+import { startServer } from './server.ts';
+import { spokenWav } from './spoken-wav.ts';
+import { playbackSecond } from './talks.ts';
+
+test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and sees its report', async () => {
+  const { url } = await startServer();
+  const wav = await spokenWav('voice.wav', { seconds: 60, silences: [] });
+  const page = await newcomer(await openBrowser(microphone(wav)), url);
+
+  await page.goto(`${url}/liverecorder`);
+  const allow = page.getByRole('button', { name: 'Mikrofon freigeben' });
+  const start = page.getByRole('button', { name: 'Aufnahme beginnen' });
+  await allow.or(start).first().waitFor();
+  if (await allow.isVisible()) await allow.click();
+  await expect.poll(() => page.getByTestId('level').innerText(), { timeout: 15_000 }).toBe('gut');
+
+  await start.click();
+  await expect.poll(() => page.getByTestId('recorded-time').innerText(), { timeout: 20_000 }).toBe('0:12');
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.getByText('Gerade wird nichts aufgenommen', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
+
+  await page.getByText('Noch ist nichts gespeichert', { exact: false }).waitFor();
+  await page.getByText('sehr kurz', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Abspielen' }).click();
+  await expect.poll(() => playbackSecond(page), { timeout: 15_000 }).toBeGreaterThan(1);
+
+  // A way out asks first, and staying loses nothing.
+  await page.getByRole('link', { name: 'Übersicht' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
+
+  await page.getByLabel('Name des Vortrags').fill('Aus dem Stand');
+  await page.getByRole('button', { name: 'Senden und analysieren' }).click();
+  await page.getByRole('heading', { name: 'Aus dem Stand' }).waitFor({ timeout: 30_000 });
+  await page.getByText('Rhetorik-Wert', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Abspielen' }).click({ timeout: 60_000 });
+  await expect.poll(() => playbackSecond(page), { timeout: 15_000 }).toBeGreaterThan(1);
+});
+
+test.skipIf(noBrowser)('a recording whose sending failed stays and can be sent again', async () => {
+  const { url } = await startServer();
+  const wav = await spokenWav('voice.wav', { seconds: 30, silences: [] });
+  const page = await newcomer(await openBrowser(microphone(wav)), url);
+  await page.goto(`${url}/liverecorder`);
+  const allow = page.getByRole('button', { name: 'Mikrofon freigeben' });
+  const start = page.getByRole('button', { name: 'Aufnahme beginnen' });
+  await allow.or(start).first().waitFor();
+  if (await allow.isVisible()) await allow.click();
+  await start.click();
+  await expect.poll(() => page.getByTestId('recorded-time').innerText(), { timeout: 20_000 }).toBe('0:03');
+  await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
+
+  await page.route('**/api/Recordings', (route) => route.abort());
+  await page.getByRole('button', { name: 'Senden und analysieren' }).click();
+  await page.getByText('Die Aufnahme ist nicht angekommen', { exact: false }).waitFor();
+  await page.unroute('**/api/Recordings');
+  await page.getByRole('button', { name: 'Noch einmal senden', exact: true }).click();
+  await page.waitForURL('**/sessions/*', { timeout: 30_000 });
+});

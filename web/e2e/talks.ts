@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+/** Uploads a file by the dialog, which fills the name from it. */
+export async function uploadTalk(page: Page, file: string): Promise<void> {
+  await page.getByRole('button', { name: 'Hochladen' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Hochladen' }).click();
+}
+
+/** The row of a talk in the list. */
+export const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** Until its analysis is finished and its score stands in the list. */
+export async function untilScored(page: Page, name: string): Promise<void> {
+  await rowOf(page, name)
+    .getByRole('img', { name: /von 10/ })
+    .waitFor({ timeout: 60_000 });
+}
+
+/** Seconds that the player shows. */
+export async function playbackSecond(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = (await page.getByTestId('playback-time').innerText()).split(':').map(Number);
+  return minutes * 60 + seconds;
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { noBrowser, openBrowser } from './browser.ts';
+import { newcomer } from './newcomer.ts';
+import { startServer } from './server.ts';
+import { spokenWav } from './spoken-wav.ts';
+import { playbackSecond, rowOf, untilScored, uploadTalk } from './talks.ts';
+
+test.skipIf(noBrowser)('a newcomer uploads a talk, watches its analysis and listens to a moment of it', async () => {
+  const { url } = await startServer();
+  const wav = await spokenWav('Quartalszahlen.wav', { seconds: 40, silences: [{ from: 12, to: 15 }] });
+  const page = await newcomer(await openBrowser(), url);
+
+  await page.goto(`${url}/sessions/list`);
+  await page.getByText('Noch kein Vortrag').waitFor();
+  const seen = await watchStates(page);
+  await uploadTalk(page, wav);
+  await untilScored(page, 'Quartalszahlen');
+  // The document that saw the upload saw the score: nothing was loaded anew.
+  expect((await seen()).length).toBeGreaterThan(0);
+
+  await rowOf(page, 'Quartalszahlen').getByRole('link').click();
+  await page.getByText('Rhetorik-Wert').waitFor();
+  await page.getByText('Wir haben nichts geschätzt', { exact: false }).waitFor();
+
+  const lane = page.getByTestId('lane-plot').nth(1);
+  const box = await lane.boundingBox();
+  await lane.click({ position: { x: (box?.width ?? 0) / 2, y: 10 } });
+  await expect.poll(() => playbackSecond(page), { timeout: 15_000 }).toBeGreaterThan(20);
+
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const slider = page.getByRole('slider', { name: 'Stelle im Vortrag' });
+  await slider.focus();
+  await slider.press('Home');
+  await slider.press('ArrowRight');
+  await expect.poll(() => playbackSecond(page)).toBe(5);
+});
+
+// As text: what runs in the page has the page's names, which the server's compiler does not know.
+const observe = `{
+  window.states = [];
+  const note = () => {
+    const state = document.querySelector('li [role=progressbar]')?.getAttribute('aria-label');
+    if (state && window.states.at(-1) !== state) window.states.push(state);
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+}`;
+
+/** Every state that the list showed in words, in their order. */
+async function watchStates(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(observe);
+  return () => page.evaluate<readonly string[]>('window.states');
+}

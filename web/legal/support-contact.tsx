@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Clock, Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { productConfig } from '#domain/product/contract.ts';
+import { query } from '../lib/api.ts';
+import { Card } from '../ui/card.tsx';
+
+/** What the operator has put into the settings, and nothing that looks like a form when nobody reads it. */
+export function SupportContact() {
+  const config = useQuery(query(productConfig, {}));
+  if (!config.data) return null;
+  const { name, email, phone, times } = config.data.support;
+  const isEmpty = email === null && phone === null;
+  return (
+    <Card className="mt-6 grid gap-3 p-6">
+      <h2>{name}</h2>
+      {isEmpty && (
+        <p className="text-ink-soft">
+          <Trans>Für diese Installation ist noch kein Kontakt hinterlegt.</Trans>
+        </p>
+      )}
+      {email !== null && (
+        <Line icon={<Mail aria-hidden="true" className="size-[18px]" />}>
+          <a href={`mailto:${email}`} className="text-primary underline underline-offset-4">
+            {email}
+          </a>
+        </Line>
+      )}
+      {phone !== null && (
+        <Line icon={<Phone aria-hidden="true" className="size-[18px]" />}>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="text-primary underline underline-offset-4">
+            {phone}
+          </a>
+        </Line>
+      )}
+      {times !== null && <Line icon={<Clock aria-hidden="true" className="size-[18px]" />}>{times}</Line>}
+    </Card>
+  );
+}
+
+function Line({ icon, children }: Readonly<{ icon: ReactNode; children: ReactNode }>) {
+  return (
+    <p className="flex min-h-6 items-center gap-3">
+      <span className="text-ink-faint">{icon}</span>
+      {children}
+    </p>
+  );
+}

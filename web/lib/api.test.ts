@@ -1,0 +1,64 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sessionCommands, sessionDetail, sessionList } from '#domain/sessions/contract.ts';
+import { pages, query, send } from './api.ts';
+import { dropToken } from './auth-state.ts';
+
+const id = 'a'.repeat(32);
+
+test('what the path names goes into the path, the rest of a query behind the question mark', async () => {
+  await new QueryClient().fetchQuery(query(sessionDetail, { id, points: 100 }));
+  expect(sent[0]?.path).toBe(`/api/Sessions/${id}?points=100`);
+});
+
+test('what the path names is not sent again in the body', async () => {
+  await send(sessionCommands.ChangeSession, { id, name: 'Probe' });
+  expect(sent[0]).toMatchObject({ path: `/api/Sessions/${id}`, method: 'PATCH', body: '{"name":"Probe"}' });
+});
+
+test('a command whose path says everything has no body', async () => {
+  await send(sessionCommands.DeleteSession, { id });
+  expect(sent[0]?.method).toBe('DELETE');
+  expect(sent[0]?.body).toBeUndefined();
+});
+
+test('every write has a key of its own, unless the caller repeats one', async () => {
+  await send(sessionCommands.DeleteSession, { id });
+  await send(sessionCommands.DeleteSession, { id });
+  await send(sessionCommands.DeleteSession, { id }, 'mine');
+  const [first, second, third] = sent.map(({ headers }) => headers['idempotency-key']);
+  expect(first).not.toBe(second);
+  expect(third).toBe('mine');
+});
+
+test('who wrote something asks for a list that is at least as new', async () => {
+  headers = { 'x-position': '41' };
+  await send(sessionCommands.DeleteSession, { id });
+  headers = { 'x-position': '7' };
+  await new QueryClient().fetchQuery(query(sessionList, {}));
+  expect(sent[1]?.headers['x-min-position']).toBe('41');
+});
+
+test('the next page of a list begins where the header of the last one says', async () => {
+  headers = { 'x-next-cursor': 'c2' };
+  const list = await new QueryClient().fetchInfiniteQuery({ ...pages(sessionList, { search: 'a b' }), pages: 2 });
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/api/Sessions/Slim?search=a+b',
+    '/api/Sessions/Slim?search=a+b&cursor=c2',
+  ]);
+  expect(list.pages[0]).toEqual({ rows: [], next: 'c2' });
+});
+
+type Sent = Readonly<{ path: string; method?: string; body?: string; headers: Record<string, string> }>;
+let sent: Sent[] = [];
+let headers: Record<string, string> = {};
+
+beforeEach(() => {
+  sent = [];
+  headers = {};
+  dropToken();
+  vi.stubGlobal('fetch', async (path: string, init: Omit<Sent, 'path'>) => {
+    sent.push({ path, ...init });
+    return Response.json([], { headers });
+  });
+});

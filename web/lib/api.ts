@@ -1,0 +1,65 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { CommandCall, QueryCall } from '#domain/kernel/contract.ts';
+import { fillPath, withSearch } from './address.ts';
+import { request } from './request.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Params<Call> = Call extends { params: infer Schema extends z.ZodType } ? z.input<Schema> : unknown;
+// A body of `Nothing` adds no field to what the path names.
+type Body<Call extends CommandCall> = undefined extends z.input<Call['body']> ? unknown : z.input<Call['body']>;
+
+// `NoInput` says that no field may be there, which would forbid those of the path, too.
+type Search<Call extends QueryCall> =
+  z.input<Call['query']> extends Record<string, never> ? object : z.input<Call['query']>;
+
+export type QueryInput<Call extends QueryCall> = Search<Call> & Params<Call>;
+export type Answer<Call extends { answer: z.ZodType }> = z.output<Call['answer']>;
+
+/** `useQuery(query(sessionDetail, { id }))`: the contract is the only thing a page names. */
+export function query<Call extends QueryCall>(call: Call, input: QueryInput<Call>) {
+  return queryOptions({
+    queryKey: [call.name, call.path, input],
+    queryFn: async ({ signal }): Promise<Answer<Call>> => {
+      const response = await request(addressOf(call, input as Fields), { signal });
+      return await response.json();
+    },
+  });
+}
+
+type PageOf<Call extends QueryCall> = Readonly<{ rows: Answer<Call>; next: string | null }>;
+
+/** `useInfiniteQuery(pages(sessionList, { search }))`: a list whose next cursor comes in a header. */
+export function pages<Call extends QueryCall>(call: Call, input: QueryInput<Call>) {
+  return infiniteQueryOptions({
+    queryKey: [call.name, call.path, input, 'pages'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ signal, pageParam }): Promise<PageOf<Call>> => {
+      const response = await request(addressOf(call, { ...(input as Fields), cursor: pageParam }), { signal });
+      return { rows: await response.json(), next: response.headers.get('x-next-cursor') };
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** `send(sessionCommands.ChangeSession, { id, name })`; `key` makes a repeat of it harmless. */
+export async function send<Call extends CommandCall>(
+  call: Call,
+  input: Params<Call> & Body<Call>,
+  key: string = crypto.randomUUID(),
+): Promise<Answer<Call>> {
+  const { path, rest } = fillPath(call.path, input as Fields);
+  // A path that says everything needs no body.
+  const bare = path !== call.path && Object.keys(rest).length === 0;
+  const response = await request(path, {
+    method: call.method,
+    headers: { 'idempotency-key': key, ...(!bare && { 'content-type': 'application/json' }) },
+    ...(!bare && { body: JSON.stringify(rest) }),
+  });
+  return (response.status === 204 ? undefined : await response.json()) as Answer<Call>;
+}
+
+function addressOf(call: QueryCall, input: Fields): string {
+  const { path, rest } = fillPath(call.path, input);
+  return withSearch(path, rest);
+}

@@ -1,0 +1,34 @@
+import { proxy } from 'valtio';
+
+/** `restoring`: whether the refresh cookie still holds is being found out. `unreachable`: it could not be. */
+type Auth =
+  | Readonly<{ status: 'restoring' | 'unreachable' | 'signed-out' }>
+  | Readonly<{ status: 'signed-in'; accessToken: string; renewAt: number }>;
+
+/** The access token lives here and nowhere else; the refresh token is a cookie that no script can read. */
+export const authState = proxy<{ auth: Auth }>({ auth: { status: 'restoring' } });
+
+export const accessToken = (): string | undefined =>
+  authState.auth.status === 'signed-in' ? authState.auth.accessToken : undefined;
+
+/** The token ends within seconds: renewing first is cheaper than sending an upload twice. */
+export const isEnding = (): boolean => authState.auth.status === 'signed-in' && Date.now() >= authState.auth.renewAt;
+
+export function holdToken(token: string): void {
+  authState.auth = { status: 'signed-in', accessToken: token, renewAt: Date.now() + lifetime(token) - 10_000 };
+}
+
+export function dropToken(): void {
+  authState.auth = { status: 'signed-out' };
+}
+
+/** In ms. Its length, not its end: this device's clock may be wrong. */
+function lifetime(token: string): number {
+  try {
+    const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    const seconds = Number(claims.exp) - Number(claims.iat);
+    return seconds > 0 ? seconds * 1000 : Number.POSITIVE_INFINITY;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}

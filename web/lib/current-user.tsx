@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import { permitsAny } from '#domain/kernel/permissions.ts';
+import type { UserData } from '#domain/users/contract.ts';
+
+/** Filled by the shell, around everything that needs a sign-in. */
+export const CurrentUser = createContext<UserData | undefined>(undefined);
+
+/** Who is signed in. Throws outside of the pages that need it. */
+export function useCurrentUser(): UserData {
+  const user = useContext(CurrentUser);
+  if (!user) throw new Error('useCurrentUser on a page that needs no sign-in');
+  return user;
+}
+
+/** Any of the requirements is enough (`analysis`, `upload:audio`). Hides only: the server decides. */
+export function usePermitsAny(...requirements: readonly string[]): boolean {
+  return permitsAny(useContext(CurrentUser)?.permissions ?? [], requirements);
+}

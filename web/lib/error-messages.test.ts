@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { problems } from '#domain/kernel/errors.ts';
+import { ApiError } from './api-error.ts';
+import { errorMessage, words } from './error-messages.ts';
+
+test.each(Object.keys(problems))('%s has words of its own', (code) => {
+  expect(errorMessage(new ApiError(400, { code }))).toBe(words[code as keyof typeof words]);
+});
+
+test('a code that this client does not know yet, and a bug of ours, read like trouble on our side', () => {
+  expect(errorMessage(new ApiError(418, { code: 'teapot' }))).toBe(words.internal_error);
+  expect(errorMessage(new TypeError('x is undefined'))).toBe(words.internal_error);
+});
+
+test('an answer of a proxy, which has no JSON, is still an error with a status', async () => {
+  const error = await ApiError.from(new Response('<html>502</html>', { status: 502 }));
+  expect(error).toMatchObject({ status: 502, code: 'internal_error', fields: [] });
+});
+
+test('an error that names one field counts for that field', () => {
+  const error = new ApiError(409, { code: 'user_exists', field: 'email' });
+  expect(error.fields).toEqual([{ field: 'email', code: 'user_exists' }]);
+});

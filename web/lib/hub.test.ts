@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Push } from '#domain/kernel/contract.ts';
+import { connectHub } from './hub.ts';
+
+test('the first message is the token, and only then the hub counts as connected', () => {
+  start();
+  expect(connected).toEqual([]);
+  sockets[0]?.onopen?.();
+  expect(sockets[0]?.sent).toEqual(['{"type":"auth","token":"t1"}']);
+  expect(connected).toEqual([true]);
+});
+
+test('a lost connection is tried again after 5 s, for as long as it takes', () => {
+  start();
+  sockets[0]?.onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(4_999);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  sockets[1]?.onclose?.({ code: 1012 });
+  vi.advanceTimersByTime(5_000);
+  expect(sockets).toHaveLength(3);
+});
+
+test('without a token nothing is tried', () => {
+  token = undefined;
+  start();
+  expect(sockets).toHaveLength(0);
+});
+
+test('a token that ends while connected is replaced, and the hub connected to again at once', async () => {
+  start();
+  sockets[0]?.onopen?.();
+  await vi.advanceTimersByTimeAsync(600_000);
+  sockets[0]?.onclose?.({ code: 4401 });
+  await vi.advanceTimersByTimeAsync(0);
+  sockets[1]?.onopen?.();
+  expect(sockets[1]?.sent).toEqual(['{"type":"auth","token":"t2"}']);
+});
+
+test('a hub that refuses every token at the door is tried every 5 s, not more', async () => {
+  start();
+  sockets[0]?.onclose?.({ code: 4401 });
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(sockets).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a session that is over is not connected to again', async () => {
+  renew = async () => undefined;
+  start();
+  sockets[0]?.onclose?.({ code: 4401 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test('who signs out is disconnected for good', () => {
+  const end = start();
+  sockets[0]?.onopen?.();
+  end();
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+  expect(sockets[0]?.closed).toBe(true);
+  expect(connected).toEqual([true, false]);
+});
+
+test('what the hub says is passed on', () => {
+  start();
+  sockets[0]?.onmessage?.({ data: '{"type":"SessionStatusUpdate","data":{"id":"s"}}' });
+  expect(pushes).toEqual([{ type: 'SessionStatusUpdate', data: { id: 's' } }]);
+});
+
+class Socket {
+  sent: string[] = [];
+  closed = false;
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  constructor() {
+    sockets.push(this);
+  }
+  send = (text: string) => this.sent.push(text);
+  close() {
+    this.closed = true;
+  }
+}
+
+let sockets: Socket[] = [];
+let connected: boolean[] = [];
+let pushes: Push[] = [];
+let token: string | undefined;
+let renew: () => Promise<string | undefined>;
+
+const start = () =>
+  connectHub({
+    path: '/session-hub',
+    retryMs: 5_000,
+    token: () => token,
+    renew: () => renew(),
+    onPush: (push) => pushes.push(push),
+    onConnected: (is) => connected.push(is),
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  [sockets, connected, pushes, token] = [[], [], [], 't1'];
+  renew = async () => {
+    token = 't2';
+    return token;
+  };
+});
+afterEach(() => {
+  vi.useRealTimers();
+});

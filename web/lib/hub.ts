@@ -1,0 +1,57 @@
+import { closeCodes, type Push } from '#domain/kernel/contract.ts';
+
+type Hub = Readonly<{
+  /** `/session-hub` */
+  path: string;
+  token: () => string | undefined;
+  /** The hub wants another token. Answers undefined where there is none to be had. */
+  renew: () => Promise<string | undefined>;
+  onPush: (push: Push) => void;
+  onConnected: (connected: boolean) => void;
+  retryMs: number;
+}>;
+
+/** Keeps one socket to a hub for as long as there is a token. Answers how to end it. */
+export function connectHub(hub: Hub): () => void {
+  let socket: WebSocket | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+
+  function connect() {
+    const token = hub.token();
+    if (ended || token === undefined) return;
+    const startedAt = Date.now();
+    socket = new WebSocket(location.origin.replace(/^http/, 'ws') + hub.path);
+    socket.onopen = () => {
+      socket?.send(JSON.stringify({ type: 'auth', token }));
+      hub.onConnected(true);
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => hub.onPush(JSON.parse(data) as Push);
+    socket.onclose = ({ code }) => {
+      hub.onConnected(false);
+      // A token that ended in use is replaced at once; one that is refused at the door is not hammered with.
+      const lived = Date.now() - startedAt >= hub.retryMs;
+      if (code === closeCodes.signInAgain) void renewThen(lived ? connect : later);
+      else later();
+    };
+  }
+
+  async function renewThen(go: () => void) {
+    // A server that cannot be asked is no reason to give up: the next try asks again.
+    const renewed = await hub.renew().catch(() => 'unknown');
+    if (renewed !== undefined) go();
+  }
+
+  function later() {
+    if (!ended) retry = setTimeout(connect, hub.retryMs);
+  }
+
+  connect();
+  return () => {
+    ended = true;
+    clearTimeout(retry);
+    if (socket) socket.onclose = null;
+    socket?.close();
+    hub.onConnected(false);
+  };
+}

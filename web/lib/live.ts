@@ -1,0 +1,61 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Push } from '#domain/kernel/contract.ts';
+import { userAccount } from '#domain/users/contract.ts';
+import { accessToken, holdToken } from './auth-state.ts';
+import { connectHub } from './hub.ts';
+import { liveState, tellSessionStatus } from './live-state.ts';
+import { renewAccess } from './renew-access.ts';
+
+const retryMs = 5_000;
+
+const hubs = [
+  { path: '/session-hub', name: 'sessions' },
+  { path: '/notification-hub', name: 'notifications' },
+] as const;
+
+/** Mounted once, around what needs a sign-in. A hub names what changed; every query on it is fetched again. */
+export function useLiveQueries(): void {
+  const queries = useQueryClient();
+
+  useEffect(() => {
+    const ends = hubs.map(({ path, name }) =>
+      connectHub({
+        path,
+        retryMs,
+        token: accessToken,
+        renew: () => renewAccess(accessToken()),
+        onPush: (push) => receive(push, queries),
+        onConnected: (connected) => {
+          liveState[name] = connected;
+          // Nothing is replayed: what is shown may be old by now.
+          if (connected) void queries.invalidateQueries();
+        },
+      }),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [queries]);
+}
+
+// Read models that are shown as a part of another answer.
+const shownIn: Readonly<Record<string, string>> = { 'quota-usage': userAccount.name };
+
+function receive(push: Push, queries: QueryClient): void {
+  switch (push.type) {
+    case 'ReadModelChanged':
+      void queries.invalidateQueries({ queryKey: [shownIn[push.data.name] ?? push.data.name] });
+      return;
+    case 'SessionStatusUpdate':
+      tellSessionStatus(push.data.id);
+      return;
+    case 'TokenUpdate':
+      // Rights may have changed with it: everything is asked for again, and nothing reloads.
+      if (push.data.accessToken !== null) holdToken(push.data.accessToken);
+      void queries.invalidateQueries();
+      return;
+    case 'NotificationUpdate':
+      void queries.invalidateQueries({ queryKey: ['notification-list'] });
+  }
+}

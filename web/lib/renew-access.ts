@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+import { userCommands } from '#domain/users/contract.ts';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import { ApiError } from './api-error.ts';
+import { accessToken, dropToken, holdToken } from './auth-state.ts';
+
+let running: Promise<string | undefined> | undefined;
+
+/**
+ * A new access token in place of `stale`, or undefined where the session is over (the state then says signed out).
+ * Whoever asks meanwhile waits for the same answer. Throws when the server could not be asked: that ends nothing.
+ */
+export function renewAccess(stale: string | undefined): Promise<string | undefined> {
+  const current = accessToken();
+  if (current !== undefined && current !== stale) return Promise.resolve(current);
+  running ??= oneTabAtATime(exchange).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function exchange(): Promise<string | undefined> {
+  const { method, path } = userCommands.RefreshJwt;
+  const headers = { 'content-type': 'application/json', 'x-client': 'web' };
+  const response = await fetch(path, { method, headers, body: '{}' }).catch(() => {
+    throw ApiError.unreachable();
+  });
+  if (response.ok) {
+    const { accessToken: renewed } = (await response.json()) as { accessToken: string };
+    holdToken(renewed);
+    return renewed;
+  }
+  // 429 and 5xx say nothing about the session.
+  if (response.status !== 401 && response.status !== 403 && response.status !== 400)
+    throw await ApiError.from(response);
+  // On start there may have been no session at all: nothing to tell.
+  if (accessToken() !== undefined) {
+    showSnackbar(msg`Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an.`);
+  }
+  dropToken();
+  return undefined;
+}
+
+// Refresh tokens rotate, and one that is used twice ends the session: two tabs must not send the same cookie at once.
+async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const locks = (navigator as Partial<Navigator>).locks;
+  return locks ? await locks.request('rostra_refresh', work) : await work();
+}

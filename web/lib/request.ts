@@ -1,0 +1,48 @@
+import { ApiError } from './api-error.ts';
+import { accessToken, isEnding } from './auth-state.ts';
+import { currentLocale } from './locale.ts';
+import { renewAccess } from './renew-access.ts';
+import { minPosition, noteWritten } from './written-position.ts';
+
+type Init = Omit<RequestInit, 'headers'> & Readonly<{ headers?: Readonly<Record<string, string>> }>;
+
+/** Sends it, once more with a new token where the old one had ended. Throws `ApiError` unless the answer is good. */
+export async function request(path: string, init: Init = {}): Promise<Response> {
+  const token = await currentToken();
+  const first = await attempt(path, init, token);
+  if (first.ok) return first;
+  if (!mayRenew(path, first.headers.get('token-expired'), first.status)) throw await ApiError.from(first);
+  const renewed = await renewAccess(token);
+  if (renewed === undefined) throw await ApiError.from(first);
+  const second = await attempt(path, init, renewed);
+  if (second.ok) return second;
+  throw await ApiError.from(second);
+}
+
+/** What every request carries. */
+export function commonHeaders(token: string | undefined): Record<string, string> {
+  return {
+    'x-client': 'web',
+    'accept-language': currentLocale(),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...minPosition(),
+  };
+}
+
+export async function currentToken(): Promise<string | undefined> {
+  return isEnding() ? renewAccess(accessToken()) : accessToken();
+}
+
+/** /api/Account answers 401 for reasons of its own: a wrong password is not an old token. */
+export const mayRenew = (path: string, expired: string | null, status: number): boolean =>
+  (status === 401 || expired === 'true') && !path.startsWith('/api/Account/') && accessToken() !== undefined;
+
+async function attempt(path: string, init: Init, token: string | undefined): Promise<Response> {
+  const response = await fetch(path, { ...init, headers: { ...commonHeaders(token), ...init.headers } }).catch(
+    (error: unknown) => {
+      throw init.signal?.aborted ? error : ApiError.unreachable();
+    },
+  );
+  noteWritten(response.headers.get('x-position'));
+  return response;
+}

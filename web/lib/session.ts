@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { userCommands } from '#domain/users/contract.ts';
+import { type Answer, send } from './api.ts';
+import { accessToken, authState, dropToken, holdToken } from './auth-state.ts';
+import { renewAccess } from './renew-access.ts';
+
+// Other tabs share the cookie, so they share its beginning and its end.
+const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel('rostra_session') : undefined;
+tabs?.addEventListener('message', ({ data }) => {
+  if (data === 'signed-out') dropToken();
+  if (data === 'signed-in' && accessToken() === undefined) void restoreSession();
+});
+
+/** On start: the cookie may still hold a session. */
+export async function restoreSession(): Promise<void> {
+  authState.auth = { status: 'restoring' };
+  try {
+    await renewAccess(undefined);
+  } catch {
+    authState.auth = { status: 'unreachable' };
+  }
+}
+
+type LogIn = typeof userCommands.Login;
+
+/** Answers who it is; nobody is signed in before `enter` is called with the token. */
+export const logIn = (input: z.input<LogIn['body']>): Promise<Answer<LogIn>> => send(userCommands.Login, input);
+
+export function enter(token: string): void {
+  holdToken(token);
+  tabs?.postMessage('signed-in');
+}
+
+/** Signed out here in any case: a server that cannot be reached must not keep anyone in. */
+export async function signOut(): Promise<void> {
+  await send(userCommands.Logout, {}).catch(() => undefined);
+  dropToken();
+  tabs?.postMessage('signed-out');
+}

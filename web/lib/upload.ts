@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { Problem, UploadCall } from '#domain/kernel/contract.ts';
+import type { Answer } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { renewAccess } from './renew-access.ts';
+import { commonHeaders, currentToken, mayRenew } from './request.ts';
+import { noteWritten } from './written-position.ts';
+
+type UploadOptions = Readonly<{
+  /** 0..1 of the bytes that left. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+  /** Makes a repeat of it harmless. */
+  key?: string;
+}>;
+
+/**
+ * Sends a file with the fields of the call's form. By XMLHttpRequest: `fetch` cannot say how far a body has come.
+ * Throws `ApiError`, or the signal's reason when it was aborted.
+ */
+export async function upload<Call extends UploadCall>(
+  call: Call,
+  { file, ...fields }: z.input<Call['form']> & Readonly<{ file: File }>,
+  { key = crypto.randomUUID(), ...options }: UploadOptions = {},
+): Promise<Answer<Call>> {
+  // Fields first: the server knows what the file is for before it comes.
+  const body = formOf({ ...fields, file });
+  const token = await currentToken();
+  const first = await transfer({ ...options, call, key, body, token });
+  if (!mayRenew(call.path, first.getResponseHeader('token-expired'), first.status)) return answerOf(first);
+  const renewed = await renewAccess(token);
+  return answerOf(renewed === undefined ? first : await transfer({ ...options, call, key, body, token: renewed }));
+}
+
+type Transfer = UploadOptions & Readonly<{ call: UploadCall; key: string; body: FormData; token: string | undefined }>;
+
+function transfer({ call, key, body, token, signal, onProgress }: Transfer): Promise<XMLHttpRequest> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const xhr = new XMLHttpRequest();
+    const abort = () => xhr.abort();
+    signal?.addEventListener('abort', abort);
+    xhr.open(call.method, call.path);
+    for (const [name, value] of Object.entries({ ...commonHeaders(token), 'idempotency-key': key })) {
+      xhr.setRequestHeader(name, value);
+    }
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    xhr.onload = () => resolve(xhr);
+    xhr.onerror = () => reject(ApiError.unreachable());
+    xhr.onabort = () => reject(signal?.reason);
+    xhr.onloadend = () => signal?.removeEventListener('abort', abort);
+    xhr.send(body);
+  });
+}
+
+function answerOf<Result>(xhr: XMLHttpRequest): Result {
+  noteWritten(xhr.getResponseHeader('x-position'));
+  const answer = parsed(xhr.responseText);
+  if (xhr.status >= 200 && xhr.status < 300) return answer as Result;
+  throw new ApiError(xhr.status, (answer ?? {}) as Partial<Problem>);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function formOf(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+}

@@ -1,0 +1,10 @@
+/** Where a person without a sign-in is sent: the address first asked for travels along. */
+export const loginFor = (wanted: string): string =>
+  wanted === '/' || wanted === '/dashboard' ? '/auth/login' : `/auth/login?to=${encodeURIComponent(wanted)}`;
+
+/** Back to it, if it is one of ours: `//evil.example` and `/\evil` leave the site, and /auth would go round in circles. */
+export function wantedAddress(search: string): string {
+  const wanted = new URLSearchParams(search).get('to') ?? '/';
+  const isOurs = /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/auth');
+  return isOurs ? wanted : '/';
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { judgeLevels, levelOf } from './level.ts';
+
+const good = { from: 0.2, to: 0.8 };
+/** A sine of an RMS level in dBFS. */
+const tone = (decibels: number) =>
+  Float32Array.from({ length: 4800 }, (_, index) => Math.SQRT2 * 10 ** (decibels / 20) * Math.sin(index / 5));
+
+test.each([
+  [-26, 0.5],
+  [-40, 0.2],
+  [-12, 0.8],
+])('speech at %d dBFS stands at %d of the meter, as in the report', (decibels, share) => {
+  expect(levelOf(tone(decibels)).volume).toBeCloseTo(share, 2);
+});
+
+test('digital silence is the bottom of the meter', () => {
+  expect(levelOf(new Float32Array(100))).toEqual({ volume: 0, peak: 0 });
+  expect(levelOf(new Float32Array(0)).volume).toBe(0);
+});
+
+test('a normal voice is good, although it is silent between the words', () => {
+  expect(judgeLevels([levelOf(new Float32Array(100)), levelOf(tone(-26))], good)).toBe('good');
+});
+
+test('a whisper is too quiet', () => {
+  expect(judgeLevels([levelOf(tone(-44))], good)).toBe('quiet');
+});
+
+test('a sample at full scale is too much, however short', () => {
+  const click = tone(-30);
+  click[7] = 1;
+  expect(judgeLevels([levelOf(click)], good)).toBe('clipped');
+});
+
+test('a muted microphone is told apart from a quiet voice', () => {
+  expect(judgeLevels([levelOf(new Float32Array(100))], good)).toBe('silent');
+});

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export type MicrophoneTrouble = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported' | 'unknown';
+
+type Words = Readonly<{ cause: MessageDescriptor; next: MessageDescriptor }>;
+
+export const troubleWords: Record<MicrophoneTrouble, Words> = {
+  denied: {
+    cause: msg`Ihr Browser darf das Mikrofon nicht benutzen.`,
+    next: msg`Erlauben Sie es über das Symbol links neben der Adresse und versuchen Sie es noch einmal.`,
+  },
+  missing: {
+    cause: msg`Es ist kein Mikrofon angeschlossen.`,
+    next: msg`Schließen Sie eines an und versuchen Sie es noch einmal.`,
+  },
+  busy: {
+    cause: msg`Das Mikrofon ist da, lässt sich aber nicht öffnen.`,
+    next: msg`Vielleicht benutzt es ein anderes Programm. Beenden Sie das und versuchen Sie es noch einmal.`,
+  },
+  insecure: {
+    cause: msg`Über diese Adresse gibt der Browser kein Mikrofon frei.`,
+    next: msg`Öffnen Sie die Seite über eine verschlüsselte Adresse, die mit https beginnt.`,
+  },
+  unsupported: {
+    cause: msg`Dieser Browser kann nicht aufnehmen.`,
+    next: msg`Nehmen Sie eine neue Fassung von Chrome, Edge, Firefox oder Safari. Oder nehmen Sie mit einem anderen Programm auf und laden Sie die Datei hoch.`,
+  },
+  unknown: {
+    cause: msg`Das Mikrofon ließ sich nicht öffnen.`,
+    next: msg`Laden Sie die Seite neu und versuchen Sie es noch einmal.`,
+  },
+};
+
+const byName: Readonly<Record<string, MicrophoneTrouble>> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+/** What a refusal of `getUserMedia` means (W3C Media Capture and Streams, 10.3.1). */
+export const troubleOf = (error: unknown): MicrophoneTrouble =>
+  (error instanceof DOMException && byName[error.name]) || 'unknown';

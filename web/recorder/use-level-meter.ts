@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { judgeLevels, type Level, type LevelJudgement } from './level.ts';
+import { createLevelMeter, type LevelMeter } from './level-meter.ts';
+
+export function useLevelMeter(stream: MediaStream | undefined): LevelMeter | undefined {
+  const [meter, setMeter] = useState<LevelMeter>();
+  useEffect(() => {
+    if (!stream) return;
+    const made = createLevelMeter(stream);
+    setMeter(made);
+    return () => {
+      made.stop();
+      setMeter(undefined);
+    };
+  }, [stream]);
+  return meter;
+}
+
+/** Two seconds of levels: long enough to bridge the breath between two sentences. */
+const remembered = 40;
+
+/** What the level of the last seconds is called; undefined before the first ones. */
+export function useLevelJudgement(
+  meter: LevelMeter | undefined,
+  good: Readonly<{ from: number; to: number }>,
+): LevelJudgement | undefined {
+  const [judgement, setJudgement] = useState<LevelJudgement>();
+  const { from, to } = good;
+  useEffect(() => {
+    const recent: Level[] = [];
+    return meter?.onLevel((level) => {
+      recent.push(level);
+      if (recent.length > remembered) recent.shift();
+      setJudgement(judgeLevels(recent, { from, to }));
+    });
+  }, [meter, from, to]);
+  return meter && judgement;
+}

@@ -1,0 +1,69 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { AnalysisClass } from '#domain/sessions/contract.ts';
+import type { UserData } from '#domain/users/contract.ts';
+import { FieldError } from '../ui/field.tsx';
+import { analysisClasses, isExhausted, quotaLeft } from './upload/quota-left.ts';
+
+const words: Record<AnalysisClass, Readonly<{ name: MessageDescriptor; meaning: MessageDescriptor }>> = {
+  relaxed: { name: msg`In Ruhe`, meaning: msg`kommt der Reihe nach dran` },
+  fast: { name: msg`Schnell`, meaning: msg`kommt vor den anderen dran` },
+};
+
+type ClassFieldProps = Readonly<{
+  quotas: UserData['quotas']['analysis'];
+  value: AnalysisClass;
+  onChange: (analysisClass: AnalysisClass) => void;
+  error?: string | undefined;
+}>;
+
+/** How soon a talk is analysed, with what is left of each. A class that is used up cannot be chosen. */
+export function ClassField({ quotas, value, onChange, error }: ClassFieldProps) {
+  const id = useId();
+  const { i18n } = useLingui();
+  return (
+    <fieldset className="grid gap-1.5" aria-describedby={error && `${id}-error`}>
+      <legend className="mb-1.5 text-sm font-[550]">
+        <Trans>Analysen in diesem Monat</Trans>
+      </legend>
+      <div className="grid gap-2">
+        {analysisClasses.map((choice) => (
+          <label
+            key={choice}
+            className="grid min-h-10 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 rounded-md border border-line px-3 py-1.5 text-sm has-checked:border-primary has-checked:bg-primary-wash has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-focus-visible:shadow-(--focus) max-md:min-h-touch"
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={value === choice}
+              disabled={quotaLeft(quotas, choice) === 0}
+              onChange={() => onChange(choice)}
+              className="size-4 accent-primary"
+            />
+            <span>
+              <span className="font-[550]">{i18n._(words[choice].name)}</span>{' '}
+              <span className="text-xs">{i18n._(words[choice].meaning)}</span>
+            </span>
+            <span className="text-xs tabular-nums">
+              <Left count={quotaLeft(quotas, choice)} />
+            </span>
+          </label>
+        ))}
+      </div>
+      {isExhausted(quotas) && (
+        <p className="text-xs text-ink-soft">
+          <Trans>Beide Kontingente sind aufgebraucht. Am nächsten Ersten gibt es neue Analysen.</Trans>
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+function Left({ count }: Readonly<{ count: number }>) {
+  if (count === Number.POSITIVE_INFINITY) return <Trans>unbegrenzt</Trans>;
+  if (count === 0) return <Trans>aufgebraucht</Trans>;
+  return <Trans>noch {count}</Trans>;
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { clockTime } from '../clock-time.ts';
+import { useFormats } from '../formats.ts';
+import type { Audio } from './lanes.tsx';
+import { Table } from './table.tsx';
+
+/** The same as the lanes in figures: for people who do not see them, and for those who want to know exactly. */
+export function DataTables({ audio }: Readonly<{ audio: Audio }>) {
+  return (
+    <details className="border-t border-line px-[18px] py-3 text-sm max-md:px-3.5">
+      <summary className="w-fit rounded-sm py-1 font-[550] text-ink-soft max-md:py-3">
+        <Trans>Kurven als Tabelle</Trans>
+      </summary>
+      <div className="grid gap-6 overflow-x-auto pt-3 pb-1">
+        <MinutesTable rows={audio.timedAverages} />
+        <PausesTable rows={audio.pauses} />
+      </div>
+    </details>
+  );
+}
+
+function MinutesTable({ rows }: Readonly<{ rows: Audio['timedAverages'] }>) {
+  const { whole, percent } = useFormats();
+  const missing = <Trans>nicht gemessen</Trans>;
+  return (
+    <Table
+      caption={<Trans>Tonhöhe, Lautstärke und Pausen, Minute für Minute</Trans>}
+      heads={{
+        from: <Trans>Ab</Trans>,
+        pitch: <Trans>Tonhöhe</Trans>,
+        volume: <Trans>Lautstärke</Trans>,
+        pauses: <Trans>Pausen</Trans>,
+      }}
+      rows={rows.map(({ offset, pitch, volume, pauses }) => ({
+        key: offset,
+        from: clockTime(offset),
+        pitch: pitch === null ? missing : `${whole(pitch)} Hz`,
+        volume: volume === null ? missing : percent(volume),
+        pauses: whole(pauses),
+      }))}
+    />
+  );
+}
+
+function PausesTable({ rows }: Readonly<{ rows: Audio['pauses'] }>) {
+  const { tenths } = useFormats();
+  if (rows.length === 0) return null;
+  return (
+    <Table
+      caption={<Trans>Alle Pausen</Trans>}
+      heads={{ at: <Trans>Bei</Trans>, length: <Trans>Dauer</Trans> }}
+      rows={rows.map(({ offset, duration }) => ({
+        key: offset,
+        at: clockTime(offset),
+        length: `${tenths(duration)} s`,
+      }))}
+    />
+  );
+}

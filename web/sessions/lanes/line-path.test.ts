@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { heightOf, linePath, rangeOf } from './line-path.ts';
+
+const frame = { width: 100, height: 50, duration: 10, low: 0, high: 1 };
+
+test('the line goes from left to right and from low to high', () => {
+  const rising = [
+    { offset: 0, value: 0 },
+    { offset: 10, value: 1 },
+  ];
+  expect(linePath(rising, frame)).toBe('M0 50L100 0');
+});
+
+test('the line breaks where the voice pauses', () => {
+  const broken = [0.5, null, 0.5, 0.5].map((value, offset) => ({ offset, value }));
+  expect(linePath(broken, frame)).toBe('M0 25M20 25L30 25');
+});
+
+test('a value beyond the frame stays at its edge', () => {
+  expect(heightOf(7, frame)).toBe(0);
+  expect(heightOf(-7, frame)).toBe(50);
+});
+
+test('one octave jump does not flatten the whole curve', () => {
+  const voice = Array.from({ length: 200 }, (_, offset) => ({
+    offset,
+    value: offset === 50 ? 480 : 110 + (offset % 20),
+  }));
+  const range = rangeOf(voice);
+  expect(range?.high).toBeLessThan(140);
+  expect(range?.low).toBeGreaterThan(100);
+});
+
+test('silence has no range', () => {
+  expect(rangeOf([{ offset: 0, value: null }])).toBeUndefined();
+});

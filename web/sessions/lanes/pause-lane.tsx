@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { clockTime } from '../clock-time.ts';
+import { useFormats } from '../formats.ts';
+import { Lane } from './lane.tsx';
+import type { LaneFrame } from './plot.tsx';
+import { shareOf } from './time-axis.ts';
+
+const height = 44;
+const mark = { height: 14, narrowest: 6 };
+
+type Span = Readonly<{ offset: number; duration: number }>;
+type PauseLaneProps = LaneFrame &
+  Readonly<{ pauses: readonly Span[]; perMinute: number | null; judgement: string | undefined }>;
+
+export function PauseLane({ pauses, perMinute, judgement, ...frame }: PauseLaneProps) {
+  const { t } = useLingui();
+  const { tenths } = useFormats();
+  const rate = perMinute === null ? t`nicht gemessen` : t`${tenths(perMinute)} je Minute`;
+  const describe = (second: number) => {
+    const pause = pauses.find(({ offset, duration }) => second >= offset && second <= offset + duration);
+    return `${clockTime(second)} · ${pause ? t`Pause, ${tenths(pause.duration)} s` : t`keine Pause`}`;
+  };
+  return (
+    <Lane
+      {...frame}
+      name={<Trans>Pausen</Trans>}
+      summary={[rate, judgement].filter(Boolean).join(', ')}
+      height={height}
+      describe={describe}
+    >
+      {(width) =>
+        pauses.map(({ offset, duration }) => (
+          <rect
+            key={offset}
+            x={shareOf(offset, frame.duration) * width}
+            y={(height - mark.height) / 2}
+            width={Math.max(mark.narrowest, shareOf(duration, frame.duration) * width)}
+            height={mark.height}
+            rx="4"
+            className="fill-pause"
+          />
+        ))
+      }
+    </Lane>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { fullHeight, valueAt, waveBars } from './series.ts';
+
+const pitch = [
+  { offset: 0, value: 110 },
+  { offset: 1, value: null },
+  { offset: 2, value: 130 },
+];
+
+test('a moment has the value measured last before it', () => {
+  expect(valueAt(pitch, 0.9)).toBe(110);
+  expect(valueAt(pitch, 2)).toBe(130);
+  expect(valueAt(pitch, 99)).toBe(130);
+});
+
+test('an unvoiced moment has no value, and neither has a talk without a series', () => {
+  expect(valueAt(pitch, 1.5)).toBeNull();
+  expect(valueAt([], 1)).toBeNull();
+});
+
+test('a bar is as high as the loudest sound in its stretch', () => {
+  expect(waveBars({ t0: 0, dt: 1, values: [0.1, 0.9, 0.2, 0.3] }, 4, 2)).toEqual([0.9, 0.3]);
+});
+
+test('more bars than values repeat what was measured instead of leaving holes', () => {
+  expect(waveBars({ t0: 0, dt: 2, values: [0.5, 0.25] }, 4, 4)).toEqual([0.5, 0.5, 0.25, 0.25]);
+});
+
+test('a talk without sound or length is a flat line', () => {
+  expect(waveBars({ t0: 0, dt: 1, values: [] }, 10, 3)).toEqual([0, 0, 0]);
+  expect(waveBars({ t0: 0, dt: 1, values: [1] }, 0, 2)).toEqual([0, 0]);
+});
+
+test('one click does not flatten the shape of a talk', () => {
+  const talk = Array.from({ length: 100 }, (_, bar) => (bar === 50 ? 1 : 0.2));
+  expect(fullHeight(talk)[3]).toBe(1);
+});
+
+test('silence stays flat', () => {
+  expect(fullHeight([0, 0, 0])).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+
+/** The browser asks before this page is closed or loaded anew. Its words are the browser's own. */
+export function useUnloadGuard(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [active]);
+}
+
+/**
+ * Stops clicks on links of this client that `stops` names, and hands over where they lead. The router knows no such
+ * question; and a link that is stopped before React hears of it goes nowhere.
+ */
+export function useLinkGuard(active: boolean, { stops, onStopped }: LinkGuard): void {
+  useEffect(() => {
+    if (!active) return;
+    function listen(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!(link instanceof HTMLAnchorElement) || leavesAnyway(link, event)) return;
+      if (!stops(link.pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onStopped(link.pathname + link.search);
+    }
+    document.addEventListener('click', listen, { capture: true });
+    return () => document.removeEventListener('click', listen, { capture: true });
+  }, [active, stops, onStopped]);
+}
+
+type LinkGuard = Readonly<{ stops: (path: string) => boolean; onStopped: (path: string) => void }>;
+
+const leavesAnyway = (link: HTMLAnchorElement, event: MouseEvent) =>
+  link.origin !== location.origin ||
+  link.target === '_blank' ||
+  link.hasAttribute('download') ||
+  event.ctrlKey ||
+  event.metaKey;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { filtersOf } from './list-filters.ts';
+
+const filters = (search: string) => filtersOf(new URLSearchParams(search));
+
+test('the address says what is looked for', () => {
+  expect(filters('search=Probe&status=failed&type=video')).toEqual({
+    search: 'Probe',
+    status: 'failed',
+    type: 'video',
+  });
+});
+
+test('an address without filters asks for everything', () => {
+  expect(filters('')).toEqual({});
+});
+
+test('what nobody can filter by is not sent to the server', () => {
+  expect(filters('status=sleeping&type=hologram&search=%20%20')).toEqual({});
+});

@@ -1,0 +1,37 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { incompleteSessions, type SessionRow, sessionList } from '#domain/sessions/contract.ts';
+import { pages, query } from '../../lib/api.ts';
+import { useIsLive } from '../../lib/live-state.ts';
+import { analysisState } from '../analysis-status.ts';
+import { useConfig } from '../use-config.ts';
+import type { ListFilters } from './list-filters.ts';
+
+/** As many as one call takes. */
+const mostIds = 100;
+
+/** The talks, newest first, kept up to date by the hub, and by asking while there is no connection to it. */
+export function useSessionRows(filters: ListFilters) {
+  const list = useInfiniteQuery({ ...pages(sessionList, filters), placeholderData: (before) => before });
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  useIncompletePoll(rows);
+  return { list, rows };
+}
+
+function useIncompletePoll(rows: readonly SessionRow[]): void {
+  const queries = useQueryClient();
+  const isLive = useIsLive();
+  const pollMs = useConfig()?.timing.pollMs ?? false;
+  const running = rows.filter((row) => analysisState(row) === 'running').slice(0, mostIds);
+  const polled = useQuery({
+    ...query(incompleteSessions, { ids: running.map(({ id }) => id).join('-') }),
+    enabled: !isLive && running.length > 0,
+    refetchInterval: pollMs,
+  }).data;
+  const moved = polled?.some(({ id, analysisStatus }) =>
+    running.some((row) => row.id === id && row.analysisStatus !== analysisStatus),
+  );
+  useEffect(() => {
+    if (moved) void queries.invalidateQueries({ queryKey: [sessionList.name, sessionList.path] });
+  }, [moved, queries]);
+}

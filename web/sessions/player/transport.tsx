@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { Button } from '../../ui/button.tsx';
+import { clockTime } from '../clock-time.ts';
+import { useFormats } from '../formats.ts';
+import { type Player, speeds } from './player.ts';
+import { smallStep } from './player-keys.ts';
+import { useSecond } from './use-playhead.ts';
+
+type TransportProps = Readonly<{ player: Player; duration: number | undefined; disabled: boolean }>;
+
+export function Transport({ player, duration, disabled }: TransportProps) {
+  const second = useSecond(player);
+  return (
+    <div className="flex items-center gap-3 border-t border-line px-4 py-2.5">
+      <PlayButton player={player} disabled={disabled} />
+      <span className="text-sm whitespace-nowrap tabular-nums">
+        <span className="font-semibold" data-testid="playback-time">
+          {clockTime(second)}
+        </span>
+        {duration !== undefined && <span className="ml-2 text-ink-faint">/ {clockTime(duration)}</span>}
+      </span>
+      <span className="grow" />
+      <Steps player={player} second={second} disabled={disabled} />
+      <Speed player={player} disabled={disabled} />
+    </div>
+  );
+}
+
+function PlayButton({ player, disabled }: Readonly<{ player: Player; disabled: boolean }>) {
+  const { t } = useLingui();
+  const { playing } = useSnapshot(player.state);
+  const Icon = playing ? Pause : Play;
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={player.toggle}
+      aria-label={playing ? t`Pause` : t`Abspielen`}
+      className="grid size-10 flex-none place-items-center rounded-full bg-primary text-primary-ink transition-opacity hover:opacity-90 disabled:opacity-45 max-md:size-touch"
+    >
+      <Icon aria-hidden="true" className="size-[18px] fill-current" />
+    </button>
+  );
+}
+
+function Steps({ player, second, disabled }: Readonly<{ player: Player; second: number; disabled: boolean }>) {
+  const { t } = useLingui();
+  return (
+    <span className="flex">
+      <Button
+        look="quiet"
+        size="icon"
+        disabled={disabled}
+        aria-label={t`${smallStep} Sekunden zurück`}
+        onClick={() => player.seek(second - smallStep)}
+      >
+        <RotateCcw aria-hidden="true" />
+      </Button>
+      <Button
+        look="quiet"
+        size="icon"
+        disabled={disabled}
+        aria-label={t`${smallStep} Sekunden vor`}
+        onClick={() => player.seek(second + smallStep)}
+      >
+        <RotateCw aria-hidden="true" />
+      </Button>
+    </span>
+  );
+}
+
+function Speed({ player, disabled }: Readonly<{ player: Player; disabled: boolean }>) {
+  const { speed } = useSnapshot(player.state);
+  const { number } = useFormats();
+  return (
+    <label>
+      <span className="sr-only">
+        <Trans>Geschwindigkeit</Trans>
+      </span>
+      <select
+        value={speed}
+        disabled={disabled}
+        onChange={({ target }) => player.setSpeed(Number(target.value))}
+        className="h-7 rounded-full bg-sunken px-2.5 text-xs font-[550] text-ink-soft tabular-nums disabled:opacity-45 max-md:h-touch"
+      >
+        {speeds.map((choice) => (
+          <option key={choice} value={choice}>
+            {number(choice)}×
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { mediaQuery } from '../media-query.ts';
+import { renewAheadMs } from './address-keeper.ts';
+import { createPlayer } from './player.ts';
+
+/** How often to look whether a playable form is ready. */
+const lookAgainMs = 3000;
+const soonestMs = 5000;
+
+/** The player of a talk, supplied with addresses that hold; `media` says whether there is something playable yet. */
+export function usePlayer(id: string) {
+  const [player] = useState(createPlayer);
+  const media = useQuery({
+    ...mediaQuery(id),
+    refetchInterval: ({ state: { data } }) => data && untilNextLook(data, Date.now()),
+  });
+  const { url, expiresAt, playable } = media.data ?? {};
+  useEffect(() => {
+    if (playable && url && expiresAt) player.offer({ url, expiresAt: Date.parse(expiresAt) });
+  }, [player, playable, url, expiresAt]);
+  return { player, media };
+}
+
+type Media = Readonly<{ playable: boolean; expiresAt: string }>;
+
+/** In milliseconds. */
+export function untilNextLook({ playable, expiresAt }: Media, now: number): number {
+  if (!playable) return lookAgainMs;
+  return Math.max(soonestMs, Date.parse(expiresAt) - now - renewAheadMs);
+}

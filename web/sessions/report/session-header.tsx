@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import type { SessionDetail } from '#domain/sessions/contract.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { type AnalysisState, analysisState, statusShown } from '../analysis-status.ts';
+import { clockTime, secondsOfLength } from '../clock-time.ts';
+import { useFormats } from '../formats.ts';
+import { languageNames } from '../languages.ts';
+import { SessionMenu } from '../session-menu.tsx';
+
+const tones = { running: 'primary', succeeded: 'good', failed: 'off' } as const satisfies Record<AnalysisState, string>;
+
+export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>) {
+  return (
+    <header className="mb-6 flex items-end justify-between gap-4">
+      <div className="grid min-w-0 gap-1.5">
+        <Link
+          href="/sessions/list"
+          className="inline-flex w-fit items-center text-sm text-ink-faint no-underline hover:text-ink max-md:min-h-touch"
+        >
+          <Trans>Vorträge</Trans>
+          <span aria-hidden="true" className="ml-1">
+            ›
+          </span>
+        </Link>
+        <h1 className="break-words">{session.name}</h1>
+        <Facts session={session} />
+      </div>
+      <SessionMenu session={session} look="plain" />
+    </header>
+  );
+}
+
+function Facts({ session }: Readonly<{ session: SessionDetail }>) {
+  const { i18n } = useLingui();
+  const { dateTime } = useFormats();
+  const seconds = session.duration ?? secondsOfLength(session.sessionLength);
+  const facts = [dateTime(session.recordingDate), seconds !== undefined && `${clockTime(seconds)} min`];
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-xs text-ink-soft tabular-nums">
+      <span>{facts.filter(Boolean).join(' · ')}</span>
+      <Chip>{i18n._(languageNames[session.locale])}</Chip>
+      <Chip tone={tones[analysisState(session)]}>{i18n._(statusShown(session.analysisStatus).words)}</Chip>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { sessionDetail, sessionPeaks } from '#domain/sessions/contract.ts';
+import { query } from '../../lib/api.ts';
+import { onSessionStatus, useIsLive } from '../../lib/live-state.ts';
+import { analysisState } from '../analysis-status.ts';
+import { useConfig } from '../use-config.ts';
+
+/** Fine enough to find a moment, coarse enough to read a curve. */
+const points = 400;
+
+/** A talk with what was measured, followed while it is being analysed: by the hub, or by asking while there is none. */
+export function useSession(id: string) {
+  const isLive = useIsLive();
+  const pollMs = useConfig()?.timing.pollMs ?? false;
+  const session = useQuery({
+    ...query(sessionDetail, { id, points }),
+    refetchInterval: ({ state: { data } }) => !isLive && data && analysisState(data) === 'running' && pollMs,
+  });
+  useStatusUpdates(id, session.data !== undefined && analysisState(session.data) === 'running');
+  return session;
+}
+
+function useStatusUpdates(id: string, running: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!running) return;
+    return onSessionStatus((moved) => {
+      if (moved !== id) return;
+      for (const name of ['session-detail', 'session-media']) void queries.invalidateQueries({ queryKey: [name] });
+    });
+  }, [queries, id, running]);
+}
+
+export function usePeaks(id: string, isMeasured: boolean) {
+  return useQuery({
+    ...query(sessionPeaks, { id, points: 1000 }),
+    enabled: isMeasured,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+}

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PartName, SessionDetail } from '#domain/sessions/contract.ts';
+
+export type ScorePart = SessionDetail['scoreParts'][number];
+
+export const partNames: Record<PartName, MessageDescriptor> = {
+  pitch: msg`Tonhöhe`,
+  volume: msg`Lautstärke`,
+  pauses: msg`Pausen`,
+  speech_speed: msg`Tempo`,
+  filler_words: msg`Füllwörter`,
+  repetition: msg`Wiederholung`,
+  speech_clarity: msg`Klarheit`,
+  sentiment: msg`Stimmung`,
+  movement: msg`Bewegung`,
+};
+
+type Reason = NonNullable<ScorePart['reason']>;
+
+export const reasonWords: Record<Reason, MessageDescriptor> = {
+  no_words: msg`kein Wortlaut`,
+  no_voice: msg`keine Stimme gehört`,
+  too_short: msg`zu wenig gesprochen`,
+  no_movement_data: msg`keine Kameradaten`,
+};

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../formats.ts';
+import type { ScorePart } from './part-words.ts';
+
+/** A measured value and its good range, each with its unit. */
+export function useValueWords() {
+  const { t } = useLingui();
+  const { whole, tenths, thousandths, percent, number } = useFormats();
+
+  const bare: Record<ScorePart['unit'], (value: number) => string> = {
+    ratio: thousandths,
+    share: percent,
+    per_minute: tenths,
+    words_per_minute: whole,
+    percent: (value) => percent(value / 100),
+  };
+  const limit: typeof bare = { ...bare, per_minute: number };
+
+  const inUnit = (text: string, unit: ScorePart['unit']) => {
+    if (unit === 'ratio') return t`Schwankung ${text}`;
+    if (unit === 'per_minute') return t`${text} je Minute`;
+    return unit === 'words_per_minute' ? t`${text} Wörter je Minute` : text;
+  };
+
+  return {
+    value: ({ value, unit }: ScorePart) => (value === null ? undefined : inUnit(bare[unit](value), unit)),
+    good: ({ good: { from, to }, unit }: ScorePart) => {
+      if (from !== null && to !== null) return t`guter Bereich ${limit[unit](from)} bis ${limit[unit](to)}`;
+      if (to !== null) return t`guter Bereich bis ${limit[unit](to)}`;
+      return from === null ? undefined : t`guter Bereich ab ${limit[unit](from)}`;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CurrentUser } from '../lib/current-user.tsx';
+import { SessionListPage } from './session-list-page.tsx';
+import { uploadState } from './upload-state.ts';
+
+test('a list without talks offers to make the first one', async () => {
+  renderPage();
+  await screen.findByText('Noch kein Vortrag');
+  expect(screen.getByRole('link', { name: 'Vortrag aufnehmen' }).getAttribute('href')).toBe('/liverecorder');
+  fireEvent.click(screen.getByRole('button', { name: 'Aufnahme hochladen' }));
+  expect(uploadState.open).toBe(true);
+});
+
+test('nothing found is not the same as having no talks', async () => {
+  history.replaceState(null, '', '/sessions/list?search=Probe');
+  renderPage();
+  await screen.findByText('Nichts gefunden');
+  server.rows = [row({})];
+  fireEvent.click(screen.getByRole('button', { name: 'Alle Vorträge zeigen' }));
+  await screen.findByText('Quartalszahlen');
+  expect(location.search).toBe('');
+});
+
+test('a finished talk shows its score and its length', async () => {
+  server.rows = [row({ sessionScore: 7.44 })];
+  renderPage();
+  await screen.findByRole('img', { name: '7,4 von 10' });
+  expect(screen.getByText('6:42')).toBeTruthy();
+});
+
+test('a talk in which nothing could be measured says so instead of showing a number', async () => {
+  server.rows = [row({ sessionScore: null })];
+  renderPage();
+  await screen.findByText('kein Wert');
+});
+
+test.each([
+  ['AnalyzingAudio', 'Ton wird gemessen …'],
+  ['SomethingNew', 'Analyse läuft …'],
+])('a talk in the state %s says "%s"', async (analysisStatus, words) => {
+  server.rows = [row({ analysisStatus, completed: false, sessionScore: null })];
+  renderPage();
+  await screen.findByText(words);
+});
+
+test('a failed talk says why and can be analysed again', async () => {
+  server.rows = [row({ analysisStatus: 'Failed', completed: false, sessionScore: null })];
+  server.failure = { reason: 'no_audio', canRetry: true };
+  renderPage();
+  await screen.findByText(/In der Datei ist kein Ton/);
+  fireEvent.click(screen.getByRole('button', { name: 'Noch einmal analysieren' }));
+  await waitFor(() => expect(server.asked).toContain(`POST /api/Sessions/${id}/Retry`));
+});
+
+test('a talk whose recording is gone offers no retry', async () => {
+  server.rows = [row({ analysisStatus: 'Failed', completed: false, sessionScore: null })];
+  server.failure = { reason: 'media_missing', canRetry: false };
+  renderPage();
+  await screen.findByText(/liegt nicht mehr vor/);
+  expect(screen.queryByRole('button', { name: 'Noch einmal analysieren' })).toBeNull();
+});
+
+test('the search goes into the address once the typing rests', async () => {
+  server.rows = [row({})];
+  renderPage();
+  const search = await screen.findByLabelText('Vorträge suchen');
+  for (const value of ['P', 'Pr', 'Probe']) fireEvent.change(search, { target: { value } });
+  expect(location.search).toBe('');
+  await waitFor(() => expect(location.search).toBe('?search=Probe'));
+  expect(server.asked.filter((call) => call.includes('search=')).every((call) => call.includes('search=Probe'))).toBe(
+    true,
+  );
+});
+
+test('more talks are fetched by the cursor of the last page', async () => {
+  server.rows = [row({})];
+  server.next = 'c2';
+  renderPage();
+  fireEvent.click(await screen.findByRole('button', { name: 'Weitere laden' }));
+  await waitFor(() => expect(server.asked.some((call) => call.includes('cursor=c2'))).toBe(true));
+});
+
+test('a list that cannot be loaded says so, with a way to try again', async () => {
+  server.broken = true;
+  renderPage();
+  const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  server.broken = false;
+  fireEvent.click(again);
+  await screen.findByText('Noch kein Vortrag');
+});
+
+const id = '0'.repeat(31).concat('1');
+
+const row = (change: object) => ({
+  id,
+  name: 'Quartalszahlen',
+  createdAt: '2026-11-14T10:12:00Z',
+  recordingDate: '2026-11-14T10:12:00Z',
+  sessionLength: '00:06:42',
+  locale: 'de',
+  type: 'audio',
+  analysisStatus: 'Succeeded',
+  completed: true,
+  sessionScore: 7,
+  sharedWith: [],
+  ...change,
+});
+
+const server = {
+  rows: [] as object[],
+  failure: null as object | null,
+  next: undefined as string | undefined,
+  broken: false,
+  asked: [] as string[],
+};
+
+beforeEach(() => {
+  Object.assign(server, { rows: [], failure: null, next: undefined, broken: false, asked: [] });
+  history.replaceState(null, '', '/sessions/list');
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    server.asked.push(`${method} ${path}`);
+    if (server.broken) return Response.json({ code: 'internal_error', requestId: 'r' }, { status: 500 });
+    const { pathname } = new URL(path, location.origin);
+    if (pathname === '/api/Sessions/Slim') return list(path);
+    if (pathname === '/api/Config') return Response.json({ timing: { pollMs: 15_000 } });
+    if (pathname.endsWith('/Peaks')) return Response.json({ t0: 0, dt: 1, values: [] });
+    return Response.json({ ...row({}), failure: server.failure });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function list(path: string): Response {
+  const isFirst = !path.includes('cursor=');
+  const headers = server.next && isFirst ? { 'x-next-cursor': server.next } : undefined;
+  return Response.json(isFirst ? server.rows : [], headers && { headers });
+}
+
+const user = { permissions: ['analysis:fast', 'upload:audio'] } as React.ContextType<typeof CurrentUser>;
+
+function renderPage() {
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <CurrentUser value={user}>
+          <SessionListPage />
+        </CurrentUser>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useParams } from 'wouter';
+import { hasCode } from '../lib/api-error.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Report } from './report/report.tsx';
+import { ReportSkeleton } from './report/report-skeleton.tsx';
+import { SessionHeader } from './report/session-header.tsx';
+import { useSession } from './report/use-session.ts';
+import { useConfig } from './use-config.ts';
+
+export function SessionPage() {
+  const { id = '' } = useParams();
+  const session = useSession(id);
+  const config = useConfig();
+  if (session.data && config) {
+    return (
+      <>
+        <PageTitle>{session.data.name}</PageTitle>
+        <SessionHeader session={session.data} />
+        {/* Another talk is another player. */}
+        <Report key={id} session={session.data} config={config} />
+      </>
+    );
+  }
+  if (!session.isError) return <ReportSkeleton />;
+  return (
+    <Card>
+      <ErrorState
+        error={session.error}
+        {...(hasCode(session.error, 'not_found')
+          ? { title: <Trans>Diesen Vortrag gibt es nicht</Trans> }
+          : { retry: () => void session.refetch() })}
+      />
+    </Card>
+  );
+}

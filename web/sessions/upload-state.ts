@@ -1,0 +1,23 @@
+import { proxy } from 'valtio';
+
+/** A file on its way to the server. */
+export type Upload = Readonly<{
+  name: string;
+  /** Bytes. */
+  total: number;
+  sent: number;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  cancel: () => void;
+}>;
+
+/** `upload` is shown in the shell while it runs; the dialog may be closed meanwhile, and the page changed. */
+export const uploadState = proxy<{ open: boolean; upload: Upload | null }>({ open: false, upload: null });
+
+export function openUpload(): void {
+  uploadState.open = true;
+}
+
+export function closeUpload(): void {
+  uploadState.open = false;
+}

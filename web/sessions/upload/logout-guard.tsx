@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useLinkGuard } from '../leave-guard.ts';
+
+const logout = '/auth/logout';
+const isLogout = (path: string) => path === logout;
+
+/** Other pages of the client do not disturb an upload; signing out ends it. */
+export function LogoutGuard({ cancel }: Readonly<{ cancel: () => void }>) {
+  const [, navigate] = useLocation();
+  const [asked, setAsked] = useState(false);
+  const ask = useCallback(() => setAsked(true), []);
+  useLinkGuard(true, { stops: isLogout, onStopped: ask });
+  return (
+    <ConfirmDialog
+      open={asked}
+      onOpenChange={setAsked}
+      title={<Trans>Hochladen abbrechen und abmelden?</Trans>}
+      description={
+        <Trans>Die Aufnahme ist noch nicht ganz hochgeladen. Wenn Sie sich jetzt abmelden, geht das verloren.</Trans>
+      }
+      confirm={<Trans>Abbrechen und abmelden</Trans>}
+      onConfirm={() => {
+        cancel();
+        navigate(logout);
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { clockTime } from '../clock-time.ts';
+import { useFormats } from '../formats.ts';
+import { useUnloadGuard } from '../leave-guard.ts';
+import { type Upload, uploadState } from '../upload-state.ts';
+import { LogoutGuard } from './logout-guard.tsx';
+import { remainingSeconds, shareSent } from './remaining-time.ts';
+
+/** What is being uploaded, on every page. */
+export function UploadProgress() {
+  const { upload } = useSnapshot(uploadState);
+  useUnloadGuard(upload !== null);
+  if (!upload) return null;
+  return (
+    <>
+      <LogoutGuard cancel={upload.cancel} />
+      <Card className="appear fixed right-6 bottom-6 z-30 grid w-[360px] gap-2 p-4 text-sm shadow-2 max-md:inset-x-4 max-md:bottom-[calc(84px+env(safe-area-inset-bottom))] max-md:w-auto">
+        <Facts upload={upload} />
+      </Card>
+    </>
+  );
+}
+
+function Facts({ upload }: Readonly<{ upload: Upload }>) {
+  const { t } = useLingui();
+  const { megabytes, percent } = useFormats();
+  const share = shareSent(upload);
+  const remaining = remainingSeconds({ ...upload, at: Date.now() });
+  const [sent, total] = [megabytes(upload.sent), megabytes(upload.total)];
+  const left = remaining === undefined ? '' : clockTime(Math.ceil(remaining));
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <span className="min-w-0 truncate font-semibold">{upload.name}</span>
+        <Button look="quiet" onClick={upload.cancel}>
+          <Trans>Abbrechen</Trans>
+        </Button>
+      </div>
+      <ProgressBar label={t`${upload.name} wird hochgeladen`} value={share} />
+      <p className="flex justify-between gap-3 text-xs text-ink-soft tabular-nums">
+        <span>
+          {share < 1 ? (
+            <Trans>
+              {sent} von {total}
+            </Trans>
+          ) : (
+            <Trans>Alles gesendet, wird geprüft …</Trans>
+          )}
+        </span>
+        <span>{share < 1 && (left ? <Trans>noch {left} min</Trans> : percent(share))}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { acceptedTypes, judgeFile, nameOfFile, type UploadLimits } from './upload-rules.ts';
+
+const limits: UploadLimits = { maxBytes: 400_000_000, videoTypes: ['video/mp4'], audioPrefix: 'audio/' };
+const file = (type: string, size = 1000) => ({ name: 'talk', type, size });
+
+test.each(['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/x-m4a'])('%s is taken as sound', (type) => {
+  expect(judgeFile(file(type), limits)).toEqual({ kind: 'accepted', type: 'audio' });
+});
+
+test('video/mp4 is taken as video', () => {
+  expect(judgeFile(file('video/mp4'), limits)).toEqual({ kind: 'accepted', type: 'video' });
+});
+
+test.each(['video/x-matroska', 'video/webm', 'video/mp4v', 'application/pdf', '', 'image/audio/'])(
+  '"%s" is refused',
+  (type) => {
+    expect(judgeFile(file(type), limits)).toEqual({ kind: 'wrong_type' });
+  },
+);
+
+test('exactly 400,000,000 bytes are taken and one more is too big', () => {
+  expect(judgeFile(file('audio/wav', 400_000_000), limits).kind).toBe('accepted');
+  expect(judgeFile(file('audio/wav', 400_000_001), limits)).toEqual({ kind: 'too_big' });
+});
+
+test('a large file of the wrong type is refused for its type, since a smaller one would not help', () => {
+  expect(judgeFile(file('video/webm', 500_000_000), limits)).toEqual({ kind: 'wrong_type' });
+});
+
+test('an empty file is refused before it is sent', () => {
+  expect(judgeFile(file('audio/wav', 0), limits)).toEqual({ kind: 'empty' });
+});
+
+test.each([
+  ['Quartalszahlen.mp3', 'Quartalszahlen'],
+  ['Probe.v2.m4a', 'Probe.v2'],
+  ['ohne', 'ohne'],
+  ['.wav', '.wav'],
+])('%s is called %s', (fileName, name) => {
+  expect(nameOfFile(fileName)).toBe(name);
+});
+
+test('the file dialog offers what the rules take', () => {
+  expect(acceptedTypes(limits)).toBe('audio/*,video/mp4');
+});

@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { sessionUploads } from '#domain/sessions/contract.ts';
+import { upload } from '../../lib/upload.ts';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { closeUpload, openUpload, uploadState } from '../upload-state.ts';
+import type { UploadForm } from './upload-form.ts';
+import { type UploadProblem, uploadProblem } from './upload-problems.ts';
+
+type Sendable = UploadForm & Readonly<{ file: File }>;
+
+/** Sends a form while the person goes on; what is wrong with it comes back to the dialog. */
+export function useUpload(onSent: () => void) {
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<UploadProblem>();
+
+  async function start(form: Sendable, key: string): Promise<void> {
+    setProblem(undefined);
+    closeUpload();
+    const stop = new AbortController();
+    uploadState.upload = begun(form, () => stop.abort());
+    try {
+      const { id } = await transfer(form, { key, signal: stop.signal });
+      onSent();
+      for (const name of ['session-list', 'user-account']) void queries.invalidateQueries({ queryKey: [name] });
+      showSnackbar(msg`„${form.name}“ ist hochgeladen und wird jetzt analysiert.`, {
+        label: msg`Ansehen`,
+        run: () => navigate(`/sessions/${id}`),
+      });
+    } catch (error) {
+      if (stop.signal.aborted) showSnackbar(msg`Das Hochladen ist abgebrochen. Es wurde nichts gespeichert.`);
+      else {
+        setProblem(uploadProblem(error));
+        openUpload();
+      }
+    } finally {
+      uploadState.upload = null;
+    }
+  }
+
+  return { start, problem, forgive: () => setProblem(undefined) };
+}
+
+const begun = ({ name, file }: Sendable, cancel: () => void) => ({
+  name,
+  total: file.size,
+  sent: 0,
+  startedAt: Date.now(),
+  cancel,
+});
+
+function transfer(form: Sendable, options: Readonly<{ key: string; signal: AbortSignal }>) {
+  const call = form.type === 'video' ? sessionUploads.CreateSession : sessionUploads.UploadAudio;
+  const { file, type, locale, analysisClass } = form;
+  const fields = { sessionName: form.name.trim(), file, type, locale, analysisClass };
+  const onProgress = (share: number) => {
+    if (uploadState.upload) uploadState.upload = { ...uploadState.upload, sent: Math.round(share * file.size) };
+  };
+  return upload(call, fields, { ...options, onProgress });
+}

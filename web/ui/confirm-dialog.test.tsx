@@ -1,0 +1,51 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+test('what hurts most wakes up only when the word is typed', () => {
+  const confirm = open('LÖSCHEN');
+  const button = screen.getByRole('button', { name: 'Endgültig löschen' });
+  expect(button).toHaveProperty('disabled', true);
+  fireEvent.change(screen.getByLabelText('Zum Bestätigen „LÖSCHEN“ eingeben'), { target: { value: 'LÖSCHEN ' } });
+  fireEvent.click(button);
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('it is an alert that names what is lost, and the keyboard is in it', () => {
+  open();
+  const dialog = screen.getByRole('alertdialog', { name: 'Löschen?' });
+  const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('Alles ist weg.');
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+test('Escape leaves everything as it was', () => {
+  const confirm = open();
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+  expect(closed).toHaveBeenCalledWith(false);
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+const closed = vi.fn();
+afterEach(cleanup);
+
+function open(typed?: string) {
+  const confirm = vi.fn();
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <ConfirmDialog
+        open
+        onOpenChange={closed}
+        title="Löschen?"
+        description="Alles ist weg."
+        confirm="Endgültig löschen"
+        onConfirm={confirm}
+        {...(typed !== undefined && { typed })}
+      />
+    </I18nProvider>,
+  );
+  return confirm;
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
+
+type ConfirmDialogProps = Readonly<{
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What is lost, and what stays. */
+  description: ReactNode;
+  /** The verb on the button. */
+  confirm: ReactNode;
+  onConfirm: () => void;
+  busy?: boolean;
+  /** For what hurts most: the word to type before the button wakes up. */
+  typed?: string;
+}>;
+
+export function ConfirmDialog({ confirm, onConfirm, busy = false, typed, ...dialog }: ConfirmDialogProps) {
+  const [text, setText] = useState('');
+  const actions = (
+    <>
+      <Button onClick={() => dialog.onOpenChange(false)}>
+        <Trans>Abbrechen</Trans>
+      </Button>
+      <Button look="danger" busy={busy} disabled={typed !== undefined && text.trim() !== typed} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog {...dialog} role="alertdialog" actions={actions}>
+      {typed !== undefined && (
+        <Field label={<Trans>Zum Bestätigen „{typed}“ eingeben</Trans>}>
+          {(control) => (
+            <TextInput {...control} autoComplete="off" value={text} onChange={({ target }) => setText(target.value)} />
+          )}
+        </Field>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+export type DialogProps = Readonly<{
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons, the one that goes on last. */
+  actions?: ReactNode;
+  /** `alertdialog` asks before something that cannot be taken back: it closes by its buttons or Escape only. */
+  role?: 'dialog' | 'alertdialog';
+}>;
+
+export function Dialog({ open, onOpenChange, role = 'dialog', ...content }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        {/* Not Radix.Overlay: that one locks the page with a style element. See `data-scroll-lock` in base.css. */}
+        <div data-scroll-lock="" className="fixed inset-0 z-40 bg-scrim" />
+        <DialogWindow role={role} {...content} />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function DialogWindow({ title, description, children, actions, role }: Omit<DialogProps, 'open' | 'onOpenChange'>) {
+  return (
+    <Radix.Content
+      role={role}
+      {...(description ? {} : { 'aria-describedby': undefined })}
+      {...(role === 'alertdialog' && { onPointerDownOutside: (event) => event.preventDefault() })}
+      className="appear fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-[calc(100dvh-32px)] max-w-[520px] -translate-y-1/2 gap-5 overflow-y-auto rounded-lg border border-line bg-surface p-6 shadow-2 max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:max-h-[calc(100dvh-24px)] max-md:translate-y-0 max-md:rounded-b-none max-md:p-5 max-md:pb-[calc(20px+env(safe-area-inset-bottom))]"
+    >
+      <div className="grid gap-1 pr-11">
+        <Radix.Title className="font-display text-xl leading-tight font-semibold">{title}</Radix.Title>
+        {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
+      </div>
+      {children}
+      {actions && (
+        <div className="flex flex-wrap justify-end gap-2 max-md:flex-col-reverse max-md:items-stretch">{actions}</div>
+      )}
+      <CloseButton />
+    </Radix.Content>
+  );
+}
+
+function CloseButton() {
+  const { t } = useLingui();
+  return (
+    <Radix.Close asChild>
+      <Button look="quiet" size="icon" className="absolute top-4 right-4" aria-label={t`Schließen`}>
+        <X aria-hidden="true" />
+      </Button>
+    </Radix.Close>
+  );
+}

@@ -1,0 +1,67 @@
+import { cx } from 'class-variance-authority';
+import { Check } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+type DropdownMenuProps = Readonly<{
+  /** A button. */
+  trigger: ReactNode;
+  children: ReactNode;
+  align?: 'start' | 'end';
+}>;
+
+export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
+  return (
+    // Not modal: a modal one locks scrolling with a style element, which the page's policy refuses.
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          className="appear z-30 min-w-[220px] max-w-[calc(100vw-24px)] rounded-md border border-line bg-surface p-1.5 shadow-2"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const item =
+  'flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2.5 text-sm text-ink no-underline outline-none select-none max-md:min-h-touch data-[highlighted]:bg-sunken data-[disabled]:opacity-45 [&_.lucide]:size-[18px] [&_.lucide]:text-ink-faint';
+
+export function MenuItem({ className, ...rest }: ComponentProps<typeof Radix.Item>) {
+  return <Radix.Item className={cx(item, className)} {...rest} />;
+}
+
+export function MenuLabel({ children }: Readonly<{ children: ReactNode }>) {
+  return <Radix.Label className="px-2.5 py-2">{children}</Radix.Label>;
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
+}
+
+type MenuChoiceProps = Readonly<{
+  value: string;
+  onChange: (value: string) => void;
+  /** The language of a label, where it is not the page's. */
+  options: readonly Readonly<{ value: string; label: string; lang?: string }>[];
+}>;
+
+export function MenuChoice({ value, onChange, options }: MenuChoiceProps) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={onChange}>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} value={option.value} lang={option.lang} className={cx(item, 'pr-9')}>
+          {option.label}
+          <Radix.ItemIndicator className="absolute right-4">
+            <Check aria-hidden="true" className="text-primary" />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../lib/api-error.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { Button } from './button.tsx';
+
+type ErrorStateProps = Readonly<{
+  error: unknown;
+  /** What is missing here; „Das ließ sich nicht laden“ without it. */
+  title?: ReactNode;
+  retry?: () => void;
+}>;
+
+/** Stands where the thing would be: what happened, what to do, and the number to name when asking for help. */
+export function ErrorState({ error, title, retry }: ErrorStateProps) {
+  const { i18n } = useLingui();
+  const reference = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <div role="alert" className="grid justify-items-center gap-3 px-5 py-12 text-center">
+      <span className="grid size-12 place-items-center rounded-full bg-off-wash text-off">
+        <CloudOff aria-hidden="true" className="size-6" />
+      </span>
+      <h2>{title ?? <Trans>Das ließ sich nicht laden</Trans>}</h2>
+      <p className="max-w-[46ch] text-ink-soft">{i18n._(errorMessage(error))}</p>
+      {retry && (
+        <Button className="mt-2" onClick={retry}>
+          <Trans>Noch einmal versuchen</Trans>
+        </Button>
+      )}
+      {reference && (
+        <p className="text-xs text-ink-faint">
+          <Trans>Kennung für den Support: {reference}</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

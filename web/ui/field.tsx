@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** What a control needs so that its label, hint and error are read out with it. */
+type ControlProps = Readonly<{
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}>;
+
+type FieldProps = Readonly<{
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and how it becomes right. */
+  error?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}>;
+
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-[550]">
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <div id={`${id}-hint`} className="text-xs text-ink-faint">
+          {hint}
+        </div>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, error }: Readonly<{ id: string; error: string | undefined }>) {
+  if (!error) return null;
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm text-off">
+      <CircleAlert aria-hidden="true" className="mt-px size-4" />
+      {error}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { proxy } from 'valtio';
+
+/** Long enough to read and to undo. */
+export const snackbarMs = 10_000;
+
+export type Snack = Readonly<{
+  id: number;
+  text: MessageDescriptor | string;
+  action?: Readonly<{ label: MessageDescriptor | string; run: () => void }>;
+}>;
+
+export const snackbarState = proxy<{ snacks: Snack[] }>({ snacks: [] });
+
+let last = 0;
+
+/** Says something short, e.g. that it was done, with a way to undo it. Answers how to take it away again. */
+export function showSnackbar(text: Snack['text'], action?: Snack['action']): () => void {
+  last += 1;
+  const id = last;
+  snackbarState.snacks.push({ id, text, ...(action && { action }) });
+  return () => dismissSnackbar(id);
+}
+
+export function dismissSnackbar(id: number): void {
+  snackbarState.snacks = snackbarState.snacks.filter((snack) => snack.id !== id);
+}

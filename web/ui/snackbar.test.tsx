@@ -1,0 +1,57 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Snackbar } from './snackbar.tsx';
+import { showSnackbar, snackbarState } from './snackbar-state.ts';
+
+test('a message disappears after 10 s, whatever comes meanwhile', async () => {
+  await show('first');
+  await pass(6_000);
+  await show('second');
+  await pass(4_000);
+  expect(screen.queryByText('first')).toBeNull();
+  expect(screen.getByText('second')).toBeTruthy();
+});
+
+test('nobody loses a message while pointing at it', async () => {
+  await show('read me');
+  const message = screen.getByText('read me');
+  fireEvent.pointerEnter(message.parentElement as Element);
+  await pass(60_000);
+  expect(screen.getByText('read me')).toBeTruthy();
+  fireEvent.pointerLeave(message.parentElement as Element);
+  await pass(10_000);
+  expect(screen.queryByText('read me')).toBeNull();
+});
+
+test('what was done can be undone, once', async () => {
+  const undo = vi.fn();
+  await show('deleted', { label: 'undo', run: undo });
+  fireEvent.click(screen.getByRole('button', { name: 'undo' }));
+  await pass(0);
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('deleted')).toBeNull();
+});
+
+test('the region is there before the first message, so that a screen reader hears it', () => {
+  expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  snackbarState.snacks = [];
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <Snackbar />
+    </I18nProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (...message: Parameters<typeof showSnackbar>) => act(async () => void showSnackbar(...message));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,0 +1,13 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Switch } from './switch.tsx';
+
+test('a switch says whether it is on, and what it becomes', () => {
+  const change = vi.fn();
+  render(<Switch label="Untertitel" checked onChange={change} />);
+  const control = screen.getByRole('switch', { name: 'Untertitel', checked: true });
+  fireEvent.click(control);
+  expect(change.mock.calls).toEqual([[false]]);
+});
+
+afterEach(cleanup);

@@ -1,0 +1,10 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+/** Shared by everything that takes text or a choice. 16 px on phones: smaller ones make iOS zoom in. */
+export const controlLooks =
+  'w-full min-h-10 max-md:min-h-touch rounded-md border border-line-strong bg-surface px-3 text-ink placeholder:text-ink-faint aria-invalid:border-off disabled:opacity-60 max-md:text-[1rem]';
+
+export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
+  return <input type="text" className={cx(controlLooks, className)} {...rest} />;
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { productConfig } from '#domain/product/contract.ts';
+import { query } from '../lib/api.ts';
+
+/** An installation that sends no mail yet keeps it in a box of its own, and says so where a mail is awaited. */
+export function LocalMailbox() {
+  const config = useQuery(query(productConfig, {}));
+  if (!config.data?.localMailbox) return null;
+  return (
+    <p className="rounded-md bg-sunken px-3.5 py-2.5 text-sm text-ink-soft">
+      <Trans>
+        Diese Installation verschickt noch keine Mails. Sie liegen im{' '}
+        <a href="/dev/mail" target="_blank" rel="noreferrer" className="font-[550] text-primary underline">
+          örtlichen Postfach
+        </a>
+        .
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,124 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accessToken, dropToken } from '../lib/auth-state.ts';
+import { RegisterForm } from './register-form.tsx';
+
+test('an empty form says at each field what it needs, and sends nothing', () => {
+  submit();
+  expect(errorAt('Vorname')).toBe('Bitte geben Sie mindestens 2 Buchstaben ein.');
+  expect(errorAt('E-Mail-Adresse')).toBe('Bitte geben Sie Ihre E-Mail-Adresse ein.');
+  expect(errorAt('Passwort')).toContain('Das Passwort erfüllt noch nicht alle Regeln.');
+  expect(screen.getByText('Ohne Zustimmung lässt sich kein Konto anlegen.')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('the first field with an error takes the keyboard', async () => {
+  fill({ Vorname: 'Anna', Nachname: 'Berger' });
+  submit();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-Mail-Adresse')));
+});
+
+test('the rules of the password are ticked off while it is typed', () => {
+  fill({ Passwort: 'Abc1' });
+  const met = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.endsWith('erfüllt'));
+  expect(met.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+    'ein Kleinbuchstabe',
+    'ein Großbuchstabe',
+    'eine Ziffer',
+  ]);
+});
+
+test('two passwords that differ are refused at the second one', () => {
+  fill({ Passwort: 'Geheim-123', 'Passwort wiederholen': 'Geheim-124' });
+  submit();
+  expect(errorAt('Passwort wiederholen')).toBe('Die beiden Passwörter sind nicht gleich.');
+});
+
+test('an address that is taken is refused at the address, until it is changed', async () => {
+  answers['/api/Account/Register'] = () => Response.json({ code: 'user_exists' }, { status: 409 });
+  fillAll();
+  submit();
+  await waitFor(() => expect(errorAt('E-Mail-Adresse')).toBe('Zu dieser E-Mail-Adresse gibt es schon ein Konto.'));
+  fill({ 'E-Mail-Adresse': 'anna.b@example.org' });
+  expect(errorAt('E-Mail-Adresse')).toBe('');
+});
+
+test('a password that everybody uses is refused at the password', async () => {
+  const errors = [{ field: 'password', code: 'common' }];
+  answers['/api/Account/Register'] = () => Response.json({ code: 'invalid_input', errors }, { status: 400 });
+  fillAll();
+  submit();
+  await waitFor(() => expect(errorAt('Passwort')).toContain('zu leicht zu erraten'));
+});
+
+test('too many attempts are told above the button', async () => {
+  answers['/api/Account/Register'] = () => Response.json({ code: 'too_many_requests' }, { status: 429 });
+  fillAll();
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toContain('zu viele Versuche');
+});
+
+test('who has registered is signed in and greeted', async () => {
+  fillAll();
+  submit();
+  await waitFor(() => expect(accessToken()).toBe('token'));
+  expect(location.pathname).toBe('/auth/new-user');
+});
+
+test('who may not sign in before confirming is greeted all the same', async () => {
+  answers['/api/Account/Login'] = () => Response.json({ code: 'EMAIL_NOT_VERIFIED' }, { status: 403 });
+  fillAll();
+  submit();
+  await waitFor(() => expect(location.pathname).toBe('/auth/new-user'));
+  expect(accessToken()).toBeUndefined();
+});
+
+let sent: string[] = [];
+let answers: Record<string, () => Response> = {};
+
+beforeEach(() => {
+  sent = [];
+  dropToken();
+  history.replaceState(null, '', '/auth/register');
+  const user = { email: 'anna@example.org' };
+  answers = {
+    '/api/Account/Register': () => Response.json({ user, emailToken: 'e' }, { status: 201 }),
+    '/api/Account/Login': () => Response.json({ accessToken: 'token', refreshToken: null, userData: user }),
+  };
+  vi.stubGlobal('fetch', async (path: string) => {
+    sent.push(path);
+    return answers[path]?.();
+  });
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RegisterForm policy={{ min: 8, max: 128, classes: ['lower', 'upper', 'digit', 'special'] }} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+});
+afterEach(cleanup);
+
+function fill(fields: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(fields)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+}
+
+function fillAll() {
+  fill({ Vorname: 'Anna', Nachname: 'Berger', 'E-Mail-Adresse': 'anna@example.org' });
+  fill({ Passwort: 'Geheim-123', 'Passwort wiederholen': 'Geheim-123' });
+  fireEvent.click(screen.getByRole('checkbox'));
+}
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+
+/** What a screen reader adds to the field, without the hint. */
+function errorAt(label: string): string {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.flatMap((id) => (id.endsWith('-error') ? [document.getElementById(id)?.textContent] : [])).join();
+}
