@@ -40,8 +40,12 @@ export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps:
 
   http.get(path, { websocket: true }, (socket, { headers }) => {
     if (headers.origin && !isOurs(headers.origin, headers.host)) return socket.close(closeCodes.signInAgain);
+    const heldBack = changesSinceNow(notifications);
     const tooLate = setTimeout(() => socket.close(closeCodes.signInAgain), secondsToSignIn * 1_000);
-    socket.once('close', () => clearTimeout(tooLate));
+    socket.once('close', () => {
+      clearTimeout(tooLate);
+      heldBack.end();
+    });
     socket.on('error', () => socket.terminate());
     socket.once('message', async (message) => {
       clearTimeout(tooLate);
@@ -50,8 +54,25 @@ export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps:
       if (socket.readyState !== socket.OPEN) return;
       sockets.add(signedIn.userId, socket);
       closeAt(socket, signedIn.expiresAt);
+      const missed = heldBack.end().filter(({ rows }) => rows.some(([, owner]) => owner === signedIn.userId));
+      for (const push of missed.flatMap((change) => pushesFor(change, signedIn.userId)))
+        socket.send(JSON.stringify(push));
     });
   });
+}
+
+/** The client asks for what it shows when the socket opens; what changes until it is signed in must not be lost to it. */
+function changesSinceNow(notifications: Notifications) {
+  const changes: ReadModelChange[] = [];
+  const forget = notifications.on(readModelChanged, (payload) => {
+    if (payload !== undefined) changes.push(JSON.parse(payload) as ReadModelChange);
+  });
+  return {
+    end: () => {
+      forget();
+      return changes.splice(0);
+    },
+  };
 }
 
 async function signIn(message: string, tokens: AccessTokens) {
