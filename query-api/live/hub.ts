@@ -8,6 +8,7 @@ import type { ReadModelChange } from '#infra/postgres/read-model-changes.ts';
 import { openSockets } from './sockets.ts';
 
 const secondsToSignIn = 5;
+
 type Hub = Readonly<{
   path: string;
   /** What a change of a read model means for one person's screens. */
@@ -29,7 +30,7 @@ export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps:
     // Nothing is replayed: a client that may have missed something connects again and asks for what it shows.
     if (payload === undefined) return sockets.closeAll(closeCodes.restart);
     const change = JSON.parse(payload) as ReadModelChange;
-    for (const userId of new Set(change.rows.map(([, userId]) => userId))) {
+    for (const userId of concerned(change)) {
       for (const push of pushesFor(change, userId)) sockets.send(userId, JSON.stringify(push));
     }
   });
@@ -40,45 +41,49 @@ export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps:
 
   http.get(path, { websocket: true }, (socket, { headers }) => {
     if (headers.origin && !isOurs(headers.origin, headers.host)) return socket.close(closeCodes.signInAgain);
-    const heldBack = changesSinceNow(notifications);
-    const tooLate = setTimeout(() => socket.close(closeCodes.signInAgain), secondsToSignIn * 1_000);
-    socket.once('close', () => {
-      clearTimeout(tooLate);
-      heldBack.end();
-    });
+    const heldBack = changesUntilTaken(notifications);
+    socket.once('close', heldBack.take);
     socket.on('error', () => socket.terminate());
-    socket.once('message', async (message) => {
-      clearTimeout(tooLate);
-      const signedIn = await signIn(String(message), tokens);
-      if (!signedIn) return socket.close(closeCodes.signInAgain);
-      if (socket.readyState !== socket.OPEN) return;
-      sockets.add(signedIn.userId, socket);
-      closeAt(socket, signedIn.expiresAt);
-      const missed = heldBack.end().filter(({ rows }) => rows.some(([, owner]) => owner === signedIn.userId));
-      for (const push of missed.flatMap((change) => pushesFor(change, signedIn.userId)))
-        socket.send(JSON.stringify(push));
+    afterSignIn(socket, tokens, (userId) => {
+      sockets.add(userId, socket);
+      const missed = heldBack.take().filter((change) => concerned(change).has(userId));
+      for (const push of missed.flatMap((change) => pushesFor(change, userId))) socket.send(JSON.stringify(push));
     });
   });
 }
 
+const concerned = ({ rows }: ReadModelChange): ReadonlySet<string> => new Set(rows.map(([, userId]) => userId));
+
 /** The client asks for what it shows when the socket opens; what changes until it is signed in must not be lost to it. */
-function changesSinceNow(notifications: Notifications) {
+function changesUntilTaken(notifications: Notifications) {
   const changes: ReadModelChange[] = [];
   const forget = notifications.on(readModelChanged, (payload) => {
     if (payload !== undefined) changes.push(JSON.parse(payload) as ReadModelChange);
   });
   return {
-    end: () => {
+    take: () => {
       forget();
       return changes.splice(0);
     },
   };
 }
 
-async function signIn(message: string, tokens: AccessTokens) {
-  const read = Authenticate.safeParse(parsed(message));
-  const verified = read.success ? await tokens.verify(read.data.token) : undefined;
-  return typeof verified === 'object' ? verified : undefined;
+/** Closes a socket that does not sign in in time, and one whose token has expired. */
+function afterSignIn(socket: WebSocket, tokens: AccessTokens, welcome: (userId: string) => void) {
+  const close = () => socket.close(closeCodes.signInAgain);
+  let timer = setTimeout(close, secondsToSignIn * 1_000);
+  socket.once('close', () => clearTimeout(timer));
+  socket.once('message', (message) => void signIn(String(message)));
+
+  async function signIn(message: string) {
+    clearTimeout(timer);
+    const read = Authenticate.safeParse(parsed(message));
+    const verified = read.success ? await tokens.verify(read.data.token) : 'invalid';
+    if (typeof verified === 'string') return close();
+    if (socket.readyState !== socket.OPEN) return;
+    timer = setTimeout(close, verified.expiresAt.getTime() - Date.now());
+    welcome(verified.userId);
+  }
 }
 
 function parsed(message: string): unknown {
@@ -87,9 +92,4 @@ function parsed(message: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function closeAt(socket: WebSocket, at: Date) {
-  const timer = setTimeout(() => socket.close(closeCodes.signInAgain), at.getTime() - Date.now());
-  socket.once('close', () => clearTimeout(timer));
 }
