@@ -26,7 +26,7 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
 
   await page.getByText('Noch ist nichts gespeichert', { exact: false }).waitFor();
   await page.getByText('sehr kurz', { exact: false }).waitFor();
-  await page.getByRole('button', { name: 'Abspielen' }).click();
+  await page.getByRole('button', { name: 'Abspielen', exact: true }).click();
   await expect.poll(() => playbackSecond(page), { timeout: 15_000 }).toBeGreaterThan(1);
 
   // A way out asks first, and staying loses nothing.
@@ -37,7 +37,7 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
   await page.getByRole('button', { name: 'Senden und analysieren' }).click();
   await page.getByRole('heading', { name: 'Aus dem Stand' }).waitFor({ timeout: 30_000 });
   await page.getByText('Rhetorik-Wert', { exact: true }).waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Abspielen' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Abspielen', exact: true }).click({ timeout: 60_000 });
   await expect.poll(() => playbackSecond(page), { timeout: 15_000 }).toBeGreaterThan(1);
 });
 

@@ -14,7 +14,7 @@ export function SessionThumb({ session }: Readonly<{ session: SessionRow }>) {
   const [ref, seen] = useInView<HTMLSpanElement>();
   const isMeasured = analysisState(session) === 'succeeded';
   const peaks = useQuery({
-    ...query(sessionPeaks, { id: session.id, points: bars }),
+    ...query(sessionPeaks, { id: session.id, points: bars * 12 }),
     enabled: seen && isMeasured,
     staleTime: Number.POSITIVE_INFINITY,
   });

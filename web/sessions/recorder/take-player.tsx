@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { createPlayer } from '../sessions/player/player.ts';
-import { usePlayerKeys } from '../sessions/player/player-keys.ts';
-import { Stage } from '../sessions/player/stage.tsx';
-import { Transport } from '../sessions/player/transport.tsx';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
+import { createPlayer } from '../player/player.ts';
+import { usePlayerKeys } from '../player/player-keys.ts';
+import { Stage } from '../player/stage.tsx';
+import { Transport } from '../player/transport.tsx';
 import type { Take } from './take-recorder.ts';
 
 /** Plays the take from the memory of this page. */

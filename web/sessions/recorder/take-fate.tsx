@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { Take } from './take-recorder.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { clockTime } from '../sessions/clock-time.ts';
-import type { Config } from '../sessions/use-config.ts';
+import { clockTime } from '../clock-time.ts';
+import type { Config } from '../use-config.ts';
 import { judgeTime } from './recorder-phase.ts';
 
 type TimeBadgeProps = Readonly<{ seconds: number; limits: Config['recording']; running: boolean }>;

@@ -1,4 +1,4 @@
-import { store, stored } from '../lib/stored.ts';
+import { store, stored } from '../../lib/stored.ts';
 import { type MicrophoneTrouble, troubleOf } from './microphone-trouble.ts';
 import { type RecordingFormat, recordingFormat } from './recording-format.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { Recorder } from './use-recorder.ts';
 
 type RecordingControlsProps = Readonly<{ recorder: Recorder; ready: boolean; onRestart: () => void }>;

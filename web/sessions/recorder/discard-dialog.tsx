@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 type DiscardDialogProps = Readonly<{ open: boolean; onOpenChange: (open: boolean) => void; onConfirm: () => void }>;
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mic, MicOff } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type MicrophoneTrouble, troubleWords } from './microphone-trouble.ts';
 import { DarkStage } from './recording-stage.tsx';
 import type { Microphone } from './use-microphone.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Config } from '../sessions/use-config.ts';
+import type { Config } from '../use-config.ts';
 import type { LevelMeter } from './level-meter.ts';
 import { LiveWave } from './live-wave.tsx';
 import { MeterBar } from './meter-bar.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useLinkGuard, useUnloadGuard } from '../sessions/leave-guard.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useLinkGuard, useUnloadGuard } from '../leave-guard.ts';
 import { useBackGuard } from './use-back-guard.ts';
 
 const away = (path: string) => path !== '/liverecorder';

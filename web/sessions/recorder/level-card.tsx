@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../ui/card.tsx';
-import { Chip } from '../ui/chip.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import type { LevelMeter } from './level-meter.ts';
 import { levelWords } from './level-words.ts';
 import { useLevelJudgement } from './use-level-meter.ts';

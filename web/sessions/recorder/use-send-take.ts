@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { type AnalysisClass, sessionUploads } from '#domain/sessions/contract.ts';
-import { upload } from '../lib/upload.ts';
-import { type UploadProblem, uploadProblem } from '../sessions/upload/upload-problems.ts';
-import { showSnackbar } from '../ui/snackbar-state.ts';
+import { upload } from '../../lib/upload.ts';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { type UploadProblem, uploadProblem } from '../upload/upload-problems.ts';
 import type { Take } from './take-recorder.ts';
 
 export type TakeForm = Readonly<{ title: string; locale: Locale; analysisClass: AnalysisClass }>;
@@ -40,6 +40,7 @@ export function useSendTake(take: Take, onSent: (id: string) => void) {
       showSnackbar(msg`Die Aufnahme ist angekommen und wird jetzt analysiert.`);
       onSent(id);
     } catch (error) {
+      void queries.invalidateQueries({ queryKey: ['user-account'] });
       setSending(stop.signal.aborted ? { kind: 'idle' } : { kind: 'idle', problem: uploadProblem(error) });
     }
   }

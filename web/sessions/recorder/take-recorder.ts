@@ -47,7 +47,6 @@ export function recordTake(stream: MediaStream, format: RecordingFormat, onEnd: 
       while (peaks.length <= index) peaks.push(0);
       peaks[index] = Math.max(peaks[index] ?? 0, peak);
     },
-    peaks: () => peaks,
     pause: () => {
       recorder.pause();
       watch = stopped(watch, performance.now());

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { clockTime } from '../sessions/clock-time.ts';
-import type { Config } from '../sessions/use-config.ts';
+import { clockTime } from '../clock-time.ts';
+import type { Config } from '../use-config.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { SendCard } from './send-card.tsx';
 import { TakePlayer } from './take-player.tsx';

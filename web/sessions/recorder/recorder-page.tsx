@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { type Config, useConfig } from '../sessions/use-config.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { type Config, useConfig } from '../use-config.ts';
 import { RecordingRoom } from './recording-room.tsx';
 import { TakeReview } from './take-review.tsx';
 import { useLevelMeter } from './use-level-meter.ts';

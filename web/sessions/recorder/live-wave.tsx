@@ -22,14 +22,13 @@ export function LiveWave({ meter, running }: Readonly<{ meter: LevelMeter; runni
       aria-hidden="true"
       viewBox="0 0 560 200"
       preserveAspectRatio="none"
-      className={`h-1/2 w-[60%] transition-opacity ${running ? 'text-primary' : 'text-ink-faint'}`}
+      className={`h-1/2 w-[60%] [stroke-width:4.5] max-md:w-[72%] max-md:[stroke-width:2.6] ${running ? 'text-primary' : 'text-ink-faint'}`}
     >
       <path
         ref={path}
         d={wave(new Array<number>(bars).fill(0))}
         fill="none"
         stroke="currentColor"
-        strokeWidth="4.5"
         strokeLinecap="round"
         vectorEffect="non-scaling-stroke"
       />

@@ -16,15 +16,11 @@ export function useRecorder({ stream, meter, maxLength }: Input) {
 
   useEffect(() => meter?.onLevel(({ peak }) => recorder.current?.heard(peak)), [meter]);
   useEffect(() => () => recorder.current?.discard(), []);
-  useEffect(() => {
-    if (phase.kind !== 'recording') return;
-    const timer = setInterval(() => {
-      const now = recorder.current?.seconds() ?? 0;
-      setSeconds(now);
-      if (isOver(now, maxLength)) recorder.current?.stop();
-    }, tickMs);
-    return () => clearInterval(timer);
-  }, [phase.kind, maxLength]);
+  useTicks(phase.kind === 'recording', () => {
+    const now = recorder.current?.seconds() ?? 0;
+    setSeconds(now);
+    if (isOver(now, maxLength)) recorder.current?.stop();
+  });
 
   function start() {
     const format = recordingAbility();
@@ -40,7 +36,6 @@ export function useRecorder({ stream, meter, maxLength }: Input) {
   return {
     phase,
     seconds,
-    peaks: () => recorder.current?.peaks() ?? [],
     start,
     pause: () => {
       recorder.current?.pause();
@@ -59,6 +54,18 @@ export function useRecorder({ stream, meter, maxLength }: Input) {
       setPhase({ kind: 'ready' });
     },
   };
+}
+
+function useTicks(running: boolean, tick: () => void): void {
+  const latest = useRef(tick);
+  useEffect(() => {
+    latest.current = tick;
+  });
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => latest.current(), tickMs);
+    return () => clearInterval(timer);
+  }, [running]);
 }
 
 export type Recorder = ReturnType<typeof useRecorder>;

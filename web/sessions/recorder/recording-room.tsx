@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Config } from '../sessions/use-config.ts';
+import type { Config } from '../use-config.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LevelCard } from './level-card.tsx';
