@@ -16,6 +16,8 @@ const services: Record<Role, () => Promise<Service>> = {
   reactions: async () => (await import('#command-api/reactions-service.ts')).reactions,
   analysis: async () => (await import('#analysis/service.ts')).analysis,
 };
+/** What does not end in this time is cut off. */
+const patienceMs = 15_000;
 // Queries ask for tables, and reactions for calls: what makes them comes first.
 const order = Object.keys(services) as Role[];
 
@@ -90,6 +92,7 @@ function partsOf({ DATABASE_URL, SMTP_URL }: Settings, { ffmpeg }: Connected) {
 function stopOnSignals(stop: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      setTimeout(() => process.exit(1), patienceMs).unref();
       stop().then(
         () => process.exit(0),
         (error) => {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { AnalysisClass } from '#domain/sessions/contract.ts';
+import type { AnalysisClass } from '#domain/sessions/report.ts';
 import type { UserData } from '#domain/users/contract.ts';
 import { FieldError } from '../ui/field.tsx';
 import { analysisClasses, isExhausted, quotaLeft } from './upload/quota-left.ts';

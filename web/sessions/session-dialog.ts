@@ -1,4 +1,4 @@
-import type { SessionRow } from '#domain/sessions/contract.ts';
+import type { SessionRow } from '#domain/sessions/report.ts';
 
 /** What a dialog about one talk needs to know of it. */
 export type SessionDialogProps = Readonly<{

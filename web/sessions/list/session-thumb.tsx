@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SessionRow, sessionPeaks } from '#domain/sessions/contract.ts';
+import { sessionPeaks } from '#domain/sessions/contract.ts';
+import type { SessionRow } from '#domain/sessions/report.ts';
 import { query } from '../../lib/api.ts';
 import { analysisState } from '../analysis-status.ts';
 import { clockTime, secondsOfLength } from '../clock-time.ts';

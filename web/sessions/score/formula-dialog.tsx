@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SessionDetail } from '#domain/sessions/contract.ts';
 import { speechNorms } from '#domain/sessions/norms.ts';
+import type { SessionDetail } from '#domain/sessions/report.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFormats } from '../formats.ts';
 import { isMeasured, weightOf } from './cost.ts';
