@@ -54,7 +54,9 @@ module.exports = {
     sees('analysis-sees-domain', { path: '^analysis/' }, '^(infra|domain)/'),
     sees('infra-knows-no-room', { path: '^infra/', pathNot: '^infra/bench/' }, '^domain/kernel/'),
     forbid('nobody-imports-a-benchmark', { pathNot: '^infra/bench/' }, { path: '^infra/bench/' }),
-    sees('web-sees-only-contracts', { path: '^web/' }, contracts),
+    sees('web-sees-only-contracts', { path: '^web/', pathNot: '^web/e2e/' }, contracts),
+    // Journeys start the product as anyone does; they do not reach into it.
+    sees('journeys-see-the-product-from-outside', { path: '^web/e2e/' }, '^infra/testing/', contracts),
     // One package.json, two worlds.
     forbid(
       'no-server-package-in-web',
