@@ -26,19 +26,32 @@ await start().catch((error) => {
   process.exit(1);
 });
 
+type Close = () => Promise<void>;
+
 async function start() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
-  const connected = await connect(settings);
+  const connecting = connect(settings);
+  // From the first moment on: the database lives on without us, and would stay behind.
+  const closing: Close[] = [async () => (await connecting).close()];
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= inOrder(closing));
+  stopOnSignals(stop);
+
+  const connected = await connecting;
   try {
-    await serve(settings, connected);
+    await serve(settings, connected, (close) => closing.unshift(close));
   } catch (error) {
-    await connected.close();
+    await stop();
     throw error;
   }
 }
 
-async function serve(settings: Settings, connected: Connected) {
+async function inOrder(steps: readonly Close[]) {
+  for (const step of steps) await step();
+}
+
+async function serve(settings: Settings, connected: Connected, atEnd: (close: Close) => void) {
   const http = await createHttp(settings);
   let publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
   const deps: Deps = { ...connected, http, settings, publicUrl: () => publicUrl };
@@ -54,6 +67,7 @@ async function serve(settings: Settings, connected: Connected) {
     }),
   );
 
+  atEnd(() => http.close());
   const { HOST, PORT } = settings;
   await http.listen({ host: HOST, port: PORT }).catch((error) => {
     if (error.code === 'EADDRINUSE')
@@ -63,10 +77,6 @@ async function serve(settings: Settings, connected: Connected) {
   const [address] = http.addresses() as { port: number }[];
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
   publicUrl ||= `http://${host}:${address?.port ?? PORT}`;
-  stopOnSignals(async () => {
-    await http.close();
-    await connected.close();
-  });
 
   if (wanted.includes('command-api')) await tellAdmin(deps);
   console.log(

@@ -45,9 +45,11 @@ export async function rebuild(projection: Projection, deps: Omit<Deps, 'signal'>
   });
   let after = 0n;
   for (let count = 0; ; ) {
-    const events = await store.readAll({ after, limit: batchSize, prefixes: projection.streams });
-    const position = events.at(-1)?.position;
+    const batch = await store.readAll({ after, limit: batchSize });
+    // The checkpoint goes to the end of the log, whatever happened there: a query may wait for just that position.
+    const position = batch.at(-1)?.position;
     if (position === undefined) return count;
+    const events = batch.filter(({ stream }) => projection.streams.some((prefix) => stream.startsWith(prefix)));
     await project(projection, { events, position, after }, pool);
     after = position;
     count += events.length;

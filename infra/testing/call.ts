@@ -7,11 +7,19 @@ export type Sent = Readonly<{
   headers?: Readonly<Record<string, string>>;
 }>;
 
-/** `path` with the method before it: `GET /api/Config`. */
-export async function call<Body = unknown>(url: string, methodAndPath: string, sent: Sent = {}): Promise<Answer<Body>> {
+/** Where the product is; a function where calls are answered by several processes. */
+export type Address = string | ((methodAndPath: string) => string);
+
+/** `methodAndPath`: `GET /api/Config`. */
+export async function call<Body = unknown>(
+  url: Address,
+  methodAndPath: string,
+  sent: Sent = {},
+): Promise<Answer<Body>> {
   const [method = '', path = ''] = methodAndPath.split(' ');
   const { json, body, headers } = sent;
-  const response = await fetch(url + path, {
+  const base = typeof url === 'string' ? url : url(methodAndPath);
+  const response = await fetch(base + path, {
     method,
     headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(json !== undefined ? { body: JSON.stringify(json) } : body && { body }),

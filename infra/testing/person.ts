@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, call, type Sent } from './call.ts';
+import { type Address, type Answer, call, type Sent } from './call.ts';
 
 type Fields = Readonly<Record<string, string | undefined>>;
 type Session = Readonly<{ id: string; analysisStatus: string }>;
@@ -13,7 +13,7 @@ let people = 0;
 export type Person = Awaited<ReturnType<typeof newPerson>>;
 
 /** Somebody who has registered and signed in, and calls the API by hand. */
-export async function newPerson(url: string) {
+export async function newPerson(url: Address) {
   const email = `person-${process.pid}-${Date.now()}-${people++}@example.org`;
   const accessToken = await signedIn(url, email);
 
@@ -63,7 +63,7 @@ export async function newPerson(url: string) {
 
 export const hasEnded = (status: string) => status === 'Succeeded' || status === 'Failed';
 
-async function signedIn(url: string, email: string): Promise<string> {
+async function signedIn(url: Address, email: string): Promise<string> {
   const names = { firstName: 'Ada', lastName: 'Lovelace', acceptTerms: true, locale: 'de' };
   const registered = await call(url, 'POST /api/Account/Register', {
     json: { ...names, email, password, confirmPassword: password },

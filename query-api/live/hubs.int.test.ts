@@ -37,7 +37,7 @@ test.concurrent.each([
   ['a forged token', async () => auth(await accessTokens(Buffer.alloc(32, 7)).issue(ada.id))],
   ['an expired token', async () => auth(await tokens.issue(ada.id, new Date(Date.now() - 700_000)))],
   ['another message', async () => ({ type: 'hello', token: ada.accessToken })],
-  ['no message at all', async () => 'hello'],
+  ['a text that is no message', async () => 'hello'],
 ])('with %s a socket is closed at once', async (_what, first) => {
   for (const hub of hubs) {
     const socket = await opened(hub, { first: await first() });
