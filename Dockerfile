@@ -7,7 +7,7 @@ RUN npm ci --omit=dev
 # The client is built once, here: the image needs no write access to itself.
 FROM packages AS client
 COPY . .
-RUN node --import tsx query-api/client/build.ts
+RUN npm run build
 
 FROM node:22-bookworm-slim
 RUN apt-get update \

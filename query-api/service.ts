@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { createRules } from '#infra/http/rules.ts';
 import type { Service } from '#infra/service.ts';
+import { builtClient } from './client/built-client.ts';
 import { clientRoutes } from './client/routes.ts';
 import { attachHubs } from './live/routes.ts';
 import { openApiRoute } from './openapi/route.ts';
@@ -32,5 +34,7 @@ export const queryApi: Service = async (deps) => {
   await http.register(mediaFileRoute(deps));
   await http.register(openApiRoute);
   await attachHubs(http, deps);
-  await http.register(clientRoutes);
+  // Before it is registered: a build takes longer than a plugin may.
+  const client = await builtClient(path.resolve('.'));
+  await http.register(clientRoutes(client));
 };

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const sources = ['web', 'domain', 'vite.config.ts', 'package.json'];
-const staleMs = 120_000;
 const pauseMs = 200;
 
 /** Builds `web` when what it is made of changed since the last build; answers the folder of the result. */
@@ -36,23 +35,34 @@ async function buildIn(root: string) {
   }
 }
 
-/** One process at a time; a lock that its owner left behind is taken over. */
+/** One process at a time; a lock whose owner was killed is taken over. */
 async function alone(lock: string, work: () => Promise<void>) {
   await mkdir(path.dirname(lock), { recursive: true });
-  for (;;) {
-    const held = await open(lock, 'wx').catch(() => undefined);
-    if (!held) {
-      const { mtimeMs } = await stat(lock).catch(() => ({ mtimeMs: Date.now() }));
-      if (Date.now() - mtimeMs > staleMs) await rm(lock, { force: true });
-      await sleep(pauseMs);
-      continue;
-    }
-    try {
-      return await work();
-    } finally {
-      await held.close();
-      await rm(lock, { force: true });
-    }
+  while (!(await takes(lock))) await sleep(pauseMs);
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+async function takes(lock: string): Promise<boolean> {
+  try {
+    await writeFile(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
+    if (owner && !isAlive(owner)) await rm(lock, { force: true });
+    return false;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
