@@ -1,0 +1,28 @@
+import type { ResolvedEvent, StreamingRead } from '@eventstore/db-client';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { NoAnswer } from './failures.ts';
+import { toRecorded } from './recorded.ts';
+
+/** Everything that a read brings. @throws NoAnswer where its next event does not come within `answerMs` */
+export async function collect(read: StreamingRead<ResolvedEvent>, answerMs: number): Promise<readonly Recorded[]> {
+  const events: Recorded[] = [];
+  let seen = 0;
+  const watch = setInterval(() => {
+    if (seen === events.length) read.destroy(new NoAnswer(`no event within ${answerMs} ms`));
+    seen = events.length;
+  }, answerMs);
+  try {
+    for await (const resolved of read) {
+      const event = toRecorded(resolved);
+      if (event) events.push(event);
+    }
+    return events;
+  } catch (error) {
+    // Else the call stays open, and a connection has room for a hundred. It may fail in its turn, heard by nobody.
+    read.on('error', () => {});
+    void read.cancel().catch(() => {});
+    throw error;
+  } finally {
+    clearInterval(watch);
+  }
+}
