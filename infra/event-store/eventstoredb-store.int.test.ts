@@ -1,19 +1,21 @@
 import { describe, onTestFinished } from 'vitest';
+import { disturbanceSuite } from './disturbance-suite.ts';
 import { eventStoreSuite } from './event-store-suite.ts';
-import { createEventStoreDbStore } from './eventstoredb-store.ts';
 import { looseRevisionSuite } from './revision-suite.ts';
+import { switchSuite } from './switch-suite.ts';
+import { disturbedStore, storeFor } from './test-store.ts';
 import { startWireServer } from './wire-server/wire-server.ts';
 
 describe('EventStoreDB, played by the wire server', () => {
-  const open = async () => {
-    const server = await startWireServer();
-    const store = createEventStoreDbStore(`esdb://${server.address}?tls=false`);
-    onTestFinished(async () => {
-      await store.close();
-      server.stop();
-    });
-    return store;
-  };
+  async function server() {
+    const started = await startWireServer();
+    onTestFinished(() => started.stop());
+    return started;
+  }
+  const open = async () => storeFor(`esdb://${(await server()).address}?tls=false`);
+
   eventStoreSuite(open);
   looseRevisionSuite(open);
+  disturbanceSuite(async () => disturbedStore(`esdb://${(await server()).address}?tls=false`));
+  describe('by a switch that only the wire server has', switchSuite);
 });

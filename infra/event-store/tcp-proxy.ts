@@ -41,13 +41,16 @@ export async function startTcpProxy(target: Readonly<{ host: string; port: numbe
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
-  const cut = () => {
+  function cut() {
+    const count = pairs.size;
     for (const pair of pairs) for (const socket of pair) socket.resetAndDestroy();
-  };
+    return count;
+  }
 
   return {
     port: (server.address() as AddressInfo).port,
     connections: () => pairs.size,
+    /** Resets every connection; answers how many there were. */
     cut,
     /** Connections stay open and say nothing; new ones too. Bytes are kept, not lost. */
     silence() {

@@ -4,7 +4,6 @@ const known = new Set([
   'discoveryinterval',
   'gossiptimeout',
   'keepaliveinterval',
-  'keepalivetimeout',
   'maxdiscoverattempts',
   'nodepreference',
   'tls',
@@ -25,7 +24,7 @@ export function addressFault(address: string): string | undefined {
     const plain = name.toLowerCase().replace(/[_-]/g, '');
     if (plain === 'tlsverifycert')
       return 'tlsVerifyCert has no effect; name the authority with tlsCAFile or NODE_EXTRA_CA_CERTS';
-    if (!known.has(plain) || !value) return `its option ${name} is not one of EventStoreDB's`;
+    if (!known.has(plain) || !value) return `its option ${name} is unknown, or not for an address to set`;
   }
   return undefined;
 }

@@ -3,15 +3,20 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 /** A client that can be exchanged for a new one with a new connection. */
 export type Client = Readonly<{
   current: () => Promise<EventStoreDBClient>;
-  /** A connection that no longer answers is noticed by the client only after 20 s. Does nothing to a successor of `silent`. */
-  renew: (silent: EventStoreDBClient) => void;
+  /**
+   * For a connection that no longer answers, which the client notices only after 20 s, or that cannot be made, which it
+   * tries ever more rarely. Does nothing to a successor of `useless`.
+   */
+  renew: (useless: EventStoreDBClient) => void;
   close: () => Promise<void>;
 }>;
 
 const mostMsToEnd = 1_000;
+const keepAliveTimeoutMs = 10_000;
+let made = 0;
 
 export function createClient(address: string): Client {
-  let latest = EventStoreDBClient.connectionString(address);
+  let latest = open(address);
   let ready: Promise<unknown> = Promise.resolve();
 
   return {
@@ -19,18 +24,28 @@ export function createClient(address: string): Client {
       await ready;
       return latest;
     },
-    renew(silent) {
-      if (silent !== latest) return;
-      latest = EventStoreDBClient.connectionString(address);
+    renew(useless) {
+      if (useless !== latest) return;
+      latest = open(address);
       // Appends of all clients of a process wait in one map, and who fails empties it: the old one must be done before
       // the new one sends, or an answer finds nobody waiting and throws where nothing can catch it.
-      ready = end(silent);
+      ready = end(useless);
     },
     async close() {
       await ready;
       await end(latest);
     },
   };
+}
+
+/**
+ * gRPC gives clients with equal options one connection between them, with its limit of calls, its silence and its growing
+ * pauses between tries to connect. An option of its own, a millisecond more of patience, keeps each apart.
+ */
+function open(address: string) {
+  made += 1;
+  const option = `keepAliveTimeout=${keepAliveTimeoutMs + made}`;
+  return EventStoreDBClient.connectionString(`${address}${address.includes('?') ? '&' : '?'}${option}`);
 }
 
 /** Cancels what is open and closes the connection, which `dispose` alone would leave. */

@@ -15,7 +15,7 @@ export class NoAnswer extends Error {
 }
 
 /** Codes of gRPC (grpc.github.io/grpc/core/md_doc_statuscodes.html). */
-const code = { unknown: 2, aborted: 10 } as const;
+const code = { unknown: 2, aborted: 10, unavailable: 14 } as const;
 const passingCodes = new Set([1, 4, 5, 8, 10, 13, 14]);
 
 const refusals = [
@@ -49,3 +49,6 @@ export const mayHaveHappened = (error: unknown): boolean =>
 /** A subscriber that did not take 32 events as fast as they came: no fault, and so no reason to wait. */
 export const isBurst = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === code.aborted;
+
+export const isDisconnected = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === code.unavailable;

@@ -62,8 +62,9 @@ export function createFeed({ client, reader, limits }: Needs) {
     if (closing.signal.aborted) subscription.stop();
     try {
       const ending = await Promise.race([subscription.ended, silenceOf(events, done.signal)]);
-      if (ending !== 'closed' && ending.error instanceof NoAnswer) client.renew(connected);
-      return { reason: reasonOf(ending), opened };
+      const reason = reasonOf(ending);
+      if (reason === 'silence' || (reason === 'outage' && !opened)) client.renew(connected);
+      return { reason, opened };
     } finally {
       done.abort();
       closing.signal.removeEventListener('abort', subscription.stop);

@@ -9,10 +9,8 @@ type Parts = Readonly<{ log: WireLog; switches: Switches; seen: Seen }>;
 /** Past a position: what is there, as the client takes it; then what comes, until more of it waits than the buffer holds. */
 export async function subscribe(call: ReadCall, { log, switches, seen }: Parts): Promise<void> {
   seen.subscriptions += 1;
-  seen.openSubscriptions += 1;
-  call.once('close', () => {
-    seen.openSubscriptions -= 1;
-  });
+  seen.open.add(call);
+  call.once('close', () => seen.open.delete(call)).once('cancelled', () => seen.open.delete(call));
   call.write(confirmation());
   if (switches.subscriptions === 'silent') return;
 

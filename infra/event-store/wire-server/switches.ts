@@ -21,4 +21,4 @@ export const usualSwitches = (): Switches => ({
 });
 
 /** What the server was asked, for a test to see. */
-export type Seen = { appends: number; subscriptions: number; openSubscriptions: number };
+export type Seen = { appends: number; subscriptions: number; readonly open: Set<Readonly<{ end: () => unknown }>> };

@@ -25,7 +25,7 @@ export type WireServer = Awaited<ReturnType<typeof startWireServer>>;
 export async function startWireServer(tls?: Certificate) {
   const log = createWireLog();
   const switches = usualSwitches();
-  const seen: Seen = { appends: 0, subscriptions: 0, openSubscriptions: 0 };
+  const seen: Seen = { appends: 0, subscriptions: 0, open: new Set() };
   const handlers = { read: read(log, switches, seen), batchAppend: batchAppend(log, switches, seen) };
   let { server, port } = await listen(handlers, log, { port: 0, tls });
   // A server's own events come first in every log.
@@ -39,6 +39,10 @@ export async function startWireServer(tls?: Certificate) {
     address: tls ? `localhost:${port}` : `127.0.0.1:${port}`,
     /** An event of the server itself. */
     writeStatistics: () => log.append('$stats-127.0.0.1', 'any', [systemEvent()]),
+    /** As a server does that is told to stop: no error, just an end. */
+    endSubscriptions() {
+      for (const call of seen.open) call.end();
+    },
     stop: () => server.forceShutdown(),
     async start() {
       log.restart();
