@@ -40,11 +40,12 @@ export function readingSuite(open: OpenStore) {
     const all = await store.readAll({ after, limit: 100, prefixes: [prefix] });
     expect(all).toHaveLength(27);
 
-    const forwards = await pages(store, { after, prefixes: [prefix], limit: 4 });
+    const forwards = await pages(store, { after, prefixes: [prefix], limit: 4 }, 27);
     expect(forwards.flat()).toEqual(all);
     expect(forwards.map(({ length }) => length)).toEqual([4, 4, 4, 4, 4, 4, 3]);
-    const backwards = await pages(store, { direction: 'backwards', prefixes: [prefix], limit: 4 });
+    const backwards = await pages(store, { direction: 'backwards', prefixes: [prefix], limit: 4 }, 27);
     expect(backwards.flat()).toEqual(all.toReversed());
+    expect(await store.readAll({ after: all.at(-1)?.position ?? 0n, limit: 4, prefixes: [prefix] })).toEqual([]);
   });
 
   test('a page is of the streams that were asked for', async () => {
@@ -78,12 +79,14 @@ export function readingSuite(open: OpenStore) {
 
 type Query = Parameters<EventStore['readAll']>[0];
 
-async function pages(store: EventStore, query: Query) {
+/** Until there are so many: a log may be long, and backwards it is read to its beginning where nothing more is found. */
+async function pages(store: EventStore, query: Query, count: number) {
   const read = [];
-  for (let { after } = query; ; ) {
+  for (let { after } = query; read.flat().length < count; ) {
     const page = await store.readAll({ ...query, ...(after !== undefined && { after }) });
-    if (page.length === 0) return read;
+    if (page.length === 0) break;
     read.push(page);
     after = page.at(-1)?.position;
   }
+  return read;
 }

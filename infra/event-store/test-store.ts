@@ -13,10 +13,14 @@ export function storeFor(address: string, limits?: Limits) {
   return store;
 }
 
+const singleNode = /^(esdb:\/\/(?:[^@/]+@)?)([^:?/,]+)(?::(\d+))?(\/?\?.*tls=false.*)$/;
+
+/** The proxy has another name than a certificate, and a cluster's nodes name themselves. */
+export const isDisturbable = (address: string): boolean => singleNode.test(address);
+
 /** A store, and the proxy that it goes through to a single node. */
 export async function disturbedStore(address: string) {
-  const [, beginning = '', host = '', port = '2113', rest = ''] =
-    /^(esdb:\/\/(?:[^@/]+@)?)([^:?/,]+)(?::(\d+))?(.*)$/.exec(address) ?? [];
+  const [, beginning = '', host = '', port = '2113', rest = ''] = singleNode.exec(address) ?? [];
   const proxy = await startTcpProxy({ host, port: Number(port) });
   onTestFinished(() => proxy.close());
   const store = storeFor(`${beginning}127.0.0.1:${proxy.port}${rest}`, shortLimits);

@@ -1,5 +1,3 @@
-import type { NewEvent } from '../event-store.ts';
-
 /** Bytes in one append up to server version 25.0, which counts data, metadata and twice the type's characters. */
 const most = 1_048_576;
 
@@ -13,12 +11,9 @@ export class AppendTooLarge extends Error {
 }
 
 /** @throws AppendTooLarge */
-export function refuseTooLarge(stream: string, events: readonly NewEvent[]): void {
-  const bytes = events.reduce(
-    (sum, { type, data, metadata }) => sum + bytesOf(data) + bytesOf(metadata) + 2 * type.length,
-    0,
-  );
+export function refuseTooLarge(stream: string, bytes: number): void {
   if (bytes > most) throw new AppendTooLarge(stream, bytes);
 }
 
-const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+/** Bytes of an event, as the server counts them. */
+export const sizeOf = (type: string, data: number, metadata: number): number => data + metadata + 2 * type.length;

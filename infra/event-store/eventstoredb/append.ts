@@ -1,5 +1,6 @@
 import {
   type AppendExpectedRevision,
+  type EventData,
   type EventStoreDBClient,
   type JSONType,
   jsonEvent,
@@ -15,7 +16,7 @@ import {
   streamExists,
   WrongRevision,
 } from '../event-store.ts';
-import { refuseTooLarge } from './append-size.ts';
+import { refuseTooLarge, sizeOf } from './append-size.ts';
 import type { Client } from './client.ts';
 import { mayHaveHappened } from './failures.ts';
 import type { Limits } from './limits.ts';
@@ -31,11 +32,18 @@ const deadlineMs = 60_000;
 export function createAppend(client: Client, end: () => Promise<bigint>, limits: Limits): EventStore['append'] {
   return async (stream, expectedRevision, events) => {
     if (events.length === 0) return end();
-    refuseTooLarge(stream, events);
+    const sending = events.map(toSend);
+    refuseTooLarge(
+      stream,
+      sending.reduce((sum, { bytes }) => sum + bytes, 0),
+    );
     const giveUpMs = expectedRevision >= noStream ? limits.giveUpMs : 0;
     try {
       const append = (connected: EventStoreDBClient) =>
-        within(limits.answerMs, send(connected, { stream, expectedRevision, events }));
+        within(
+          limits.answerMs,
+          send(connected, { stream, expectedRevision, events: sending.map(({ event }) => event) }),
+        );
       return await persist(client, append, { giveUpMs, again: mayHaveHappened });
     } catch (error) {
       throw translated(error, stream, expectedRevision);
@@ -43,10 +51,10 @@ export function createAppend(client: Client, end: () => Promise<bigint>, limits:
   };
 }
 
-type Append = Readonly<{ stream: string; expectedRevision: number; events: readonly NewEvent[] }>;
+type Append = Readonly<{ stream: string; expectedRevision: number; events: EventData[] }>;
 
 async function send(client: EventStoreDBClient, { stream, expectedRevision, events }: Append): Promise<bigint> {
-  const { position } = await client.appendToStream(stream, events.map(toSend), {
+  const { position } = await client.appendToStream(stream, events, {
     expectedRevision: expected(expectedRevision),
     requiresLeader: true,
     deadline: deadlineMs,
@@ -55,7 +63,14 @@ async function send(client: EventStoreDBClient, { stream, expectedRevision, even
   return position.commit;
 }
 
-const toSend = ({ id, type, data, metadata }: NewEvent) => jsonEvent({ id, type, data: data as JSONType, metadata });
+const utf8 = new TextEncoder();
+
+/** Metadata as bytes, which the client takes as they are; data it makes into JSON itself, once more. */
+function toSend({ id, type, data, metadata }: NewEvent) {
+  const bytes = utf8.encode(JSON.stringify(metadata));
+  const event: EventData = jsonEvent({ id, type, data: data as JSONType, metadata: bytes });
+  return { event, bytes: sizeOf(type, Buffer.byteLength(JSON.stringify(data)), bytes.length) };
+}
 
 function expected(revision: number): AppendExpectedRevision {
   if (revision === noStream) return 'no_stream';

@@ -12,17 +12,29 @@ export async function collect(read: StreamingRead<ResolvedEvent>, answerMs: numb
     seen = events.length;
   }, answerMs);
   try {
-    for await (const resolved of read) {
-      const event = toRecorded(resolved);
-      if (event) events.push(event);
-    }
+    await arrival(read, (event) => events.push(event));
     return events;
   } catch (error) {
-    // Else the call stays open, and a connection has room for a hundred. It may fail in its turn, heard by nobody.
-    read.on('error', () => {});
+    // Else the call stays open, and a connection has room for a hundred.
     void read.cancel().catch(() => {});
     throw error;
   } finally {
     clearInterval(watch);
   }
+}
+
+/** By its events, not `for await`: that costs a tenth of the speed. The listeners stay, since it may fail once more. */
+function arrival(read: StreamingRead<ResolvedEvent>, take: (event: Recorded) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    read.on('error', reject);
+    read.on('end', resolve);
+    read.on('data', (resolved) => {
+      try {
+        const event = toRecorded(resolved);
+        if (event) take(event);
+      } catch (error) {
+        reject(error);
+      }
+    });
+  });
 }

@@ -7,7 +7,8 @@ import type { Limits } from './limits.ts';
 import { persist } from './persist.ts';
 import { isSystem } from './recorded.ts';
 
-const pageSize = 2_000;
+const smallestPage = 32;
+const largestPage = 2_000;
 
 /** What is read of the log as it stands, the server's own events among it. */
 export type Page = Readonly<{ after: bigint | undefined; direction: 'forwards' | 'backwards'; limit: number }>;
@@ -48,9 +49,10 @@ export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
 
   async function readAll({ after, direction = 'forwards', limit, prefixes = [''] }: ReadAll) {
     const wanted: Recorded[] = [];
-    const size = prefixes.includes('') ? limit : pageSize;
-    for (let from = after; wanted.length < limit; ) {
-      const page = await readPage({ after: from, direction, limit: Math.min(Math.max(size, 32), pageSize) });
+    // What is wanted may be rare: the less of it was found, the more is read at a time.
+    let size = prefixes.includes('') ? Math.max(limit, smallestPage) : largestPage;
+    for (let from = after; wanted.length < limit; size *= 2) {
+      const page = await readPage({ after: from, direction, limit: Math.min(size, largestPage) });
       wanted.push(
         ...page.filter((event) => !isSystem(event) && prefixes.some((prefix) => event.stream.startsWith(prefix))),
       );
