@@ -1,8 +1,9 @@
 import { describe, onTestFinished } from 'vitest';
+import { callSwitchSuite } from './call-switch-suite.ts';
 import { disturbanceSuite } from './disturbance-suite.ts';
 import { eventStoreSuite } from './event-store-suite.ts';
 import { looseRevisionSuite } from './revision-suite.ts';
-import { switchSuite } from './switch-suite.ts';
+import { subscriptionSwitchSuite } from './subscription-switch-suite.ts';
 import { disturbedStore, storeFor } from './test-store.ts';
 import { startWireServer } from './wire-server/wire-server.ts';
 
@@ -17,5 +18,8 @@ describe('EventStoreDB, played by the wire server', () => {
   eventStoreSuite(open);
   looseRevisionSuite(open);
   disturbanceSuite(async () => disturbedStore(`esdb://${(await server()).address}?tls=false`));
-  describe('by a switch that only the wire server has', switchSuite);
+  describe('by a switch that only the wire server has', () => {
+    callSwitchSuite();
+    subscriptionSwitchSuite();
+  });
 });

@@ -16,8 +16,6 @@ const streamsService = 'event_store.client.streams.streams';
 
 type Certificate = Readonly<{ key: string; certificate: string }>;
 
-export type WireServer = Awaited<ReturnType<typeof startWireServer>>;
-
 /**
  * Speaks EventStoreDB's protocol as version 23.10 was seen to, as far as the adapter needs it, over a log in memory.
  * `switches` may be changed while it runs; `stop` ends every connection, and what is written stays.
