@@ -63,6 +63,7 @@ async function serve(settings: Settings, connected: Connected, atEnd: (close: Cl
       pool: deps.pool,
       roles: wanted,
       dataDirectory: connected.data,
+      checks: connected.checks,
       parts: partsOf(settings, connected),
     }),
   );
@@ -90,8 +91,9 @@ async function tellAdmin(deps: Deps) {
   if (password) console.log(`An admin was made: ${email} with the password ${password} (it is shown only this once)`);
 }
 
-function partsOf({ DATABASE_URL, SMTP_URL }: Settings, { ffmpeg }: Connected) {
+function partsOf({ DATABASE_URL, EVENTSTORE_URL, SMTP_URL }: Settings, { ffmpeg }: Connected) {
   return {
+    log: EVENTSTORE_URL ? 'EventStoreDB' : 'Postgres',
     database: DATABASE_URL ? 'Postgres' : 'embedded Postgres',
     mail: SMTP_URL ? 'SMTP' : 'local mailbox',
     transcription: 'none',

@@ -15,7 +15,8 @@ test.each([
   ['PORT', '99999'],
   ['ROLES', 'query-api,nobody'],
   ['DATABASE_URL', 'mysql://localhost/x'],
-  ['EVENTSTORE_URL', 'esdb://localhost:2113'],
+  ['EVENTSTORE_URL', 'http://localhost:2113'],
+  ['EVENTSTORE_URL', 'esdb://localhost:2113?tlsVerifyCert=false'],
   ['BLOB_URL', 's3://bucket'],
   ['TOKEN_KEY', 'short'],
   ['UNVERIFIED', 'maybe'],
@@ -32,6 +33,13 @@ test('an empty value is an absent one', () => {
 test('production asks for the keys that a local start makes itself', () => {
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('TOKEN_KEY');
 });
+
+test.each(['esdb://localhost:2113?tls=false', 'esdb+discover://user:secret@cluster.example.org'])(
+  'the log may be at %s',
+  (address) => {
+    expect(readSettings({ EVENTSTORE_URL: address }).EVENTSTORE_URL).toBe(address);
+  },
+);
 
 test('some roles, in any order', () => {
   expect(readSettings({ ROLES: 'query-api, analysis' }).ROLES).toEqual(['query-api', 'analysis']);

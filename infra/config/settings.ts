@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressFault } from '../event-store/eventstoredb/address.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 
 /** Every part of the product that can run as a process of its own. */
@@ -7,6 +8,11 @@ export type Role = (typeof roles)[number];
 
 const text = z.string().trim().min(1);
 const count = z.coerce.number().int().min(0);
+
+function isEventStore(address: string, context: z.RefinementCtx) {
+  const message = addressFault(address);
+  if (message) context.addIssue({ code: 'custom', message });
+}
 
 /** Every setting there is. Absent means the default; each is described in `.env.example`. */
 const table = z.object({
@@ -22,7 +28,7 @@ const table = z.object({
     .default([...roles]),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  EVENTSTORE_URL: z.never('EventStoreDB comes with a later version; leave it empty to use the embedded log').optional(),
+  EVENTSTORE_URL: text.superRefine(isEventStore).optional(),
   BLOB_URL: z
     .url({ protocol: /^file$/, error: 'expected file:///…; other stores come with a later version' })
     .optional(),

@@ -7,6 +7,8 @@ type Needs = Readonly<{
   pool: Pool;
   roles: readonly Role[];
   dataDirectory: string;
+  /** What else has to answer, by its name. */
+  checks?: Readonly<Record<string, () => Promise<boolean>>>;
   /** Names of what this process runs with, for the person who looks. */
   parts: Readonly<Record<string, string>>;
 }>;
@@ -14,13 +16,14 @@ type Needs = Readonly<{
 const leastFreeBytes = 2_000_000_000;
 
 /** `/health/live`: the process answers. `/health/ready`: it can do its work; 503 with the reasons where not. */
-export function healthRoutes({ pool, roles, dataDirectory, parts }: Needs): FastifyPluginAsync {
+export function healthRoutes({ pool, roles, dataDirectory, checks: more = {}, parts }: Needs): FastifyPluginAsync {
   const checks: Readonly<Record<string, () => Promise<boolean>>> = {
     database: async () => (await pool.query('select 1')).rowCount === 1,
     disk: async () => {
       const { bavail, bsize } = await statfs(dataDirectory);
       return bavail * bsize > leastFreeBytes;
     },
+    ...more,
   };
 
   return async (http) => {

@@ -4,7 +4,6 @@ import type { Pool } from 'pg';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
 import { cleanTemporary } from '../blobs/temporary-files.ts';
 import type { Settings } from '../config/settings.ts';
-import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { accessTokens } from '../http/access-token.ts';
 import { installationKeys } from '../keys/keys.ts';
 import { findFfmpeg } from '../media/ffmpeg-path.ts';
@@ -13,6 +12,7 @@ import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
 import { openDataDirectory, writableFolder } from './data-directory.ts';
+import { openLog } from './open-log.ts';
 import { StartupError } from './startup-error.ts';
 
 export type Connected = Awaited<ReturnType<typeof connect>>;
@@ -28,17 +28,25 @@ export async function connect(settings: Settings) {
 
   const database = await openDatabase(settings, data);
   const { pool, notifications } = database;
+  const log = await openLog(settings, database).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
   return {
     data,
     temporary,
     ffmpeg,
     pool,
     notifications,
-    store: await createPostgresStore(pool, notifications),
+    store: log.store,
+    checks: log.checks,
     blobs,
     keys,
     tokens: accessTokens(keys('access-token')),
-    close: database.close,
+    close: async () => {
+      await log.close();
+      await database.close();
+    },
   };
 }
 
@@ -49,7 +57,7 @@ async function openBlobs({ BLOB_URL }: Settings, data: string) {
   return createDiskBlobs(folder);
 }
 
-/** The log, the read models and the operational state; closing it ends an embedded server that is ours. */
+/** The read models, the operational state, and the log where no setting names another; closing it ends an embedded server that is ours. */
 export async function openDatabase({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>, data: string) {
   const server = DATABASE_URL
     ? { url: DATABASE_URL, stop: async () => {} }

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { anyRevision, noStream, OutcomeUnknown } from './event-store.ts';
+import { AppendTooLarge } from './eventstoredb/append-size.ts';
+import { newEvent } from './new-event.ts';
+import { endOf, idsOf, newEvents, watch } from './suite-tools.ts';
+import { shortLimits, storeFor } from './test-store.ts';
+import { openWire as open } from './wire-server/open-wire.ts';
+import { startWireServer } from './wire-server/wire-server.ts';
+
+/** What a real server cannot be asked to do at a given moment: to calls. */
+export function callSwitchSuite() {
+  test('an append whose answer was lost is repeated, and gets the answer that was lost', async () => {
+    const { server, store } = await open();
+    server.switches.appends = 'lost';
+    const appending = store.append('a-1', noStream, [newEvent()]);
+    await sleep(200);
+    const written = server.log.stream('a-1').at(-1)?.position;
+    server.switches.appends = 'answered';
+    expect(await appending).toBe(written);
+    expect(server.seen.appends).toBeGreaterThan(1);
+    expect(server.log.stream('a-1')).toHaveLength(1);
+  });
+
+  test('an append at any revision is tried once, since a second try could write again', async () => {
+    const { server, store } = await open();
+    server.switches.appends = 'lost';
+    await expect(store.append('a-1', anyRevision, [newEvent()])).rejects.toThrow(OutcomeUnknown);
+    expect(server.seen.appends).toBe(1);
+  });
+
+  test('a server that starts is waited for', async () => {
+    const { server, store } = await open();
+    server.switches.ready = false;
+    const [appending, reading] = [store.append('a-1', noStream, [newEvent()]), store.readAll({ limit: 1 })];
+    await sleep(300);
+    server.switches.ready = true;
+    await appending;
+    await reading;
+    expect(server.log.stream('a-1')).toHaveLength(1);
+  });
+
+  test('a restart of the server loses nothing for writers and subscribers', async () => {
+    const { server, store } = await open();
+    const events = newEvents(30);
+    const watching = watch(store, { after: 0n, until: (seen) => seen.length >= 30 });
+    for (const [index, event] of events.entries()) {
+      if (index === 15) {
+        server.stop();
+        setTimeout(() => void server.start(), 400);
+      }
+      await store.append('a-1', index - 1, [event]);
+    }
+    expect(idsOf((await watching).events)).toEqual(idsOf(events));
+  });
+
+  test('an append that is too large is refused before it is sent; the largest is not', async () => {
+    const { server, store } = await open();
+    const empty = newEvent('');
+    const overhead = JSON.stringify(empty.metadata).length + 2 + 2 * empty.type.length;
+    const largest = { ...empty, data: 'x'.repeat(1_048_576 - overhead) };
+    await store.append('a-1', noStream, [largest]);
+    const tooLarge = { ...newEvent(), data: `${largest.data}x` };
+    await expect(store.append('a-1', 0, [tooLarge])).rejects.toThrow(AppendTooLarge);
+    expect(server.seen.appends).toBe(1);
+  });
+
+  test('a stream that was deleted for ever says so, at once', async () => {
+    const { server, store } = await open();
+    server.log.tombstone('a-1');
+    await expect(store.append('a-1', noStream, [newEvent()])).rejects.toThrow('a-1 was deleted for ever');
+    await expect(store.readStream('a-1')).rejects.toThrow('deleted');
+    expect(server.seen.appends).toBe(1);
+  });
+
+  test('health tells a server that answers from one that does not', async () => {
+    const { server, store } = await open();
+    expect(await store.answers()).toBe(true);
+    server.switches.ready = false;
+    expect(await store.answers()).toBe(false);
+    server.switches.ready = true;
+    expect(await store.answers()).toBe(true);
+    server.stop();
+    expect(await store.answers()).toBe(false);
+  });
+
+  test('TLS and credentials come with the address; a wrong password is told at once', async () => {
+    const file = (name: string) => fileURLToPath(new URL(`wire-server/localhost.${name}`, import.meta.url));
+    const server = await startWireServer({
+      key: await readFile(file('key'), 'utf8'),
+      certificate: await readFile(file('crt'), 'utf8'),
+    });
+    onTestFinished(() => server.stop());
+    server.switches.credentials = { username: 'rostra', password: 'p@ss' };
+    const address = (password: string) =>
+      `esdb://rostra:${password}@${server.address}?tls=true&tlsCAFile=${encodeURIComponent(file('crt'))}`;
+
+    const store = storeFor(address('p%40ss'), shortLimits);
+    await store.append('a-1', noStream, [newEvent()]);
+    expect(await store.readStream('a-1')).toHaveLength(1);
+    const stranger = storeFor(address('guessed'), shortLimits);
+    const started = performance.now();
+    await expect(stranger.append('a-1', 0, [newEvent()])).rejects.toThrow(/Unauthenticated/);
+    await expect(endOf(stranger)).rejects.toThrow(/Unauthenticated/);
+    expect(performance.now() - started).toBeLessThan(shortLimits.giveUpMs);
+  });
+
+  test('the same ids are written again at a newer revision, and at any after a restart: so nobody repeats like that', async () => {
+    const { server, store } = await open();
+    const [newer, any] = [newEvent(), newEvent()];
+    await store.append('a-1', noStream, [newer]);
+    await store.append('a-1', 0, [newer]);
+    expect(server.log.stream('a-1')).toHaveLength(2);
+    await store.append('a-2', anyRevision, [any]);
+    await store.append('a-2', anyRevision, [any]);
+    expect(server.log.stream('a-2')).toHaveLength(1);
+    server.log.restart();
+    await store.append('a-2', anyRevision, [any]);
+    expect(server.log.stream('a-2')).toHaveLength(2);
+  });
+}

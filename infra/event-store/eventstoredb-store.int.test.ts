@@ -1,0 +1,25 @@
+import { describe, onTestFinished } from 'vitest';
+import { callSwitchSuite } from './call-switch-suite.ts';
+import { disturbanceSuite } from './disturbance-suite.ts';
+import { eventStoreSuite } from './event-store-suite.ts';
+import { looseRevisionSuite } from './revision-suite.ts';
+import { subscriptionSwitchSuite } from './subscription-switch-suite.ts';
+import { disturbedStore, storeFor } from './test-store.ts';
+import { startWireServer } from './wire-server/wire-server.ts';
+
+describe('EventStoreDB, played by the wire server', () => {
+  async function server() {
+    const started = await startWireServer();
+    onTestFinished(() => started.stop());
+    return started;
+  }
+  const open = async () => storeFor(`esdb://${(await server()).address}?tls=false`);
+
+  eventStoreSuite(open);
+  looseRevisionSuite(open);
+  disturbanceSuite(async () => disturbedStore(`esdb://${(await server()).address}?tls=false`));
+  describe('by a switch that only the wire server has', () => {
+    callSwitchSuite();
+    subscriptionSwitchSuite();
+  });
+});

@@ -1,0 +1,49 @@
+import type { EventStore } from './event-store.ts';
+import { createAppend } from './eventstoredb/append.ts';
+import { createClient } from './eventstoredb/client.ts';
+import { createFeed, type Resumes } from './eventstoredb/feed.ts';
+import { type Limits, usualLimits } from './eventstoredb/limits.ts';
+import { within } from './eventstoredb/persist.ts';
+import { createReader } from './eventstoredb/read.ts';
+import { subscribeAll } from './eventstoredb/subscribe-all.ts';
+
+export type EventStoreDbStore = EventStore &
+  Readonly<{
+    /** Whether the server answers, within 2 s. */
+    answers: () => Promise<boolean>;
+    /** How often the subscription of this process was taken up again. */
+    resumes: () => Readonly<Resumes>;
+    /** Appends that wait for an answer fail; subscribers stay silent until their own signal. */
+    close: () => Promise<void>;
+  }>;
+
+const healthMs = 2_000;
+
+/**
+ * EventStoreDB 22.6 or later, one node or a cluster; TLS and credentials come with the address. The subscription has a
+ * connection of its own, since a connection has room for a hundred calls and what comes past them waits without a word.
+ * One store to a process: the client's appends share a map.
+ */
+export function createEventStoreDbStore(address: string, limits: Limits = usualLimits): EventStoreDbStore {
+  const [commands, subscriptions] = [createClient(address), createClient(address)];
+  const reader = createReader(commands, limits);
+  const feed = createFeed({ client: subscriptions, reader, limits });
+  const once = createReader(commands, { ...limits, giveUpMs: 0 });
+
+  return {
+    append: createAppend(commands, reader.end, limits),
+    readStream: reader.readStream,
+    readAll: reader.readAll,
+    subscribeAll: (subscription) => subscribeAll(subscription, reader, feed),
+    answers: () =>
+      within(healthMs, once.end()).then(
+        () => true,
+        () => false,
+      ),
+    resumes: feed.resumes,
+    async close() {
+      await feed.close();
+      await Promise.all([commands.close(), subscriptions.close()]);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Batch } from '../event-store.ts';
+import { mayPass } from './failures.ts';
+import type { Reader } from './read.ts';
+import { isSystem } from './recorded.ts';
+
+/** Events at a time. */
+export const batchSize = 2_000;
+
+type Page = Readonly<{ batch: Batch; full: boolean }>;
+
+/**
+ * Reads on from a position, and one page ahead while the last is being worked on. A batch that stays at its position is
+ * the end, or a server that is away: a subscriber outlives that.
+ */
+export function createCatchUp(reader: Reader) {
+  let ahead: Readonly<{ after: bigint; page: Promise<Page> }> | undefined;
+
+  return async (after: bigint): Promise<Batch> => {
+    const { batch, full } = await (ahead?.after === after ? ahead.page : readPage(reader, after));
+    ahead = full ? { after: batch.position, page: readPage(reader, batch.position) } : undefined;
+    // It fails when it is asked for, or not at all.
+    ahead?.page.catch(() => {});
+    return batch;
+  };
+}
+
+async function readPage(reader: Reader, after: bigint): Promise<Page> {
+  try {
+    const page = await reader.readPage({ after, direction: 'forwards', limit: batchSize });
+    const position = page.at(-1)?.position ?? after;
+    return { batch: { events: page.filter((event) => !isSystem(event)), position }, full: page.length === batchSize };
+  } catch (error) {
+    if (mayPass(error)) return { batch: { events: [], position: after }, full: false };
+    throw new Error(`the log cannot be read from position ${after}`, { cause: error });
+  }
+}

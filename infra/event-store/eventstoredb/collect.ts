@@ -1,0 +1,40 @@
+import type { ResolvedEvent, StreamingRead } from '@eventstore/db-client';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { NoAnswer } from './failures.ts';
+import { toRecorded } from './recorded.ts';
+
+/** Everything that a read brings. @throws NoAnswer where its next event does not come within `answerMs` */
+export async function collect(read: StreamingRead<ResolvedEvent>, answerMs: number): Promise<readonly Recorded[]> {
+  const events: Recorded[] = [];
+  let seen = 0;
+  const watch = setInterval(() => {
+    if (seen === events.length) read.destroy(new NoAnswer(`no event within ${answerMs} ms`));
+    seen = events.length;
+  }, answerMs);
+  try {
+    await arrival(read, (event) => events.push(event));
+    return events;
+  } catch (error) {
+    // Else the call stays open, and a connection has room for a hundred.
+    void read.cancel().catch(() => {});
+    throw error;
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+/** By its events, not `for await`: that costs a tenth of the speed. The listeners stay, since it may fail once more. */
+function arrival(read: StreamingRead<ResolvedEvent>, take: (event: Recorded) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    read.on('error', reject);
+    read.on('end', resolve);
+    read.on('data', (resolved) => {
+      try {
+        const event = toRecorded(resolved);
+        if (event) take(event);
+      } catch (error) {
+        reject(error);
+      }
+    });
+  });
+}

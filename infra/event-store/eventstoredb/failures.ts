@@ -1,0 +1,54 @@
+import {
+  AccessDeniedError,
+  InvalidArgumentError,
+  isCommandError,
+  MaxAppendSizeExceededError,
+  StreamDeletedError,
+  StreamNotFoundError,
+  UnsupportedError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
+
+/** Our own time limit: the client's reaches only the server, and an unanswered call would wait for ever. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/** Codes of gRPC (grpc.github.io/grpc/core/md_doc_statuscodes.html). */
+const code = { unknown: 2, aborted: 10, unavailable: 14 } as const;
+const passingCodes = new Set([1, 4, 5, 8, 10, 13, 14]);
+
+const refusals = [
+  AccessDeniedError,
+  InvalidArgumentError,
+  MaxAppendSizeExceededError,
+  StreamDeletedError,
+  StreamNotFoundError,
+  UnsupportedError,
+  WrongExpectedVersionError,
+];
+
+/**
+ * Whether the same call may succeed later. The code says it where there is one (the batch path rejects with plain
+ * errors), else the class: no answer, a lost connection, a leader that moved.
+ */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (refusals.some((refusal) => error instanceof refusal)) return false;
+  const said = 'code' in error ? error.code : undefined;
+  // Of a server that starts, but also of one that was asked for what never was.
+  if (said === code.unknown) return /not ready/i.test(error.message);
+  if (typeof said === 'number') return passingCodes.has(said);
+  return isCommandError(error) || error instanceof NoAnswer || error.constructor === Error;
+}
+
+/** Whether the server may have done it all the same: all but a refusal, since an append may be repeated. */
+export const mayHaveHappened = (error: unknown): boolean =>
+  mayPass(error) || (error instanceof Error && 'code' in error && error.code === code.unknown);
+
+/** A subscriber that did not take 32 events as fast as they came: no fault, and so no reason to wait. */
+export const isBurst = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === code.aborted;
+
+export const isDisconnected = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === code.unavailable;

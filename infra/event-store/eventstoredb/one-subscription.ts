@@ -1,0 +1,41 @@
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { toRecorded } from './recorded.ts';
+
+/** Why a subscription ended: the failure, or that the server closed it. */
+export type Ending = Readonly<{ error: unknown }> | 'closed';
+
+type Listener = Readonly<{ onEvent: (event: Recorded) => void; onOpen: () => void }>;
+
+/**
+ * All of the log past a position, unfiltered: so each record moves the position. Events are taken as they come, since the
+ * server drops who lets 32 of them wait. It ends by `error`, or by `end`, never by both; and it may just fall silent.
+ */
+export function subscribeOnce(client: EventStoreDBClient, after: bigint, { onEvent, onOpen }: Listener) {
+  const fromPosition = after === 0n ? ('start' as const) : { commit: after, prepare: after };
+  const subscription = client.subscribeToAll({ fromPosition });
+  let stop: (ending: Ending) => void = () => {};
+  const ended = new Promise<Ending>((resolve) => {
+    stop = resolve;
+  });
+  let listening = true;
+
+  subscription.on('confirmation', onOpen);
+  subscription.on('data', (resolved) => {
+    const event = toRecorded(resolved);
+    if (event && listening) onEvent(event);
+  });
+  // A listener stays for good: an error that nobody hears ends the process.
+  subscription.on('error', (error) => stop({ error }));
+  subscription.on('end', () => stop('closed'));
+  subscription.on('close', () => stop('closed'));
+
+  return {
+    ended,
+    stop() {
+      listening = false;
+      stop('closed');
+      void subscription.unsubscribe().catch(() => {});
+    },
+  };
+}

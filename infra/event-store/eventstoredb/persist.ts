@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import type { Client } from './client.ts';
+import { isDisconnected, mayPass, NoAnswer } from './failures.ts';
+
+const shortestPauseMs = 20;
+const longestPauseMs = 1_000;
+
+type Persistence = Readonly<{ giveUpMs: number; again?: (error: unknown) => boolean }>;
+
+/** Calls until it succeeds, fails for good, or the time is over; then with the last failure. The call has to be repeatable. */
+export async function persist<Answer>(
+  client: Client,
+  call: (client: EventStoreDBClient) => Promise<Answer>,
+  { giveUpMs, again = mayPass }: Persistence,
+): Promise<Answer> {
+  const end = performance.now() + giveUpMs;
+  for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    const connected = await client.current();
+    try {
+      return await call(connected);
+    } catch (error) {
+      // The client's own reconnection comes first: it is quicker, and leaves other calls alone.
+      if (error instanceof NoAnswer || (isDisconnected(error) && pauseMs > shortestPauseMs)) client.renew(connected);
+      if (!again(error) || performance.now() + pauseMs >= end) throw error;
+    }
+    await sleep(pauseMs);
+  }
+}
+
+/** @throws NoAnswer */
+export async function within<Answer>(ms: number, call: Promise<Answer>): Promise<Answer> {
+  // What comes after the limit, comes to nobody.
+  call.catch(() => {});
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([call, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

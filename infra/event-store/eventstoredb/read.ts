@@ -1,0 +1,79 @@
+import { StreamNotFoundError } from '@eventstore/db-client';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { ReadAll } from '../event-store.ts';
+import type { Client } from './client.ts';
+import { collect } from './collect.ts';
+import type { Limits } from './limits.ts';
+import { persist } from './persist.ts';
+import { isSystem } from './recorded.ts';
+
+const smallestPage = 32;
+const largestPage = 2_000;
+
+/** What is read of the log as it stands, the server's own events among it. */
+export type Page = Readonly<{ after: bigint | undefined; direction: 'forwards' | 'backwards'; limit: number }>;
+
+export type Reader = ReturnType<typeof createReader>;
+
+/** Repeats what goes unanswered; fails with the last failure when the time is over. */
+export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
+  function readStream(stream: string): Promise<readonly Recorded[]> {
+    return persist(
+      client,
+      async (connected) => {
+        try {
+          return await collect(connected.readStream(stream, { requiresLeader: true }), answerMs);
+        } catch (error) {
+          if (error instanceof StreamNotFoundError) return [];
+          throw error;
+        }
+      },
+      { giveUpMs },
+    );
+  }
+
+  /** `after` is the position of a record: the server fails on one between two. */
+  async function readPage({ after, direction, limit }: Page): Promise<readonly Recorded[]> {
+    const fromPosition = after === undefined || (after === 0n && direction === 'forwards') ? undefined : at(after);
+    const options = {
+      direction,
+      // The server begins with the position that it is told.
+      maxCount: fromPosition ? limit + 1 : limit,
+      fromPosition: fromPosition ?? (direction === 'forwards' ? ('start' as const) : ('end' as const)),
+      requiresLeader: true,
+    };
+    const events = await persist(client, (connected) => collect(connected.readAll(options), answerMs), { giveUpMs });
+    const past = after === undefined ? events : events.filter(isPast(after, direction));
+    return past.slice(0, limit);
+  }
+
+  async function readAll({ after, direction = 'forwards', limit, prefixes = [''] }: ReadAll) {
+    const wanted: Recorded[] = [];
+    // What is wanted may be rare: the less of it was found, the more is read at a time.
+    let size = prefixes.includes('') ? Math.max(limit, smallestPage) : largestPage;
+    for (let from = after; wanted.length < limit; size *= 2) {
+      const page = await readPage({ after: from, direction, limit: Math.min(size, largestPage) });
+      wanted.push(
+        ...page.filter((event) => !isSystem(event) && prefixes.some((prefix) => event.stream.startsWith(prefix))),
+      );
+      from = page.at(-1)?.position;
+      if (from === undefined) break;
+    }
+    return wanted.slice(0, limit);
+  }
+
+  /** The position of the last record, the server's own included; 0 in an empty log. */
+  async function end(): Promise<bigint> {
+    const [last] = await readPage({ after: undefined, direction: 'backwards', limit: 1 });
+    return last?.position ?? 0n;
+  }
+
+  return { readStream, readPage, readAll, end };
+}
+
+const at = (position: bigint) => ({ commit: position, prepare: position });
+
+const isPast =
+  (after: bigint, direction: Page['direction']) =>
+  ({ position }: Recorded) =>
+    direction === 'forwards' ? position > after : position < after;

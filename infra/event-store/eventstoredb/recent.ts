@@ -1,0 +1,44 @@
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { Batch } from '../event-store.ts';
+import { isSystem } from './recorded.ts';
+
+const kept = 4_000;
+
+export type Recent = ReturnType<typeof createRecent>;
+
+/** The latest stretch of the log, in memory: past `start`, as far as `end`. */
+export function createRecent(start: bigint) {
+  let events: Recorded[] = [];
+  let end = start;
+
+  return {
+    end: () => end,
+    /** An event may come again after a resumption. */
+    add(event: Recorded) {
+      if (event.position <= end) return;
+      end = event.position;
+      if (!isSystem(event)) events.push(event);
+      if (events.length < 2 * kept) return;
+      start = events.at(-kept - 1)?.position ?? start;
+      events = events.slice(-kept);
+    },
+    /** What comes past a position; undefined where that is longer ago than what is kept. */
+    after(position: bigint, most: number): Batch | undefined {
+      if (position < start) return undefined;
+      const first = firstPast(events, position);
+      const found = events.slice(first, first + most);
+      const all = first + found.length === events.length;
+      return { events: found, position: all ? end : (found.at(-1)?.position ?? end) };
+    },
+  };
+}
+
+function firstPast(events: readonly Recorded[], position: bigint): number {
+  let [low, high] = [0, events.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((events[middle]?.position ?? position) > position) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

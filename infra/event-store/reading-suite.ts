@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { type EventStore, noStream } from './event-store.ts';
+import { newEvent } from './new-event.ts';
+import { endOf, idsOf, newEvents, type OpenStore, ownNames } from './suite-tools.ts';
+
+/** What was written comes back: all of it, as it was, in order, from either end. */
+export function readingSuite(open: OpenStore) {
+  test('a stream is read in the order it was written, with everything that was said', async () => {
+    const [store, { stream }] = [await open(), ownNames()];
+    const [first, second] = [newEvent({ text: 'Grüße, „Welt“ 🎤', nested: [null, 1.5, { a: false }] }), newEvent()];
+    await store.append(stream('a'), noStream, [first]);
+    const position = await store.append(stream('a'), 0, [second]);
+    expect(await store.readStream(stream('a'))).toEqual([
+      { ...first, stream: stream('a'), revision: 0, position: expect.any(BigInt) },
+      { ...second, stream: stream('a'), revision: 1, position },
+    ]);
+    expect(await store.readStream(stream('nobody'))).toEqual([]);
+  });
+
+  test('the whole log is in the order of its appends, whichever stream they went to', async () => {
+    const [store, { prefix, stream }] = [await open(), ownNames()];
+    const after = await endOf(store);
+    const events = newEvents(30);
+    for (const [index, event] of events.entries())
+      await store.append(stream(String(index % 3)), Math.floor(index / 3) - 1, [event]);
+    expect(idsOf(await store.readAll({ after, limit: 100, prefixes: [prefix] }))).toEqual(idsOf(events));
+  });
+
+  test('an empty append leaves nothing', async () => {
+    const [store, { stream }] = [await open(), ownNames()];
+    const position = await store.append(stream('a'), noStream, [newEvent()]);
+    expect(await store.append(stream('a'), 0, [])).toBeGreaterThanOrEqual(position);
+    expect(await store.readStream(stream('a'))).toHaveLength(1);
+  });
+
+  test('pages of the log, past the last position of the page before, miss nothing and repeat nothing', async () => {
+    const [store, { prefix, stream }] = [await open(), ownNames()];
+    const after = await endOf(store);
+    for (const name of ['a', 'b', 'c']) await store.append(stream(name), noStream, newEvents(9));
+    const all = await store.readAll({ after, limit: 100, prefixes: [prefix] });
+    expect(all).toHaveLength(27);
+
+    const forwards = await pages(store, { after, prefixes: [prefix], limit: 4 }, 27);
+    expect(forwards.flat()).toEqual(all);
+    expect(forwards.map(({ length }) => length)).toEqual([4, 4, 4, 4, 4, 4, 3]);
+    const backwards = await pages(store, { direction: 'backwards', prefixes: [prefix], limit: 4 }, 27);
+    expect(backwards.flat()).toEqual(all.toReversed());
+    expect(await store.readAll({ after: all.at(-1)?.position ?? 0n, limit: 4, prefixes: [prefix] })).toEqual([]);
+  });
+
+  test('a page is of the streams that were asked for', async () => {
+    const [store, { prefix, stream }] = [await open(), ownNames()];
+    const after = await endOf(store);
+    const [one, two, three] = newEvents(3).map((event) => [event]);
+    await store.append(stream('seminar-1'), noStream, one ?? []);
+    await store.append(stream('group-1'), noStream, two ?? []);
+    await store.append(`${prefix}seminar`, noStream, three ?? []);
+    const read = async (...prefixes: string[]) => idsOf(await store.readAll({ after, limit: 10, prefixes }));
+    expect(await read(stream('seminar-'))).toEqual(idsOf(one ?? []));
+    expect(await read(stream('group-'), prefix)).toEqual(idsOf([...(one ?? []), ...(two ?? []), ...(three ?? [])]));
+    expect(await read(stream('nothing-'))).toEqual([]);
+  });
+
+  test('an event of 900 kB comes back whole', async () => {
+    const [store, { stream }] = [await open(), ownNames()];
+    const event = newEvent({ text: 'ä'.repeat(450_000) });
+    await store.append(stream('a'), noStream, [event]);
+    expect(await store.readStream(stream('a'))).toMatchObject([event]);
+  });
+
+  test('a stream of 10,000 events is read whole and in order', async () => {
+    const [store, { stream }] = [await open(), ownNames()];
+    for (let revision = noStream; revision < 9_999; revision += 500)
+      await store.append(stream('a'), revision, newEvents(500));
+    const events = await store.readStream(stream('a'));
+    expect(events.map(({ revision }) => revision)).toEqual(Array.from({ length: 10_000 }, (_, index) => index));
+  });
+}
+
+type Query = Parameters<EventStore['readAll']>[0];
+
+/** Until there are so many: a log may be long, and backwards it is read to its beginning where nothing more is found. */
+async function pages(store: EventStore, query: Query, count: number) {
+  const read = [];
+  for (let { after } = query; read.flat().length < count; ) {
+    const page = await store.readAll({ ...query, ...(after !== undefined && { after }) });
+    if (page.length === 0) break;
+    read.push(page);
+    after = page.at(-1)?.position;
+  }
+  return read;
+}

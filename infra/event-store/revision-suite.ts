@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { anyRevision, noStream, streamExists, WrongRevision } from './event-store.ts';
+import { newEvent } from './new-event.ts';
+import { idsOf, newEvents, type OpenStore, ownNames } from './suite-tools.ts';
+
+/** What an append may expect, and what becomes of one that is repeated. */
+export function revisionSuite(open: OpenStore) {
+  test('an append at another revision than the stream has is refused, and says which', async () => {
+    const [store, { stream }] = [await open(), ownNames()];
+    const refused = (name: string, revision: number) =>
+      expect(store.append(stream(name), revision, [newEvent()])).rejects;
+    await refused('new', 0).toThrow(WrongRevision);
+    await refused('new', 0).toThrow('is at revision -1, not 0');
+    await store.append(stream('old'), noStream, newEvents(3));
+    await refused('old', noStream).toThrow('is at revision 2, not -1');
+    await refused('old', 1).toThrow('is at revision 2, not 1');
+    await refused('old', 3).toThrow('is at revision 2, not 3');
+    expect(await store.readStream(stream('old'))).toHaveLength(3);
+    expect(await store.readStream(stream('new'))).toHaveLength(0);
+  });
+
+  test('of many that append at one revision, one succeeds', async () => {
+    const [store, { stream }] = [await open(), ownNames()];
+    for (const revision of [noStream, 0, 1]) {
+      const racers = Array.from({ length: 20 }, () => store.append(stream('a'), revision, [newEvent()]));
+      const results = await Promise.allSettled(racers);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const refused = results.filter((result) => result.status === 'rejected');
+      expect(refused.every(({ reason }) => reason instanceof WrongRevision)).toBe(true);
+    }
+    expect(await store.readStream(stream('a'))).toHaveLength(3);
+  });
+
+  test('a repeated append gets its first answer and leaves its events once, whatever came since', async () => {
+    const [store, { stream }] = [await open(), ownNames()];
+    const [first, second] = [newEvents(3), newEvents(2)];
+    const answers = [await store.append(stream('a'), noStream, first), await store.append(stream('a'), 2, second)];
+    expect(await store.append(stream('a'), noStream, first)).toBe(answers[0]);
+    expect(await store.append(stream('a'), 2, second)).toBe(answers[1]);
+    expect(idsOf(await store.readStream(stream('a')))).toEqual(idsOf([...first, ...second]));
+  });
+
+  test('five copies of one append at once are one event, and one answer', async () => {
+    const [store, { stream }] = [await open(), ownNames()];
+    const events = [newEvent()];
+    const copies = Array.from({ length: 5 }, () => store.append(stream('a'), noStream, events));
+    expect(new Set(await Promise.all(copies)).size).toBe(1);
+    expect(await store.readStream(stream('a'))).toHaveLength(1);
+  });
+
+  test('an append that has more than its first try is refused', async () => {
+    const [store, { stream }] = [await open(), ownNames()];
+    const events = newEvents(2);
+    await store.append(stream('a'), noStream, events);
+    await expect(store.append(stream('a'), noStream, [...events, newEvent()])).rejects.toThrow(WrongRevision);
+    expect(await store.readStream(stream('a'))).toHaveLength(2);
+  });
+
+  test('an append is there whole or not at all', async () => {
+    const [store, { stream }] = [await open(), ownNames()];
+    const racers = Array.from({ length: 10 }, () => newEvents(5));
+    await Promise.allSettled(racers.map((events) => store.append(stream('a'), noStream, events)));
+    const ids = idsOf(await store.readStream(stream('a')));
+    expect(racers.map(idsOf)).toContainEqual(ids);
+  });
+}
+
+/** For a store that also appends without a revision. */
+export function looseRevisionSuite(open: OpenStore) {
+  test('an append may take any revision, or any of a stream that exists', async () => {
+    const [store, { stream }] = [await open(), ownNames()];
+    await expect(store.append(stream('a'), streamExists, [newEvent()])).rejects.toThrow(WrongRevision);
+    await store.append(stream('a'), anyRevision, [newEvent()]);
+    await store.append(stream('a'), anyRevision, [newEvent()]);
+    await store.append(stream('a'), streamExists, [newEvent()]);
+    expect(await store.readStream(stream('a'))).toHaveLength(3);
+  });
+}

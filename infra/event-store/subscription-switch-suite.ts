@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { noStream } from './event-store.ts';
+import { newEvent } from './new-event.ts';
+import { newEvents, watch } from './suite-tools.ts';
+import { openWire as open } from './wire-server/open-wire.ts';
+
+/** What a real server cannot be asked to do at a given moment: to subscriptions. */
+export function subscriptionSwitchSuite() {
+  test('a subscription that a burst drops is taken up again at once', async () => {
+    const { server, store } = await open();
+    let [written, caughtUp] = [0, 0];
+    const { events } = await watch(store, {
+      after: 0n,
+      until: async (seen) => {
+        if (server.seen.open.size > 0 && written === 0) {
+          written = performance.now();
+          await store.append('a-2', noStream, newEvents(500));
+        }
+        caughtUp = performance.now();
+        return seen.length >= 500;
+      },
+    });
+    expect(events).toHaveLength(500);
+    expect(store.resumes()).toEqual({ burst: expect.any(Number), outage: 0, closed: 0, silence: 0 });
+    expect(store.resumes().burst).toBeGreaterThan(0);
+    expect(caughtUp - written).toBeLessThan(1_000);
+  });
+
+  test('many subscribers of a process are one subscription to the server', async () => {
+    const { server, store } = await open();
+    await store.append('a-1', noStream, [newEvent()]);
+    const watching = Array.from({ length: 120 }, () =>
+      watch(store, { after: 0n, prefixes: ['a-'], until: (seen) => seen.length >= 2 }),
+    );
+    await sleep(300);
+    await store.append('a-1', 0, [newEvent()]);
+    for (const { events } of await Promise.all(watching)) expect(events).toHaveLength(2);
+    expect(server.seen.subscriptions).toBe(1);
+  });
+
+  test('a subscription that was confirmed and stays silent is taken up again', async () => {
+    const { server, store } = await open();
+    server.switches.subscriptions = 'silent';
+    const watching = watch(store, { after: 0n, until: (seen) => seen.length >= 1 });
+    await sleep(200);
+    await store.append('a-1', noStream, [newEvent()]);
+    server.switches.subscriptions = 'live';
+    expect((await watching).events).toHaveLength(1);
+    expect(store.resumes().silence).toBeGreaterThan(0);
+  });
+
+  test('a subscription that the server ends without an error is taken up again', async () => {
+    const { server, store } = await open();
+    const watching = watch(store, { after: 0n, until: (seen) => seen.length >= 1 });
+    await sleep(200);
+    server.endSubscriptions();
+    await store.append('a-1', noStream, [newEvent()]);
+    expect((await watching).events).toHaveLength(1);
+    expect(store.resumes().closed).toBe(1);
+  });
+
+  test('a log that was reset under its checkpoints is not followed', async () => {
+    const { server, store } = await open();
+    const [first, second] = [newEvents(1), newEvents(1)];
+    const checkpoint = await store.append('a-1', noStream, first);
+    server.log.reset();
+    const follow = () => watch(store, { after: checkpoint, until: () => true });
+    await expect(follow()).rejects.toThrow('beyond the end of the log');
+    await store.append('a-1', noStream, [newEvent({ text: 'longer than what was there before' })]);
+    await store.append('a-1', 0, second);
+    await store.append('a-1', 1, newEvents(5));
+    await expect(follow()).rejects.toThrow(`cannot be read from position ${checkpoint}`);
+  });
+
+  test("the server's own events are not seen, and move the position", async () => {
+    const { server, store } = await open();
+    await store.append('a-1', noStream, [newEvent()]);
+    const { events, positions } = await watch(store, {
+      after: 0n,
+      until: (_seen, position) => {
+        const end = server.log.all().at(-1)?.position;
+        if (server.log.stream('$stats-127.0.0.1').length === 0) server.writeStatistics();
+        else return position === end;
+        return false;
+      },
+    });
+    expect(events).toHaveLength(1);
+    expect(positions.at(-1)).toBeGreaterThan(events[0]?.position ?? 0n);
+    expect(await store.readAll({ limit: 10 })).toHaveLength(1);
+    expect(await store.readAll({ limit: 1, direction: 'backwards' })).toHaveLength(1);
+  });
+
+  test('the wire server leaves the call past a hundred waiting without a word, as the real one does', async () => {
+    const { server } = await open();
+    const client = EventStoreDBClient.connectionString(`esdb://${server.address}?tls=false`);
+    const subscriptions = Array.from({ length: 100 }, () => client.subscribeToAll().on('error', () => {}));
+    onTestFinished(async () => {
+      await Promise.all(subscriptions.map((subscription) => subscription.unsubscribe()));
+    });
+    await expect.poll(() => server.seen.open.size).toBe(100);
+    const read = client.readAll({ maxCount: 1 }).on('error', () => {});
+    const answered = new Promise((resolve) => read.once('data', () => resolve('answered')));
+    expect(await Promise.race([answered, sleep(300, 'waits')])).toBe('waits');
+    await subscriptions[0]?.unsubscribe();
+    expect(await answered).toBe('answered');
+  });
+}

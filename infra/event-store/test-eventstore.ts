@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { startVitest } from 'vitest/node';
+import { addressFault } from './eventstoredb/address.ts';
+
+const usage = 'npm run test:eventstore -- --url esdb://localhost:2113?tls=false';
+
+/**
+ * The contract suite alone, against any server, which needs nothing but its address. It writes to streams of its own,
+ * named suite…, and leaves others alone.
+ */
+const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
+const fault = url ? addressFault(url) : 'no address is given';
+if (!url || fault) {
+  console.error(`${fault}\n${usage}`);
+  process.exit(2);
+}
+
+process.env.EVENTSTORE_URL = url;
+const vitest = await startVitest('test', [], {
+  config: false,
+  watch: false,
+  include: ['infra/event-store/real-server.int.test.ts'],
+  testTimeout: 60_000,
+  reporters: ['verbose'],
+});
+await vitest?.close();

@@ -1,0 +1,28 @@
+import { onTestFinished } from 'vitest';
+import type { Limits } from './eventstoredb/limits.ts';
+import { createEventStoreDbStore } from './eventstoredb-store.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
+
+/** So that a test need not wait for what takes seconds in a product. */
+export const shortLimits: Limits = { answerMs: 500, giveUpMs: 8_000, probeMs: 300 };
+
+/** A store for the running test. */
+export function storeFor(address: string, limits?: Limits) {
+  const store = createEventStoreDbStore(address, limits);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+const singleNode = /^(esdb:\/\/(?:[^@/]+@)?)([^:?/,]+)(?::(\d+))?(\/?\?.*tls=false.*)$/;
+
+/** The proxy has another name than a certificate, and a cluster's nodes name themselves. */
+export const isDisturbable = (address: string): boolean => singleNode.test(address);
+
+/** A store, and the proxy that it goes through to a single node. */
+export async function disturbedStore(address: string) {
+  const [, beginning = '', host = '', port = '2113', rest = ''] = singleNode.exec(address) ?? [];
+  const proxy = await startTcpProxy({ host, port: Number(port) });
+  onTestFinished(() => proxy.close());
+  const store = storeFor(`${beginning}127.0.0.1:${proxy.port}${rest}`, shortLimits);
+  return { store, proxy };
+}

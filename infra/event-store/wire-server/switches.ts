@@ -1,0 +1,24 @@
+/** What a test may change while the server runs. */
+export type Switches = {
+  /** Events that a live subscription may leave waiting before it is dropped. */
+  liveBuffer: number;
+  /** A server that starts refuses everything. */
+  ready: boolean;
+  /** `lost`: written, but nobody is told. `never`: taken, and neither written nor answered. */
+  appends: 'answered' | 'lost' | 'never';
+  /** `silent`: confirmed, and then nothing comes. */
+  subscriptions: 'live' | 'silent';
+  /** Needed with every call on the log where it is set. */
+  credentials: Readonly<{ username: string; password: string }> | undefined;
+};
+
+export const usualSwitches = (): Switches => ({
+  liveBuffer: 32,
+  ready: true,
+  appends: 'answered',
+  subscriptions: 'live',
+  credentials: undefined,
+});
+
+/** What the server was asked, for a test to see. */
+export type Seen = { appends: number; subscriptions: number; readonly open: Set<Readonly<{ end: () => unknown }>> };

@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { noStream } from '../event-store/event-store.ts';
+import { newEvent } from '../event-store/new-event.ts';
+import { startWireServer } from '../event-store/wire-server/wire-server.ts';
+import { freshDatabase } from '../postgres/test-database.ts';
+import { openLog } from './open-log.ts';
+import { StartupError } from './startup-error.ts';
+
+test('the log is where the setting says, and health asks there too', async () => {
+  const database = await freshDatabase();
+  const server = await startWireServer();
+  onTestFinished(() => server.stop());
+  const log = await openLog({ EVENTSTORE_URL: `esdb://${server.address}?tls=false` }, database);
+  onTestFinished(log.close);
+
+  await log.store.append('a-1', noStream, [newEvent()]);
+  expect(server.log.stream('a-1')).toHaveLength(1);
+  expect(await database.store.readAll({ limit: 1 })).toEqual([]);
+  expect(await log.checks['event store']?.()).toBe(true);
+  server.stop();
+  expect(await log.checks['event store']?.()).toBe(false);
+});
+
+test('without a setting the log is in the database', async () => {
+  const database = await freshDatabase();
+  const { store, checks } = await openLog({ EVENTSTORE_URL: undefined }, database);
+  await store.append('a-1', noStream, [newEvent()]);
+  expect(await database.store.readAll({ limit: 1 })).toHaveLength(1);
+  expect(checks).toEqual({});
+});
+
+test('a start without its event store says where to look', async () => {
+  const database = await freshDatabase();
+  const address = 'esdb://user:secret@localhost?tlsCAFile=/nowhere.pem';
+  const opening = openLog({ EVENTSTORE_URL: address }, database);
+  await expect(opening).rejects.toThrow(StartupError);
+  await expect(opening).rejects.toThrow(/^The setting EVENTSTORE_URL is wrong: (?!.*secret)/);
+});

@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import type { Settings } from '../config/settings.ts';
+import type { EventStore } from '../event-store/event-store.ts';
+import { createEventStoreDbStore } from '../event-store/eventstoredb-store.ts';
+import { createPostgresStore } from '../event-store/postgres-store.ts';
+import type { Notifications } from '../postgres/notifications.ts';
+import { StartupError } from './startup-error.ts';
+
+type Database = Readonly<{ pool: Pool; notifications: Notifications }>;
+
+/** `checks` are what health asks beside the database; they answer within 2 s. */
+export type Log = Readonly<{
+  store: EventStore;
+  checks: Readonly<Record<string, () => Promise<boolean>>>;
+  close: () => Promise<void>;
+}>;
+
+/** EventStoreDB where a setting names one, which is waited for a while; else the database. @throws StartupError */
+export async function openLog({ EVENTSTORE_URL }: Pick<Settings, 'EVENTSTORE_URL'>, database: Database): Promise<Log> {
+  if (!EVENTSTORE_URL) {
+    const store = await createPostgresStore(database.pool, database.notifications);
+    return { store, checks: {}, close: async () => {} };
+  }
+  const store = created(EVENTSTORE_URL);
+  try {
+    await store.readAll({ direction: 'backwards', limit: 1 });
+  } catch (error) {
+    await store.close();
+    throw new StartupError(`The event store does not answer (${messageOf(error)}): look at EVENTSTORE_URL.`);
+  }
+  return { store, checks: { 'event store': store.answers }, close: store.close };
+}
+
+function created(address: string) {
+  try {
+    return createEventStoreDbStore(address);
+  } catch (error) {
+    throw new StartupError(`The setting EVENTSTORE_URL is wrong: ${messageOf(error)}`);
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
