@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { quotasProjection } from '#projections/quotas/projection.ts';
-import { rebuild } from '#projections/runner.ts';
+import { rebuild } from '#projections/rebuild.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { bestOf, type Figure } from './figure.ts';
 
@@ -14,7 +14,7 @@ export async function rebuildFigures(pool: Pool, store: EventStore, count: numbe
   let ours = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round++) {
     plain = Math.min(plain, await bestOf(1, () => readAndUpsert(pool)));
-    ours = Math.min(ours, await bestOf(1, () => rebuild(quotasProjection, { pool, store }, () => {})));
+    ours = Math.min(ours, await bestOf(1, () => rebuild(quotasProjection, { pool, store })));
   }
   return [
     { name: 'plain SQL: batch read and upsert', value: `${(count / plain).toFixed(0)} events/s` },

@@ -1,0 +1,26 @@
+import type { PoolClient } from 'pg';
+import { type Column, columnsOf, upsertInto } from './columns.ts';
+import type { Change, Row } from './fold.ts';
+import type { ReadModel } from './projection.ts';
+
+export async function load(client: PoolClient, { table, key }: ReadModel, keys: ReadonlySet<string>) {
+  if (keys.size === 0) return new Map<string, Row>();
+  const { rows } = await client.query<{ key: string; row: Row }>(
+    `select ${key} as key, to_jsonb(${table}) as row from ${table} where ${key} = any($1)`,
+    [[...keys]],
+  );
+  return new Map(rows.map(({ key, row }) => [key, row]));
+}
+
+/** Set-based: one statement for all rows, and one more where some are gone. */
+export async function write(client: PoolClient, { model, rows, removed }: Change) {
+  if (removed.length > 0) await client.query(`delete from ${model.table} where ${model.key} = any($1)`, [removed]);
+  if (rows.length === 0) return;
+  const columns = await columnsOf(client, model);
+  const values = columns.map((column) => rows.map((row) => written(column, row[column.name])));
+  await client.query(upsertInto(model, columns), values);
+}
+
+/** As an element of an array parameter. JSON travels as its text: an array in it would become a dimension. */
+const written = ({ json }: Column, value: unknown) =>
+  value === undefined || value === null || !json ? value : JSON.stringify(value);
