@@ -6,7 +6,8 @@ export type Row = Record<string, unknown>;
 /** The rows of one read model that events touched, and whom each key concerns. */
 export type Change = Readonly<{
   model: ReadModel;
-  rows: readonly Row[];
+  added: readonly Row[];
+  changed: readonly Row[];
   removed: readonly string[];
   owners: readonly (readonly [key: string, userId: string])[];
 }>;
@@ -19,7 +20,7 @@ export type Folded = Readonly<{ changes: readonly Change[]; parked: readonly Par
 /** The rows as they were before the events, of one read model. */
 export type Loaded = Readonly<{ model: ReadModel; before: ReadonlyMap<string, Row> }>;
 
-type Table = Readonly<{ model: ReadModel; rows: Map<string, Row | undefined>; owners: Map<string, string> }>;
+type Table = Loaded & Readonly<{ rows: Map<string, Row | undefined>; owners: Map<string, string> }>;
 type Update = Readonly<{ table: Table; key: string; row: Row | undefined }>;
 
 /**
@@ -27,7 +28,9 @@ type Update = Readonly<{ table: Table; key: string; row: Row | undefined }>;
  * read model, and parks its stream: `parkedStreams` grows.
  */
 export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], parkedStreams: Set<string>): Folded {
-  const tables = loaded.map(({ model, before }): Table => ({ model, rows: new Map(before), owners: new Map() }));
+  const tables = loaded.map(
+    ({ model, before }): Table => ({ model, before, rows: new Map(before), owners: new Map() }),
+  );
   const parked: Parked[] = [];
   for (const event of events) {
     if (parkedStreams.has(event.stream)) {
@@ -41,7 +44,7 @@ export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], 
       parked.push({ event, error: String(error) });
     }
   }
-  return { changes: tables.map((table, index) => changeOf(table, loaded[index]?.before)), parked };
+  return { changes: tables.map(changeOf), parked };
 }
 
 /** The rows that the events touch. */
@@ -71,12 +74,15 @@ function apply({ table, key, row }: Update) {
   if (shown) table.owners.set(key, table.model.ownerOf(shown));
 }
 
-function changeOf({ model, rows, owners }: Table, before: Loaded['before'] | undefined): Change {
-  const changed = [...rows].filter(([key, row]) => row !== before?.get(key));
-  return {
-    model,
-    rows: changed.flatMap(([, row]) => (row ? [row] : [])),
-    removed: changed.flatMap(([key, row]) => (row ? [] : [key])),
-    owners: [...owners],
-  };
+function changeOf({ model, before, rows, owners }: Table): Change {
+  const added: Row[] = [];
+  const changed: Row[] = [];
+  const removed: string[] = [];
+  for (const [key, row] of rows) {
+    const old = before.get(key);
+    if (row && !old) added.push(row);
+    else if (row && row !== old) changed.push(row);
+    else if (old && !row) removed.push(key);
+  }
+  return { model, added, changed, removed, owners: [...owners] };
 }

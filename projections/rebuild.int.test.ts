@@ -8,6 +8,7 @@ import { buildNext, rebuild, upgrade } from './rebuild.ts';
 import { follow, prepare } from './runner.ts';
 import { checkpointOf } from './schema.ts';
 import { statusOf } from './status.ts';
+import { supervise } from './supervise.ts';
 import { swapBuilt } from './swap.ts';
 import { happen, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
 import { verify } from './verify.ts';
@@ -20,7 +21,8 @@ test('queries are answered throughout rebuilds, and never see less than before',
   await happen(database, streamsUpTo(3_000));
   await served(database);
   const stop = new AbortController();
-  const following = follow(talliesProjection, { pool, store, signal: stop.signal });
+  const { signal } = stop;
+  const following = supervise(talliesProjection, { pool, store, signal, log: { error: fails }, bringUpToDate });
   const writing = writeUntil(stop.signal, database);
   const asking = [1, 2, 3].map(() => askUntil(stop.signal, pool));
 
@@ -140,6 +142,7 @@ test('every kind of column is written as it was folded, and a row that is gone i
 
 type Database = Awaited<ReturnType<typeof freshDatabase>>;
 
+const bringUpToDate = async () => {};
 const fails = () => {
   throw new Error('a mistake');
 };

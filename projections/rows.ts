@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { type Column, columnsOf, upsertInto } from './columns.ts';
+import { type Column, columnsOf, insertInto, updateOf } from './columns.ts';
 import type { Change, Row } from './fold.ts';
 import type { ReadModel } from './projection.ts';
 
@@ -12,14 +12,16 @@ export async function load(client: PoolClient, { table, key }: ReadModel, keys: 
   return new Map(rows.map(({ key, row }) => [key, row]));
 }
 
-/** Set-based: one statement for all rows, and one more where some are gone. */
-export async function write(client: PoolClient, { model, rows, removed }: Change) {
+/** Set-based: at most one statement each for what is gone, new and different. */
+export async function write(client: PoolClient, { model, added, changed, removed }: Change) {
   if (removed.length > 0) await client.query(`delete from ${model.table} where ${model.key} = any($1)`, [removed]);
-  if (rows.length === 0) return;
   const columns = await columnsOf(client, model);
-  const values = columns.map((column) => rows.map((row) => written(column, row[column.name])));
-  await client.query(upsertInto(model, columns), values);
+  if (added.length > 0) await client.query(insertInto(model, columns), arraysOf(columns, added));
+  if (changed.length > 0) await client.query(updateOf(model, columns), arraysOf(columns, changed));
 }
+
+const arraysOf = (columns: readonly Column[], rows: readonly Row[]) =>
+  columns.map((column) => rows.map((row) => written(column, row[column.name])));
 
 /** As an element of an array parameter. JSON travels as its text: an array in it would become a dimension. */
 const written = ({ json }: Column, value: unknown) =>

@@ -35,7 +35,7 @@ export function prepare(projection: Projection, pool: Pool): Promise<Checkpoint>
 }
 
 /** The area is there as another version of the code made it. */
-export class OtherVersion extends Error {
+class OtherVersion extends Error {
   override readonly name = 'OtherVersion';
 
   constructor({ schema, version }: Projection, found: number) {

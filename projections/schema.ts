@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { onConnection } from './on-connection.ts';
 import type { Projection } from './projection.ts';
 
 /** What an area's rows contain: every event up to `position`, as the code of `version` folds them. */
@@ -10,30 +11,23 @@ export const beside = (projection: Projection, what: 'next' | 'old' | 'check'): 
   schema: `${projection.schema}__${what}`,
 });
 
-/** For this transaction: the only one that writes the schema, and its names without a prefix. */
+/**
+ * For this transaction: the only one that writes the schema, and its names without a prefix. Its commit does not wait for
+ * the disk: what a crash of the database takes back, rows and checkpoint together, is folded again.
+ */
 export const enter = (client: PoolClient, schema: string) =>
-  client.query("select pg_advisory_xact_lock(hashtext($1)), set_config('search_path', $2, true)", [
-    lockOf(schema),
-    schema,
-  ]);
+  client.query(
+    `select pg_advisory_xact_lock(hashtext($1)), set_config('search_path', $2, true),
+       set_config('synchronous_commit', 'off', true)`,
+    [lockOf(schema), schema],
+  );
 
 /** The same over several transactions: who wants to write the schema waits until `work` is done. */
-export async function holding<T>(schema: string, pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
+export const holding = <T>(schema: string, pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+  onConnection(pool, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [lockOf(schema)]);
-    const result = await work(client);
-    await client.query('select pg_advisory_unlock(hashtext($1))', [lockOf(schema)]);
-    return result;
-  } catch (error) {
-    failure = error as Error;
-    throw error;
-  } finally {
-    // A connection that is thrown away gives its locks back.
-    client.release(failure);
-  }
-}
+    return work(client);
+  });
 
 const lockOf = (schema: string) => `projection ${schema}`;
 

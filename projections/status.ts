@@ -16,7 +16,7 @@ export type Status = Readonly<{
 }>;
 
 /** Events of the area's streams that are not in its rows, and how long ago the first of them happened. `more`: at least. */
-export type Lag = Readonly<{ events: number; seconds: number; more: boolean }>;
+type Lag = Readonly<{ events: number; seconds: number; more: boolean }>;
 
 const counted = 1_000;
 

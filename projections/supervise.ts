@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { AlreadyBuilding } from './alone.ts';
 import type { Deps } from './catch-up.ts';
 import type { Parked } from './fold.ts';
@@ -7,7 +6,8 @@ import { CheckpointMoved } from './project.ts';
 import type { Projection } from './projection.ts';
 import { follow } from './runner.ts';
 
-type Supervised = Deps & Readonly<{ signal: AbortSignal; log: FastifyBaseLogger; bringUpToDate: () => Promise<void> }>;
+type Log = Readonly<{ error: (what: unknown, message: string) => void }>;
+type Supervised = Deps & Readonly<{ signal: AbortSignal; log: Log; bringUpToDate: () => Promise<void> }>;
 
 const pauseMs = 1_000;
 
@@ -33,7 +33,7 @@ export async function supervise(projection: Projection, { bringUpToDate, log, ..
 }
 
 /** Which event it was, not what is in it. */
-function report({ schema }: Projection, parked: readonly Parked[], log: FastifyBaseLogger) {
+function report({ schema }: Projection, parked: readonly Parked[], log: Log) {
   for (const { event, error } of parked) {
     const { stream, type, position } = event;
     log.error({ schema, stream, type, position: position.toString(), error }, `${schema} parked a stream`);

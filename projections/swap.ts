@@ -13,7 +13,9 @@ export async function swap(projection: Projection, deps: Deps): Promise<void> {
   const [next, old] = [beside(projection, 'next'), beside(projection, 'old')];
   const built = await checkpointOf(next.schema, pool);
   if (built?.version !== projection.version) throw new NothingBuilt(projection, built?.version);
-  await catchUp(next, deps, { end: await endOf(store) });
+  // Most of it now, so that the projection is held for the rest only. Not further than it is: it could not go on.
+  const reached = (await checkpointOf(projection.schema, pool))?.position ?? (await endOf(store));
+  await catchUp(next, deps, { end: reached });
   // Nobody reads it any more, and to drop it takes longer than to rename.
   await pool.query(`drop schema if exists ${old.schema} cascade`);
 

@@ -3,6 +3,7 @@ import { alone } from './alone.ts';
 import { build, type Watched } from './build.ts';
 import { catchUp, type Deps } from './catch-up.ts';
 import { type Comparison, compareTable } from './compare.ts';
+import { onConnection } from './on-connection.ts';
 import type { Projection } from './projection.ts';
 import { beside, checkpointOf, holding } from './schema.ts';
 
@@ -22,21 +23,16 @@ export const verify = (projection: Projection, deps: Deps, watched?: Watched): P
     }
   });
 
-async function compareAtOnePosition(projection: Projection, check: Projection, deps: Deps) {
-  const snapshot = await deps.pool.connect();
-  try {
+const compareAtOnePosition = (projection: Projection, check: Projection, deps: Deps) =>
+  onConnection(deps.pool, async (snapshot) => {
     await holding(projection.schema, deps.pool, async (client) => {
       await catchUp(check, deps, { end: await servedUpTo(projection, client) });
       await snapshot.query('begin isolation level repeatable read');
       // The first statement decides what the later ones see.
       await snapshot.query('select 1');
     });
-    return await compareAll(snapshot, projection, check);
-  } finally {
-    await snapshot.query('rollback');
-    snapshot.release();
-  }
-}
+    return compareAll(snapshot, projection, check);
+  });
 
 async function compareAll(client: PoolClient, served: Projection, built: Projection): Promise<readonly Comparison[]> {
   const comparisons: Comparison[] = [];
