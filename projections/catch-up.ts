@@ -3,6 +3,7 @@ import type { Batch, EventStore } from '#infra/event-store/event-store.ts';
 import { project } from './project.ts';
 import type { Projection } from './projection.ts';
 import { checkpointOf } from './schema.ts';
+import { createSeenKeys } from './seen-keys.ts';
 
 export type Deps = Readonly<{ pool: Pool; store: EventStore }>;
 
@@ -16,10 +17,11 @@ const batchSize = 2_000;
 /** Folds what the schema lacks of the log up to exactly `end`; nobody is told. Answers how many events that were. */
 export async function catchUp(projection: Projection, { pool, store }: Deps, until: Until): Promise<number> {
   let after = (await checkpointOf(projection.schema, pool))?.position ?? 0n;
+  const seen = after === 0n ? createSeenKeys() : undefined;
   let count = 0;
   for await (const batch of readAhead(store, { after, end: until.end, prefixes: projection.streams })) {
     until.signal?.throwIfAborted();
-    await project(projection, { ...batch, after, quiet: true }, pool);
+    await project(projection, { ...batch, after, quiet: true, seen }, pool);
     after = batch.position;
     count += batch.events.length;
     until.tell?.({ position: after, end: until.end });

@@ -8,9 +8,13 @@ import { foldAll, keysOf, type Loaded, type Parked } from './fold.ts';
 import type { Projection } from './projection.ts';
 import { load, write } from './rows.ts';
 import { enter } from './schema.ts';
+import type { SeenKeys } from './seen-keys.ts';
 
-/** A batch, and the checkpoint that it follows. `quiet`: nobody looks at these rows yet, so nobody is told. */
-export type Step = Batch & Readonly<{ after: bigint; quiet?: boolean }>;
+/**
+ * A batch, and the checkpoint that it follows. `quiet`: nobody looks at these rows yet, so nobody is told. `seen`: of
+ * every batch since the tables were empty.
+ */
+export type Step = Batch & Readonly<{ after: bigint; quiet?: boolean; seen?: SeenKeys | undefined }>;
 
 /**
  * Rows, notifications and checkpoint in one transaction: each event counts once, however often it is delivered. An event
@@ -54,14 +58,18 @@ async function take(client: PoolClient, projection: Projection, step: Step) {
   return foldInto(client, projection, { ...step, parkedStreams });
 }
 
-type Fold = Readonly<{ events: readonly Recorded[]; position: bigint; parkedStreams: Set<string>; quiet?: boolean }>;
+type Fold = Readonly<{ events: readonly Recorded[]; position: bigint; parkedStreams: Set<string> }> &
+  Pick<Step, 'quiet' | 'seen'>;
 
 /** In a transaction that has entered the schema. Answers what was put aside. */
 export async function foldInto(client: PoolClient, { events: table, readModels }: Projection, fold: Fold) {
   // A newer version of the code may have appended what this one cannot fold.
   const known = fold.events.filter(({ type }) => type in table);
   const loaded: Loaded[] = [];
-  for (const model of readModels) loaded.push({ model, before: await load(client, model, keysOf(model, known)) });
+  for (const model of readModels) {
+    const keys = [...keysOf(model, known)].filter((key) => fold.seen?.(model.table, key) ?? true);
+    loaded.push({ model, before: await load(client, model, keys) });
+  }
 
   const { changes, parked } = foldAll(loaded, known, fold.parkedStreams);
   for (const change of changes) {

@@ -3,11 +3,11 @@ import { type Column, columnsOf, insertInto, updateOf } from './columns.ts';
 import type { Change, Row } from './fold.ts';
 import type { ReadModel } from './projection.ts';
 
-export async function load(client: PoolClient, { table, key }: ReadModel, keys: ReadonlySet<string>) {
-  if (keys.size === 0) return new Map<string, Row>();
+export async function load(client: PoolClient, { table, key }: ReadModel, keys: readonly string[]) {
+  if (keys.length === 0) return new Map<string, Row>();
   const { rows } = await client.query<{ key: string; row: Row }>(
     `select ${key} as key, to_jsonb(${table}) as row from ${table} where ${key} = any($1)`,
-    [[...keys]],
+    [keys],
   );
   return new Map(rows.map(({ key, row }) => [key, row]));
 }
