@@ -12,13 +12,13 @@ import { NothingBuilt } from './swap.ts';
 import { Incomparable } from './verify.ts';
 
 const names = allProjections.map(({ schema }) => schema).join(', ');
-const usage = `npm run projections -- COMMAND NAME|all      (${names})
-  status                 what serves, how far behind, what is parked
-  rebuild [--no-swap]    build beside what serves, and put it in its place
-  verify                 compare what serves with a build from the first event
-  swap                   let serve what \`rebuild --no-swap\` built
-  drop                   what was kept when another took its place, or never served
-  retry                  fold the parked events once more`;
+const usage = `npm run projections -- status [NAME|all]              what serves, how far behind, what is parked
+npm run projections -- rebuild NAME|all [--no-swap] build beside what serves, and put it in its place
+npm run projections -- verify NAME|all              compare what serves with a build from the first event
+npm run projections -- swap NAME|all                let serve what --no-swap left, or parked streams held back
+npm run projections -- drop NAME|all                what was kept when another took its place, or never served
+npm run projections -- retry NAME|all               fold the parked events once more
+NAME is one of ${names}`;
 
 const plain = [StartupError, AlreadyBuilding, StreamsParked, NothingBuilt, Incomparable];
 

@@ -14,12 +14,12 @@ type Command = (projection: Projection, deps: Deps & Readonly<{ options: readonl
 export const commands: Readonly<Record<string, Command>> = {
   async status(projection, deps) {
     const { schema, version, served, lag, parkedStreams, next, old } = await statusOf(projection, deps, new Date());
-    const behind = `${lag.events}${lag.more ? ' or more' : ''} events, ${lag.seconds.toFixed(1)} s behind`;
     const facts = [
       served ? `version ${served.version}` : 'not built yet',
       ...(served && served.version !== version ? [`code of version ${version}`] : []),
       `position ${served?.position ?? 0}`,
-      behind,
+      `${lag.events}${lag.more ? ' or more' : ''} events behind`,
+      ...(lag.events > 0 ? [`for ${lag.seconds.toFixed(1)} s`] : []),
       ...(parkedStreams > 0 ? [`${parkedStreams} streams parked`] : []),
       ...(next === undefined ? [] : [`next: version ${next}`]),
       ...(old === undefined ? [] : [`kept: version ${old}`]),
@@ -32,7 +32,7 @@ export const commands: Readonly<Record<string, Command>> = {
     const started = performance.now();
     const make = options.includes('--no-swap') ? buildNext : rebuild;
     const count = await make(projection, deps, { tell: progressBar(projection.schema) });
-    console.log(`${projection.schema}: ${count} events in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+    console.log(`${projection.schema}: ${count} events in ${Math.round(performance.now() - started)} ms`);
     return true;
   },
 
