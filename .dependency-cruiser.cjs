@@ -2,7 +2,7 @@
 const rooms = '^(domain|command-api|query-api|projections|analysis|infra|web)/';
 /** What outsiders may see: the calls, and the constants and pure rules that they share with the server. */
 const contracts =
-  '^domain/([^/]+/(contract|norms|reported-pauses)|kernel/(contract|errors|ids|permissions|roles))\\.ts$';
+  '^domain/([^/]+/(contract|report|norms|reported-pauses)|kernel/(contract|errors|ids|permissions|roles))\\.ts$';
 const test = '\\.test\\.tsx?$';
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
@@ -36,7 +36,7 @@ module.exports = {
       'projections-see-facts',
       { path: '^projections/' },
       '^(infra|domain/kernel)/',
-      '^domain/[^/]+/(events|contract)\\.ts$',
+      '^domain/[^/]+/(events|contract|report)\\.ts$',
     ),
     // A query's test makes its tables from the projection's own DDL.
     sees(
@@ -54,7 +54,9 @@ module.exports = {
     sees('analysis-sees-domain', { path: '^analysis/' }, '^(infra|domain)/'),
     sees('infra-knows-no-room', { path: '^infra/', pathNot: '^infra/bench/' }, '^domain/kernel/'),
     forbid('nobody-imports-a-benchmark', { pathNot: '^infra/bench/' }, { path: '^infra/bench/' }),
-    sees('web-sees-only-contracts', { path: '^web/' }, contracts),
+    sees('web-sees-only-contracts', { path: '^web/', pathNot: '^web/e2e/' }, contracts),
+    // Journeys start the product as anyone does; they do not reach into it.
+    sees('journeys-see-the-product-from-outside', { path: '^web/e2e/' }, '^infra/testing/', contracts),
     // One package.json, two worlds.
     forbid(
       'no-server-package-in-web',

@@ -16,6 +16,8 @@ const services: Record<Role, () => Promise<Service>> = {
   reactions: async () => (await import('#command-api/reactions-service.ts')).reactions,
   analysis: async () => (await import('#analysis/service.ts')).analysis,
 };
+/** What does not end in this time is cut off. */
+const patienceMs = 15_000;
 // Queries ask for tables, and reactions for calls: what makes them comes first.
 const order = Object.keys(services) as Role[];
 
@@ -24,19 +26,32 @@ await start().catch((error) => {
   process.exit(1);
 });
 
+type Close = () => Promise<void>;
+
 async function start() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
-  const connected = await connect(settings);
+  const connecting = connect(settings);
+  // From the first moment on: the database lives on without us, and would stay behind.
+  const closing: Close[] = [async () => (await connecting).close()];
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= inOrder(closing));
+  stopOnSignals(stop);
+
+  const connected = await connecting;
   try {
-    await serve(settings, connected);
+    await serve(settings, connected, (close) => closing.unshift(close));
   } catch (error) {
-    await connected.close();
+    await stop();
     throw error;
   }
 }
 
-async function serve(settings: Settings, connected: Connected) {
+async function inOrder(steps: readonly Close[]) {
+  for (const step of steps) await step();
+}
+
+async function serve(settings: Settings, connected: Connected, atEnd: (close: Close) => void) {
   const http = await createHttp(settings);
   let publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
   const deps: Deps = { ...connected, http, settings, publicUrl: () => publicUrl };
@@ -52,6 +67,7 @@ async function serve(settings: Settings, connected: Connected) {
     }),
   );
 
+  atEnd(() => http.close());
   const { HOST, PORT } = settings;
   await http.listen({ host: HOST, port: PORT }).catch((error) => {
     if (error.code === 'EADDRINUSE')
@@ -61,10 +77,6 @@ async function serve(settings: Settings, connected: Connected) {
   const [address] = http.addresses() as { port: number }[];
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
   publicUrl ||= `http://${host}:${address?.port ?? PORT}`;
-  stopOnSignals(async () => {
-    await http.close();
-    await connected.close();
-  });
 
   if (wanted.includes('command-api')) await tellAdmin(deps);
   console.log(
@@ -90,6 +102,7 @@ function partsOf({ DATABASE_URL, SMTP_URL }: Settings, { ffmpeg }: Connected) {
 function stopOnSignals(stop: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      setTimeout(() => process.exit(1), patienceMs).unref();
       stop().then(
         () => process.exit(0),
         (error) => {

@@ -12,7 +12,7 @@ import { derivedId } from '#infra/ids.ts';
 import type { MediaFormat } from '#infra/media/media-format.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { type Cause, claimKey } from '../commands.ts';
-import type { AnalysisQuota } from './analysis-quota.ts';
+import type { AnalysisQuota, Claim } from './analysis-quota.ts';
 import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
 
 /** What the person says of the recording. `recordedAt` is now where nothing else is said. */
@@ -40,31 +40,42 @@ export type CreateSession = ReturnType<typeof sessionCreator>;
 
 /** Quota, then blob, then session: what fails in between is given back, and a crash leaves nothing that is not swept. */
 export function sessionCreator({ store, pool, blobs, handle, quota }: Deps) {
-  return async ({ described, file, format, principal, cause, request }: Arrival) => {
+  return async (arrival: Arrival) => {
+    const { described, file, principal, cause, request } = arrival;
     const sessionId = derivedId(cause.commandId, 'session');
     await claimKey(pool, request, cause.commandId, { described, sha256: file.sha256 });
-    const earlier = await loadSession(store, sessionId);
-    if (earlier.state !== 'none')
-      return { answer: createdAnswer(sessionId, earlier.state), position: earlier.position };
+    const earlier = await answerOf(sessionId);
+    if (earlier) return earlier;
 
-    const period = quotaPeriodOf(new Date());
-    const claim = { principal, period, sessionId, cause };
+    const claim = { principal, period: quotaPeriodOf(new Date()), sessionId, cause };
     await quota.reserve(claim, described.analysisClass);
     try {
-      const { address, size } = await blobs.put(principal.id, file);
-      await refer(pool, address, sessionId);
-      const media = { address, size, contentType: format.contentType, demuxer: format.demuxer };
-      const recordedAt = described.recordedAt ?? new Date().toISOString();
-      const data = { ...described, recordedAt, ownerId: principal.id, media, quotaPeriod: period };
-      const { position, state } = await handle(sessionOrder(sessionId, { type: 'CreateSession', data }, cause));
-      return { answer: createdAnswer(sessionId, state), position };
+      return await begin(arrival, claim);
     } catch (error) {
       // Of anything else we do not know whether the session came into being: a later check settles it.
-      if (error instanceof DomainError) {
-        await quota.giveBack(claim);
-        await inTransaction(pool, (client) => release(client, sessionId, blobs));
-      }
+      if (!(error instanceof DomainError)) throw error;
+      // Sent twice at once, the other one was quicker: what is reserved and stored is the session's.
+      const quicker = await answerOf(sessionId);
+      if (quicker) return quicker;
+      await quota.giveBack(claim);
+      await inTransaction(pool, (client) => release(client, sessionId, blobs));
       throw error;
     }
   };
+
+  /** Undefined where there is no such session. */
+  async function answerOf(sessionId: string) {
+    const { state, position } = await loadSession(store, sessionId);
+    return state === 'none' ? undefined : { answer: createdAnswer(sessionId, state), position };
+  }
+
+  async function begin({ described, file, format, principal, cause }: Arrival, { sessionId, period }: Claim) {
+    const { address, size } = await blobs.put(principal.id, file);
+    await refer(pool, address, sessionId);
+    const media = { address, size, contentType: format.contentType, demuxer: format.demuxer };
+    const recordedAt = described.recordedAt ?? new Date().toISOString();
+    const data = { ...described, recordedAt, ownerId: principal.id, media, quotaPeriod: period };
+    const { position, state } = await handle(sessionOrder(sessionId, { type: 'CreateSession', data }, cause));
+    return { answer: createdAnswer(sessionId, state), position };
+  }
 }

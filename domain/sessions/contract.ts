@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   type CommandCall,
   Locale,
-  LocaleCode,
   NoInput,
   Nothing,
   Page,
@@ -10,145 +9,7 @@ import {
   type UploadCall,
 } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
-
-export const analysisStatuses = [
-  'NotStarted',
-  'Running',
-  'ExtractingAudio',
-  'AnalyzingAudio',
-  'AudioDone',
-  'AnalyzingText',
-  'TextDone',
-  'Succeeded',
-  'Failed',
-] as const;
-export const AnalysisStatus = z.enum(analysisStatuses);
-export type AnalysisStatus = z.infer<typeof AnalysisStatus>;
-
-const SessionType = z.enum(['audio', 'video']);
-export const AnalysisClass = z.enum(['fast', 'relaxed']);
-export type AnalysisClass = z.infer<typeof AnalysisClass>;
-
-/** Why an analysis failed. The client owns the words. */
-export const FailureReason = z.enum([
-  'unreadable',
-  'truncated',
-  'no_audio',
-  'empty',
-  'too_long',
-  'too_many_pixels',
-  'media_missing',
-  'internal',
-]);
-export type FailureReason = z.infer<typeof FailureReason>;
-
-const partNames = [
-  'pitch',
-  'volume',
-  'pauses',
-  'speech_speed',
-  'filler_words',
-  'repetition',
-  'speech_clarity',
-  'sentiment',
-  'movement',
-] as const;
-export const PartName = z.enum(partNames);
-export type PartName = z.infer<typeof PartName>;
-
-/** 0..10, or null where it could not be measured. */
-const Score = z.number().min(0).max(10).nullable();
-const SessionScores = z.record(PartName, Score);
-
-/** A part of the score: what was measured, what would be good, and why it was not measured where it was not. */
-export const ScorePart = z.object({
-  name: PartName,
-  score: Score,
-  value: z.number().nullable(),
-  unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'percent']),
-  good: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
-  reason: z.enum(['no_words', 'no_voice', 'too_short', 'no_movement_data']).optional(),
-});
-
-/** `hh:mm:ss` */
-const SessionLength = z.string().regex(/^\d{2,}:\d{2}:\d{2}$/);
-
-export const SessionRow = z.object({
-  id: Id,
-  name: z.string(),
-  createdAt: z.iso.datetime(),
-  recordingDate: z.iso.datetime(),
-  sessionLength: SessionLength.nullable(),
-  locale: LocaleCode,
-  type: SessionType,
-  analysisStatus: AnalysisStatus,
-  completed: z.boolean(),
-  sessionScore: Score,
-  sharedWith: z.array(z.string()),
-});
-export type SessionRow = z.infer<typeof SessionRow>;
-
-const Failure = z.object({ reason: FailureReason, canRetry: z.boolean() });
-
-/** Seconds from the start of the talk; `value` is null where there is none (unvoiced, silent). */
-const Sample = z.object({ offset: z.number(), value: z.number().nullable() });
-const Pause = z.object({ offset: z.number(), duration: z.number() });
-
-export const AudioAnalysis = z.object({
-  /** Hz */
-  pitch: z.array(Sample),
-  /** 0..1 */
-  volume: z.array(Sample),
-  /** Of 2 s and longer, between the first and the last word. */
-  pauses: z.array(Pause),
-  averagePitch: z.number().nullable(),
-  averageVolume: z.number().nullable(),
-  averagePauseTime: z.number().nullable(),
-  totalPauseTime: z.number(),
-  pausesPerMinute: z.number().nullable(),
-  pitchVariation: z.number().nullable(),
-  volumeSpread: z.number().nullable(),
-  timedAverages: z.array(
-    z.object({
-      offset: z.number(),
-      duration: z.number(),
-      pitch: z.number().nullable(),
-      volume: z.number().nullable(),
-      pauses: z.int(),
-    }),
-  ),
-  /** Seconds of sound that were analysed. */
-  calculationLength: z.number(),
-  isCompleted: z.boolean(),
-});
-
-export const SessionDetail = SessionRow.extend({
-  analysisClass: AnalysisClass,
-  /** Seconds; null until the sound was extracted. */
-  duration: z.number().nullable(),
-  failure: Failure.nullable(),
-  sessionScores: SessionScores.nullable(),
-  scoreParts: z.array(ScorePart),
-  scoreVersion: z.int().nullable(),
-  audioAnalysis: AudioAnalysis.nullable(),
-  textAnalysis: z.null(),
-  movementAnalysis: z.null(),
-  aiFeedback: z.null(),
-  transcriptionStatus: z.enum(['none']),
-  /** Where the signed address of the recording is to be had. */
-  audioUrl: z.string(),
-  audioFile: z.object({ size: z.number(), contentType: z.string() }),
-  videoInfo: z.object({ title: z.string(), uri: z.string() }).nullable(),
-  videoFromRecording: z.boolean(),
-  videoFeedback: z.array(z.unknown()),
-  pdfInfo: z.null(),
-  presentationId: z.null(),
-  slideTimestamps: z.array(z.unknown()),
-  transcriptionSlides: z.array(z.unknown()),
-  heatmap: z.array(z.unknown()),
-  averages: z.object({ pitch: z.number().nullable(), volume: z.number().nullable(), pauses: z.number().nullable() }),
-});
-export type SessionDetail = z.infer<typeof SessionDetail>;
+import { AnalysisClass, AnalysisStatus, Pause, Series, SessionDetail, SessionRow, SessionType } from './report.ts';
 
 const IdInPath = z.object({ id: Id });
 
@@ -269,8 +130,6 @@ export const sessionDetail = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-export const Series = z.object({ t0: z.number(), dt: z.number(), values: z.array(z.number().nullable()) });
-
 /** The full resolution: pitch in Hz every 0.01 s, volume 0..1 every 0.1 s, every gap of 0.25 s and longer. */
 export const sessionSeries = {
   method: 'GET',
@@ -309,11 +168,3 @@ export const sessionMedia = {
   }),
   errors: ['not_found'],
 } as const satisfies QueryCall;
-
-/** What the analysis leaves in the blob store, as gzipped JSON: written by the worker, read by the queries above. */
-export type AnalysisResults = Readonly<{
-  pitch: z.infer<typeof Series>;
-  volume: z.infer<typeof Series>;
-  pauses: readonly z.infer<typeof Pause>[];
-  peaks: z.infer<typeof Series>;
-}>;

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { dataDirectory } from '../testing/server.ts';
 import { startPostgres } from './embedded/start-postgres.ts';
 
 declare module 'vitest' {
@@ -15,11 +13,11 @@ const flags = ['fsync=off', 'synchronous_commit=off', 'max_connections=200'].fla
 
 /** One Postgres for all integration tests; each file takes a database of its own. */
 export default async function setup(project: TestProject) {
-  const directory = await mkdtemp(path.join(tmpdir(), 'rostra-test-'));
+  const { directory, remove } = await dataDirectory();
   const postgres = await startPostgres(directory, flags);
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();
-    await rm(directory, { recursive: true, force: true });
+    await remove();
   };
 }

@@ -12,7 +12,7 @@ import { startPostgres } from '../postgres/embedded/start-postgres.ts';
 import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
-import { openDataDirectory } from './data-directory.ts';
+import { openDataDirectory, writableFolder } from './data-directory.ts';
 import { StartupError } from './startup-error.ts';
 
 export type Connected = Awaited<ReturnType<typeof connect>>;
@@ -22,11 +22,12 @@ export async function connect(settings: Settings) {
   const data = await openDataDirectory(settings.DATA_DIR);
   const temporary = path.join(data, 'temporary');
   await cleanTemporary(temporary);
+  const blobs = await openBlobs(settings, data);
+  const keys = await installationKeys(settings.TOKEN_KEY, data);
   const ffmpeg = settings.ROLES.includes('analysis') ? await foundFfmpeg(settings) : undefined;
 
   const database = await openDatabase(settings, data);
   const { pool, notifications } = database;
-  const keys = await installationKeys(settings.TOKEN_KEY, data);
   return {
     data,
     temporary,
@@ -34,11 +35,18 @@ export async function connect(settings: Settings) {
     pool,
     notifications,
     store: await createPostgresStore(pool, notifications),
-    blobs: await createDiskBlobs(settings.BLOB_URL ? fileURLToPath(settings.BLOB_URL) : path.join(data, 'blobs')),
+    blobs,
     keys,
     tokens: accessTokens(keys('access-token')),
     close: database.close,
   };
+}
+
+async function openBlobs({ BLOB_URL }: Settings, data: string) {
+  const folder = BLOB_URL
+    ? await writableFolder('BLOB_URL', fileURLToPath(BLOB_URL))
+    : await writableFolder('DATA_DIR', path.join(data, 'blobs'));
+  return createDiskBlobs(folder);
 }
 
 /** The log, the read models and the operational state; closing it ends an embedded server that is ours. */

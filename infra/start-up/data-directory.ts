@@ -7,16 +7,20 @@ const format = 1;
 
 /** The folder of this installation, made and writable. @throws StartupError */
 export async function openDataDirectory(wanted: string): Promise<string> {
-  const directory = path.resolve(wanted);
+  const directory = await writableFolder('DATA_DIR', path.resolve(wanted));
+  await checkFormat(path.join(directory, 'format'));
+  return directory;
+}
+
+/** Made where it is not there. @throws StartupError that names the setting */
+export async function writableFolder(setting: 'DATA_DIR' | 'BLOB_URL', directory: string): Promise<string> {
   try {
     await mkdir(directory, { recursive: true });
     await access(directory, constants.W_OK);
-    await checkFormat(path.join(directory, 'format'));
+    return directory;
   } catch (error) {
-    if (error instanceof StartupError) throw error;
-    throw new StartupError(`The setting DATA_DIR is wrong: ${directory} cannot be written (${codeOf(error)}).`);
+    throw new StartupError(`The setting ${setting} is wrong: ${directory} cannot be written (${codeOf(error)}).`);
   }
-  return directory;
 }
 
 async function checkFormat(file: string) {

@@ -1,76 +1,74 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Address, type Answer, call, type Sent } from './call.ts';
 
-/** An answer of the product: its status, headers and JSON. */
-export type Answer = Readonly<{ status: number; headers: Headers; body: never }>;
+type Fields = Readonly<Record<string, string | undefined>>;
+type Session = Readonly<{ id: string; analysisStatus: string }>;
+type Usage = Readonly<{ limit: number; used: number }>;
+type Account = Readonly<{ id: string; quotas: Readonly<{ analysis: Readonly<Record<'fast' | 'relaxed', Usage>> }> }>;
 
+export const password = 'Vortrag-halten-7';
+const pollMs = 100;
 let people = 0;
 
-/** Somebody who has registered and signed in, and calls the API by hand. */
-export async function newPerson(url: string) {
-  const email = `person-${process.pid}-${Date.now()}-${people++}@example.org`;
-  const password = 'Vortrag-halten-7';
-  const names = { firstName: 'Ada', lastName: 'Lovelace', acceptTerms: true, locale: 'de' };
-  const registered = await call(url, 'POST', '/api/Account/Register', {
-    json: { ...names, email, password, confirmPassword: password },
-  });
-  if (registered.status !== 201) throw new Error(`no registration: ${JSON.stringify(registered.body)}`);
-  const signedIn = await call(url, 'POST', '/api/Account/Login', { json: { email, password } });
-  const { accessToken } = signedIn.body as { accessToken: string };
-  const authorization = { authorization: `Bearer ${accessToken}` };
+export type Person = Awaited<ReturnType<typeof newPerson>>;
 
-  const as = (method: string, path: string, sent: Sent = {}) =>
-    call(url, method, path, { ...sent, headers: { ...authorization, ...sent.headers } });
+/** Somebody who has registered and signed in, and calls the API by hand. */
+export async function newPerson(url: Address) {
+  const email = `person-${process.pid}-${Date.now()}-${people++}@example.org`;
+  const accessToken = await signedIn(url, email);
+
+  const send = <Body = unknown>(methodAndPath: string, sent: Sent = {}): Promise<Answer<Body>> =>
+    call<Body>(url, methodAndPath, { ...sent, headers: { authorization: `Bearer ${accessToken}`, ...sent.headers } });
+  const account = async () => (await send<Account>('GET /api/Users/GetByToken')).body;
+
+  async function upload(
+    file: File | undefined,
+    fields: Fields = {},
+    to: Pick<Sent, 'headers'> & { call?: string } = {},
+  ) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ sessionName: 'Probe', locale: 'de', ...fields }))
+      if (value !== undefined) body.set(name, value);
+    if (file) body.set('file', file);
+    return send<Session>(to.call ?? 'POST /api/Sessions/UploadAudio', { body, headers: to.headers ?? {} });
+  }
 
   return {
     email,
-    password,
     accessToken,
-    get: (path: string) => as('GET', path),
-    send: (method: string, path: string, sent?: Sent) => as(method, path, sent),
-    upload: (
-      file: Blob | undefined,
-      fields: Readonly<Record<string, string>> = {},
-      path = '/api/Sessions/UploadAudio',
-    ) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries({ sessionName: 'Probe', locale: 'de', ...fields }))
-        form.set(name, value);
-      if (file) form.set('file', file, 'talk.wav');
-      return as('POST', path, { body: form });
+    id: (await account()).id,
+    send,
+    upload,
+    /** The id of the session that was made. @throws Error where none was */
+    uploaded: async (...given: Parameters<typeof upload>) => {
+      const { status, body } = await upload(...given);
+      if (status !== 201) throw new Error(`no upload: ${status} ${JSON.stringify(body)}`);
+      return body.id;
     },
-    /** The session once its analysis has ended. @throws Error when that takes too long */
-    ended: async (id: string, seconds = 60) => {
-      for (const until = Date.now() + seconds * 1_000; Date.now() < until; await sleep(100)) {
-        const { body } = await as('GET', `/api/Sessions/${id}`);
-        const session = body as { analysisStatus: string };
-        if (['Succeeded', 'Failed'].includes(session.analysisStatus)) return session as never;
+    /** The session once `is` holds for its status. @throws Error when that takes too long */
+    waitFor: async <S extends Session>(id: string, is: (status: string) => boolean, seconds = 60): Promise<S> => {
+      let seen: unknown;
+      for (const until = Date.now() + seconds * 1_000; Date.now() < until; await sleep(pollMs)) {
+        const { body } = await send<S>(`GET /api/Sessions/${id}`);
+        if (is(body.analysisStatus)) return body;
+        seen = body.analysisStatus;
       }
-      throw new Error(`session ${id} was not analysed in ${seconds} s`);
+      throw new Error(`session ${id} is still ${seen} after ${seconds} s`);
     },
+    /** How much of this month's analyses is used or reserved. */
+    used: async (analysisClass: 'fast' | 'relaxed' = 'relaxed') =>
+      (await account()).quotas.analysis[analysisClass].used,
   };
 }
 
-type Sent = Readonly<{ json?: unknown; body?: FormData; headers?: Readonly<Record<string, string>> }>;
+export const hasEnded = (status: string) => status === 'Succeeded' || status === 'Failed';
 
-export async function call(
-  url: string,
-  method: string,
-  path: string,
-  { json, body, headers }: Sent = {},
-): Promise<Answer> {
-  const response = await fetch(url + path, {
-    method,
-    headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(json !== undefined ? { body: JSON.stringify(json) } : body && { body }),
+async function signedIn(url: Address, email: string): Promise<string> {
+  const names = { firstName: 'Ada', lastName: 'Lovelace', acceptTerms: true, locale: 'de' };
+  const registered = await call(url, 'POST /api/Account/Register', {
+    json: { ...names, email, password, confirmPassword: password },
   });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: parsed(text) as never };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  if (registered.status !== 201) throw new Error(`no registration: ${JSON.stringify(registered.body)}`);
+  const { body } = await call<{ accessToken: string }>(url, 'POST /api/Account/Login', { json: { email, password } });
+  return body.accessToken;
 }

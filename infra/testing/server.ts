@@ -1,55 +1,81 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { password } from './person.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Environment = Readonly<Record<string, string>>;
 
 export type TestServer = Readonly<{
   url: string;
   process: ChildProcess;
-  /** SIGTERM, as Ctrl-C does; the data stay. */
-  stop: () => Promise<void>;
+  /** Everything it has written, line by line. */
+  said: readonly string[];
+  /** SIGTERM, as Ctrl-C does; the data stay. Answers the exit code. */
+  stop: () => Promise<number | null>;
   /** SIGKILL: nothing is put in order. */
-  kill: () => Promise<void>;
+  kill: () => Promise<number | null>;
 }>;
 
-/** The product as `npm start` runs it, on a free port. @throws Error with what it said, where it does not come up */
-export async function startServer(directory: string, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
-  const settings = {
-    PORT: '0',
-    DATA_DIR: directory,
-    ADMIN_PASSWORD: 'Vortrag-halten-7',
-    NODE_ENV: 'development',
-    ...env,
+/** A start that ended before the server was ready. */
+export class NotStarted extends Error {
+  override readonly name = 'NotStarted';
+  readonly exitCode: number | null;
+
+  constructor(exitCode: number | null, said: readonly string[]) {
+    super(said.join('\n'));
+    this.exitCode = exitCode;
+  }
+}
+
+/** The product as `npm start` runs it, on a free port. @throws NotStarted with what it said, where it does not come up */
+export async function startServer(directory: string, env: Environment = {}): Promise<TestServer> {
+  const { child, said, ended } = run(['main.ts'], { DATA_DIR: directory, ...env });
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = (line: string) => {
+      const [, found] = /ready on (http:\/\/\S+)/.exec(line) ?? [];
+      if (found) resolve(found);
+    };
+    createInterface({ input: child.stdout }).on('line', look);
+    ended.then((code) => reject(new NotStarted(code, said)), reject);
+  });
+  const end = (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
+    return ended;
   };
-  const child = spawn('node', ['--import', 'tsx', 'main.ts'], {
+  return { url, process: child, said, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}
+
+/** One of the product's command lines, to its end; what it said. @throws NotStarted where it ends with an error */
+export async function runProgram(program: readonly string[], env: Environment): Promise<readonly string[]> {
+  const { said, ended } = run(program, env);
+  const code = await ended;
+  if (code !== 0) throw new NotStarted(code, said);
+  return said;
+}
+
+function run(program: readonly string[], env: Environment) {
+  const settings = { PORT: '0', ADMIN_PASSWORD: password, NODE_ENV: 'development' };
+  const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
     cwd: root,
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];
-  child.stderr.on('data', (text) => said.push(String(text)));
-  const ended = once(child, 'exit');
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    child.kill(signal);
-    await ended;
-  };
-  for await (const line of createInterface(child.stdout)) {
-    const url = /ready on (http:\/\/\S+)/.exec(line)?.[1];
-    if (!url) continue;
-    child.stdout.resume();
-    return { url, process: child, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
-  }
-  await ended;
-  throw new Error(said.join(''));
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', (line) => said.push(line));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, said, ended };
 }
 
 /** A folder for one test file's data; call `remove` when the servers on it have stopped. */
 export async function dataDirectory() {
   const directory = await mkdtemp(path.join(tmpdir(), 'rostra-data-'));
+  // Postgres runs as somebody else where the tests run as root, and has to come in.
+  await chmod(directory, 0o755);
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }

@@ -1,7 +1,8 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type AnalysisStatus, sessionList } from '#domain/sessions/contract.ts';
+import { sessionList } from '#domain/sessions/contract.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { AnalysisStatus } from '#domain/sessions/report.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{

@@ -34,10 +34,7 @@ export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps:
       for (const push of pushesFor(change, userId)) sockets.send(userId, JSON.stringify(push));
     }
   });
-  http.addHook('preClose', async () => {
-    forget();
-    sockets.closeAll(closeCodes.restart);
-  });
+  http.addHook('preClose', async () => forget());
 
   http.get(path, { websocket: true }, (socket, { headers }) => {
     if (headers.origin && !isOurs(headers.origin, headers.host)) return socket.close(closeCodes.signInAgain);

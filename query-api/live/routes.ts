@@ -1,5 +1,6 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { closeCodes } from '#domain/kernel/contract.ts';
 import { sessionList } from '#domain/sessions/contract.ts';
 import type { Deps } from '#infra/service.ts';
 import { attachHub } from './hub.ts';
@@ -7,10 +8,12 @@ import { attachHub } from './hub.ts';
 type Needs = Pick<Deps, 'notifications' | 'tokens' | 'publicUrl'>;
 
 const largestMessage = 16_384;
+/** What a client may take to say good-bye: one that is gone without a word must not hold up the end. */
+const farewellMs = 1_000;
 
 /** `/session-hub` says which session has news, `/notification-hub` which read model. */
 export async function attachHubs(http: FastifyInstance, { notifications, tokens, publicUrl }: Needs): Promise<void> {
-  await http.register(websocket, { options: { maxPayload: largestMessage } });
+  await http.register(websocket, { options: { maxPayload: largestMessage }, preClose: () => closeAll(http) });
   const isOurs = (origin: string, host: string | undefined) =>
     URL.canParse(origin) && [host, new URL(publicUrl()).host].includes(new URL(origin).host);
   const deps = { notifications, tokens, isOurs };
@@ -39,4 +42,12 @@ export async function attachHubs(http: FastifyInstance, { notifications, tokens,
     );
   };
   await http.register(hubs);
+}
+
+async function closeAll({ websocketServer }: FastifyInstance): Promise<void> {
+  websocketServer.close();
+  for (const socket of websocketServer.clients) {
+    socket.close(closeCodes.restart);
+    setTimeout(() => socket.terminate(), farewellMs).unref();
+  }
 }

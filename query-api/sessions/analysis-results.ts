@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { AnalysisResults } from '#domain/sessions/contract.ts';
+import type { AnalysisResults } from '#domain/sessions/report.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 
 const unzip = promisify(gunzip);

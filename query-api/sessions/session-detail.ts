@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
+import { sessionDetail } from '#domain/sessions/contract.ts';
 import {
   type AnalysisResults,
   type AudioAnalysis,
@@ -8,8 +9,7 @@ import {
   type PartName,
   type ScorePart,
   type SessionDetail,
-  sessionDetail,
-} from '#domain/sessions/contract.ts';
+} from '#domain/sessions/report.ts';
 import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
 import type { Rules } from '#infra/http/rules.ts';
 import { queryRoute } from '../query-route.ts';

@@ -12,6 +12,9 @@ const statuses = {
   failed: ['Failed'],
 } as const;
 
+/** Of any letter: the database's own rules may end with ASCII. */
+const lower = (text: string) => `lower(${text} collate "und-x-icu")`;
+
 export const sessionListRoute = ({ signedIn }: Rules) =>
   queryRoute(sessionList, {
     schemas: ['sessions'],
@@ -23,7 +26,7 @@ export const sessionListRoute = ({ signedIn }: Rules) =>
            from sessions.session_list l
           where l.owner_id = $1
             and ($2::timestamptz is null or (l.created_at, l.id) < ($2::timestamptz, $3::text))
-            and ($4::text is null or position(lower($4) in lower(l.name)) > 0)
+            and ($4::text is null or position(${lower('$4')} in ${lower('l.name')}) > 0)
             and ($5::text[] is null or l.analysis_status = any($5))
             and ($6::text is null or l.type = $6)
           order by l.created_at desc, l.id desc

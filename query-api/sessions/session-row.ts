@@ -1,4 +1,4 @@
-import type { SessionRow } from '#domain/sessions/contract.ts';
+import type { SessionRow } from '#domain/sessions/report.ts';
 
 type Row = Omit<SessionRow, 'sessionLength' | 'completed' | 'sharedWith'> & { duration: number | null };
 

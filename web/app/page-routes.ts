@@ -20,7 +20,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: '/liverecorder',
-    page: lazyPage(() => import('../recorder/recorder-page.tsx'), 'RecorderPage'),
+    page: lazyPage(() => import('../sessions/recorder/recorder-page.tsx'), 'RecorderPage'),
     requires: permissionsFor.recorder,
   },
   {

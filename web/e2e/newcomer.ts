@@ -8,9 +8,9 @@ export async function newcomer(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
   const page = await context.newPage();
   await page.goto(`${url}/auth/register`);
-  await page.getByLabel('Vorname').fill('Ada');
-  await page.getByLabel('Nachname').fill('Beispiel');
-  await page.getByLabel('E-Mail-Adresse').fill(`ada${last}@example.org`);
+  await page.getByLabel('Vorname').fill('Neue');
+  await page.getByLabel('Nachname').fill('Person');
+  await page.getByLabel('E-Mail-Adresse').fill(`newcomer${last}@example.org`);
   await page.getByLabel('Passwort', { exact: true }).fill('Weite-Reise-42');
   await page.getByLabel('Passwort wiederholen').fill('Weite-Reise-42');
   await page.getByRole('checkbox').click();

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LanguageField } from './language-field.tsx';
 import { useSessionChange } from './session-change.ts';
-import type { SessionDialogProps } from './session-menu.tsx';
+import type { SessionDialogProps } from './session-dialog.ts';
 
 export function ChangeLanguageDialog({ session, onClose }: SessionDialogProps) {
   const { i18n } = useLingui();

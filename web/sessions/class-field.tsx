@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { AnalysisClass } from '#domain/sessions/contract.ts';
+import type { AnalysisClass } from '#domain/sessions/report.ts';
 import type { UserData } from '#domain/users/contract.ts';
 import { FieldError } from '../ui/field.tsx';
 import { analysisClasses, isExhausted, quotaLeft } from './upload/quota-left.ts';
@@ -22,7 +22,6 @@ type ClassFieldProps = Readonly<{
 /** How soon a talk is analysed, with what is left of each. A class that is used up cannot be chosen. */
 export function ClassField({ quotas, value, onChange, error }: ClassFieldProps) {
   const id = useId();
-  const { i18n } = useLingui();
   return (
     <fieldset className="grid gap-1.5" aria-describedby={error && `${id}-error`}>
       <legend className="mb-1.5 text-sm font-[550]">
@@ -30,28 +29,21 @@ export function ClassField({ quotas, value, onChange, error }: ClassFieldProps) 
       </legend>
       <div className="grid gap-2">
         {analysisClasses.map((choice) => (
-          <label
+          <ClassOption
             key={choice}
-            className="grid min-h-10 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 rounded-md border border-line px-3 py-1.5 text-sm has-checked:border-primary has-checked:bg-primary-wash has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-focus-visible:shadow-(--focus) max-md:min-h-touch"
-          >
-            <input
-              type="radio"
-              name={id}
-              checked={value === choice}
-              disabled={quotaLeft(quotas, choice) === 0}
-              onChange={() => onChange(choice)}
-              className="size-4 accent-primary"
-            />
-            <span>
-              <span className="font-[550]">{i18n._(words[choice].name)}</span>{' '}
-              <span className="text-xs">{i18n._(words[choice].meaning)}</span>
-            </span>
-            <span className="text-xs tabular-nums">
-              <Left count={quotaLeft(quotas, choice)} />
-            </span>
-          </label>
+            group={id}
+            choice={choice}
+            left={quotaLeft(quotas, choice)}
+            checked={value === choice}
+            onChoose={onChange}
+          />
         ))}
       </div>
+      {quotaLeft(quotas, value) === 0 && !isExhausted(quotas) && (
+        <p className="text-xs text-ink-soft">
+          <Trans>Diese Klasse ist aufgebraucht. Wählen Sie die andere: davon ist noch etwas übrig.</Trans>
+        </p>
+      )}
       {isExhausted(quotas) && (
         <p className="text-xs text-ink-soft">
           <Trans>Beide Kontingente sind aufgebraucht. Am nächsten Ersten gibt es neue Analysen.</Trans>
@@ -59,6 +51,38 @@ export function ClassField({ quotas, value, onChange, error }: ClassFieldProps) 
       )}
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>
+  );
+}
+
+type ClassOptionProps = Readonly<{
+  /** The name that the radio buttons share. */
+  group: string;
+  choice: AnalysisClass;
+  left: number;
+  checked: boolean;
+  onChoose: (choice: AnalysisClass) => void;
+}>;
+
+function ClassOption({ group, choice, left, checked, onChoose }: ClassOptionProps) {
+  const { i18n } = useLingui();
+  return (
+    <label className="grid min-h-10 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 rounded-md border border-line px-3 py-1.5 text-sm has-checked:border-primary has-checked:bg-primary-wash has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-focus-visible:shadow-(--focus) max-md:min-h-touch">
+      <input
+        type="radio"
+        name={group}
+        checked={checked}
+        disabled={left === 0}
+        onChange={() => onChoose(choice)}
+        className="size-4 accent-primary"
+      />
+      <span>
+        <span className="font-[550]">{i18n._(words[choice].name)}</span>{' '}
+        <span className="text-xs">{i18n._(words[choice].meaning)}</span>
+      </span>
+      <span className="text-xs tabular-nums">
+        <Left count={left} />
+      </span>
+    </label>
   );
 }
 

@@ -7,7 +7,7 @@ import { errorMessage } from '../lib/error-messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useSessionChange } from './session-change.ts';
-import type { SessionDialogProps } from './session-menu.tsx';
+import type { SessionDialogProps } from './session-dialog.ts';
 
 export function DeleteDialog({ session, onClose }: SessionDialogProps) {
   const { i18n } = useLingui();

@@ -3,7 +3,7 @@ import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
 /** As the contract has it. */
-export const longestName = 200;
+const longestName = 200;
 
 type NameFieldProps = Readonly<{ value: string; onChange: (name: string) => void; error?: string | undefined }>;
 

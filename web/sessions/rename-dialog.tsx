@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { NameField } from './name-field.tsx';
 import { useSessionChange } from './session-change.ts';
-import type { SessionDialogProps } from './session-menu.tsx';
+import type { SessionDialogProps } from './session-dialog.ts';
 
 export function RenameDialog({ session, onClose }: SessionDialogProps) {
   const { i18n } = useLingui();

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Ellipsis, Languages, Pencil, Trash2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import type { SessionRow } from '#domain/sessions/contract.ts';
 import { Button } from '../ui/button.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
 import { ChangeLanguageDialog } from './change-language-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import type { SessionDialogProps } from './session-dialog.ts';
 import { useDownload } from './use-download.ts';
-
-type Named = Pick<SessionRow, 'id' | 'name' | 'locale'>;
-export type SessionDialogProps = Readonly<{ session: Named; onClose: () => void }>;
 
 const dialogs = {
   rename: RenameDialog,
@@ -19,7 +16,10 @@ const dialogs = {
 } satisfies Record<string, ComponentType<SessionDialogProps>>;
 
 /** What can be done with a talk, in the list and on its own page. */
-export function SessionMenu({ session, look = 'quiet' }: Readonly<{ session: Named; look?: 'quiet' | 'plain' }>) {
+export function SessionMenu({
+  session,
+  look = 'quiet',
+}: Readonly<Pick<SessionDialogProps, 'session'> & { look?: 'quiet' | 'plain' }>) {
   const { t } = useLingui();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const OpenDialog = open && dialogs[open];

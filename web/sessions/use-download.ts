@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { sessionMedia } from '#domain/sessions/contract.ts';
+import { query } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
-import { mediaQuery } from './media-query.ts';
 
 /** Downloads a recording by an address that is signed at this moment. */
 export function useDownload(): (id: string) => Promise<void> {
   const queries = useQueryClient();
   return async (id) => {
     try {
-      const { downloadUrl } = await queries.fetchQuery({ ...mediaQuery(id), staleTime: 0 });
+      const { downloadUrl } = await queries.fetchQuery({ ...query(sessionMedia, { id }), staleTime: 0 });
       const link = document.createElement('a');
       link.href = downloadUrl;
       link.download = '';

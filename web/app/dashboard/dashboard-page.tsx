@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type SessionRow, sessionList } from '#domain/sessions/contract.ts';
+import { sessionList } from '#domain/sessions/contract.ts';
+import type { SessionRow } from '#domain/sessions/report.ts';
 import { query } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { useIsLive } from '../../lib/live-state.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Mic, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { SessionRow } from '#domain/sessions/contract.ts';
+import type { SessionRow } from '#domain/sessions/report.ts';
 import { usePermitsAny } from '../../lib/current-user.tsx';
 import { openUpload } from '../../sessions/upload-state.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { SessionRow } from '#domain/sessions/contract.ts';
+import type { SessionRow } from '#domain/sessions/report.ts';
 import { analysisState } from '../../sessions/analysis-status.ts';
 
 export type NextStep =

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { AudioLines } from 'lucide-react';
 import { Link } from 'wouter';
-import type { SessionRow } from '#domain/sessions/contract.ts';
+import type { SessionRow } from '#domain/sessions/report.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { SessionRow } from '#domain/sessions/contract.ts';
+import type { SessionRow } from '#domain/sessions/report.ts';
 import { analysisState } from '../../sessions/analysis-status.ts';
 import { useFormats } from '../../sessions/formats.ts';
 import { RowState } from '../../sessions/list/row-state.tsx';

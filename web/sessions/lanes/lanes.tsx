@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SessionDetail } from '#domain/sessions/contract.ts';
+import type { SessionDetail } from '#domain/sessions/report.ts';
 import { judgementWords, judgePart } from '../score/judgement.ts';
 import { Axis } from './axis.tsx';
 import { PauseLane } from './pause-lane.tsx';

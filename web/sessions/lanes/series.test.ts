@@ -18,8 +18,8 @@ test('an unvoiced moment has no value, and neither has a talk without a series',
   expect(valueAt([], 1)).toBeNull();
 });
 
-test('a bar is as high as the loudest sound in its stretch', () => {
-  expect(waveBars({ t0: 0, dt: 1, values: [0.1, 0.9, 0.2, 0.3] }, 4, 2)).toEqual([0.9, 0.3]);
+test('a bar is as high as the sound in its stretch is on average', () => {
+  expect(waveBars({ t0: 0, dt: 1, values: [0.25, 0.75, 0.25, 0] }, 4, 2)).toEqual([0.5, 0.125]);
 });
 
 test('more bars than values repeat what was measured instead of leaving holes', () => {

@@ -14,15 +14,18 @@ export function valueAt(samples: readonly Sample[], second: number): number | nu
   return samples[low]?.value ?? null;
 }
 
-/** The loudest of each of `count` equal stretches of the talk: the bars of a waveform, 0..1. */
+/**
+ * The bars of a waveform, 0..1: of each of `count` equal stretches the mean of its peaks. Their maximum would be the same
+ * everywhere, since every stretch of some seconds has a loud syllable.
+ */
 export function waveBars({ t0, dt, values }: Series, duration: number, count: number): readonly number[] {
   const bars = new Array<number>(count).fill(0);
-  if (!(duration > 0) || count < 1) return bars;
-  const last = Math.max(0, values.length - 1);
+  if (!(duration > 0) || values.length === 0) return bars;
+  const index = (share: number) =>
+    Math.min(values.length - 1, Math.max(0, Math.floor((share * duration - t0) / dt + 1e-6)));
   return bars.map((_, bar) => {
-    const index = (share: number) => Math.min(last, Math.max(0, Math.floor((share * duration - t0) / dt)));
-    const [from, to] = [index(bar / count), index((bar + 1) / count - 1e-9)];
-    return values.slice(from, to + 1).reduce<number>((loudest, value) => Math.max(loudest, value ?? 0), 0);
+    const stretch = values.slice(index(bar / count), index((bar + 1) / count - 1e-5) + 1);
+    return stretch.reduce<number>((sum, value) => sum + (value ?? 0), 0) / stretch.length;
   });
 }
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 
-export const statuses = ['running', 'succeeded', 'failed'] as const;
-export const types = ['audio', 'video'] as const;
+const statuses = ['running', 'succeeded', 'failed'] as const;
+const types = ['audio', 'video'] as const;
 
 export type ListFilters = Readonly<{
   search?: string;

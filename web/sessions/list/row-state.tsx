@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SessionRow } from '#domain/sessions/contract.ts';
+import type { SessionRow } from '#domain/sessions/report.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import { analysisState, statusShown } from '../analysis-status.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { SessionRow } from '#domain/sessions/contract.ts';
+import type { SessionRow } from '#domain/sessions/report.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { analysisState, statusShown } from '../analysis-status.ts';
 import { useFormats } from '../formats.ts';

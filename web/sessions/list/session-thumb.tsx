@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SessionRow, sessionPeaks } from '#domain/sessions/contract.ts';
+import { sessionPeaks } from '#domain/sessions/contract.ts';
+import type { SessionRow } from '#domain/sessions/report.ts';
 import { query } from '../../lib/api.ts';
 import { analysisState } from '../analysis-status.ts';
 import { clockTime, secondsOfLength } from '../clock-time.ts';
@@ -14,7 +15,7 @@ export function SessionThumb({ session }: Readonly<{ session: SessionRow }>) {
   const [ref, seen] = useInView<HTMLSpanElement>();
   const isMeasured = analysisState(session) === 'succeeded';
   const peaks = useQuery({
-    ...query(sessionPeaks, { id: session.id, points: bars }),
+    ...query(sessionPeaks, { id: session.id, points: bars * 12 }),
     enabled: seen && isMeasured,
     staleTime: Number.POSITIVE_INFINITY,
   });

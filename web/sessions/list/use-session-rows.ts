@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { incompleteSessions, type SessionRow, sessionList } from '#domain/sessions/contract.ts';
+import { incompleteSessions, sessionList } from '#domain/sessions/contract.ts';
+import type { SessionRow } from '#domain/sessions/report.ts';
 import { pages, query } from '../../lib/api.ts';
 import { useIsLive } from '../../lib/live-state.ts';
 import { analysisState } from '../analysis-status.ts';

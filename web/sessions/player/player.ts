@@ -1,5 +1,7 @@
 import { proxy } from 'valtio';
 import { addressKeeper } from './address-keeper.ts';
+import { createClock } from './player-clock.ts';
+import { type Held, isReady, type PlayerState, playerControls } from './player-controls.ts';
 
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
 
@@ -10,46 +12,47 @@ export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
 export type Player = ReturnType<typeof createPlayer>;
 
 export function createPlayer() {
-  const state = proxy({ playing: false, ready: false, failed: false, speed: 1 });
-  const clock = createClock();
-  let media: HTMLMediaElement | undefined;
-  // Where to begin as soon as the recording is there.
-  let wanted = { second: 0, playing: false };
-
-  const time = () => (media && media.readyState > 0 ? media.currentTime : wanted.second);
-
-  function load(url: string) {
-    if (!media) return;
-    wanted = { second: time(), playing: state.playing || wanted.playing };
-    Object.assign(state, { ready: false, failed: false });
-    media.src = url;
-  }
+  const parts: Parts = {
+    state: proxy({ playing: false, ready: false, failed: false, speed: 1 }),
+    held: { media: undefined, wanted: { second: 0, playing: false } },
+    clock: createClock(),
+  };
+  const { state, held, clock } = parts;
+  const { load, ...controls } = playerControls(parts);
   const addresses = addressKeeper(load);
+  return {
+    ...controls,
+    state,
+    heard: mediaEvents({ ...parts, addresses, play: controls.play }),
+    onTime: clock.onTick,
+    /** Seconds, as the browser reads them from the recording; undefined before. */
+    duration: () => (isReady(held.media) && Number.isFinite(held.media.duration) ? held.media.duration : undefined),
+    offer: addresses.offer,
+    /** The `ref` of the element that plays. */
+    attach: (element: HTMLMediaElement | null) => {
+      held.media = element ?? undefined;
+      if (element) addresses.again();
+    },
+    toggle: () => (state.playing ? controls.pause() : controls.play()),
+    playFrom: (second: number) => {
+      controls.seek(second);
+      controls.play();
+    },
+  };
+}
 
-  function seek(second: number) {
-    wanted = { ...wanted, second: Math.max(0, second) };
-    if (media && media.readyState > 0) media.currentTime = wanted.second;
-    clock.tell();
-  }
+type Parts = Readonly<{ state: PlayerState; held: Held; clock: ReturnType<typeof createClock> }>;
+type Hearing = Parts & Readonly<{ addresses: ReturnType<typeof addressKeeper>; play: () => void }>;
 
-  function play() {
-    wanted = { ...wanted, playing: true };
-    // A refusal (the recording is being replaced, the tab may not play) leaves it paused, and that is what shows.
-    media?.play().catch(() => undefined);
-  }
-
-  function pause() {
-    wanted = { ...wanted, playing: false };
-    media?.pause();
-  }
-
-  const heard = {
+/** What the element that plays has to say, as its properties. */
+function mediaEvents({ state, held, clock, addresses, play }: Hearing) {
+  return {
     onLoadedMetadata: () => {
-      if (!media) return;
-      media.currentTime = wanted.second;
-      media.playbackRate = state.speed;
+      if (!held.media) return;
+      held.media.currentTime = held.wanted.second;
+      held.media.playbackRate = state.speed;
       state.ready = true;
-      if (wanted.playing) play();
+      if (held.wanted.playing) play();
       clock.tell();
     },
     onPlay: () => {
@@ -63,7 +66,7 @@ export function createPlayer() {
       addresses.rested();
     },
     onEnded: () => {
-      wanted = { ...wanted, playing: false };
+      held.wanted.playing = false;
     },
     onTimeUpdate: clock.tell,
     onSeeked: clock.tell,
@@ -71,57 +74,4 @@ export function createPlayer() {
       if (!addresses.broke()) Object.assign(state, { failed: true, ready: false, playing: false });
     },
   };
-
-  return {
-    state,
-    heard,
-    time,
-    onTime: clock.onTick,
-    /** Seconds, as the browser reads them from the recording; undefined before. */
-    duration: () => (media && Number.isFinite(media.duration) ? media.duration : undefined),
-    seek,
-    play,
-    pause,
-    offer: addresses.offer,
-    attach: (element: HTMLMediaElement | null) => {
-      media = element ?? undefined;
-      if (element) addresses.again();
-    },
-    toggle: () => (state.playing ? pause() : play()),
-    playFrom: (second: number) => {
-      seek(second);
-      play();
-    },
-    setSpeed: (speed: number) => {
-      state.speed = speed;
-      if (media) media.playbackRate = speed;
-    },
-  };
-}
-
-/** Tells the time with every frame while it runs. */
-function createClock() {
-  const listeners = new Set<() => void>();
-  let frame: number | undefined;
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  const tick = () => {
-    tell();
-    frame = requestAnimationFrame(tick);
-  };
-  const rest = () => {
-    if (frame !== undefined) cancelAnimationFrame(frame);
-    frame = undefined;
-    tell();
-  };
-  const run = () => {
-    rest();
-    tick();
-  };
-  const onTick = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  return { tell, run, rest, onTick };
 }

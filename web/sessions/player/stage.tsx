@@ -45,7 +45,7 @@ function StageWave({ player, duration, peaks }: Pick<StageProps, 'player' | 'dur
   const ref = usePlayhead<HTMLDivElement>(player, duration);
   const heights = fullHeight(waveBars(peaks ?? { t0: 0, dt: 1, values: [] }, duration, bars));
   return (
-    <div ref={ref} aria-hidden="true" className="relative h-3/5 w-[64%]">
+    <div ref={ref} aria-hidden="true" className="relative h-3/5 w-[64%] max-md:w-[84%]">
       <Bars heights={heights} className="text-primary opacity-30" />
       <Bars heights={heights} className="text-primary [clip-path:inset(0_calc((1-var(--at,0))*100%)_0_0)]" />
     </div>
@@ -59,7 +59,7 @@ function Bars({ heights, className }: Readonly<{ heights: readonly number[]; cla
       aria-hidden="true"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className={`absolute inset-0 size-full ${className}`}
+      className={`absolute inset-0 size-full [stroke-width:5] max-md:[stroke-width:3.4] ${className}`}
     >
       {heights.map((height, index) => {
         const half = Math.max(1, height * 48);
@@ -73,7 +73,6 @@ function Bars({ heights, className }: Readonly<{ heights: readonly number[]; cla
             y1={50 - half}
             y2={50 + half}
             stroke="currentColor"
-            strokeWidth="5"
             strokeLinecap="round"
             vectorEffect="non-scaling-stroke"
           />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { mediaQuery } from '../media-query.ts';
+import { sessionMedia } from '#domain/sessions/contract.ts';
+import { query } from '../../lib/api.ts';
 import { renewAheadMs } from './address-keeper.ts';
 import { createPlayer } from './player.ts';
 
@@ -12,7 +13,7 @@ const soonestMs = 5000;
 export function usePlayer(id: string) {
   const [player] = useState(createPlayer);
   const media = useQuery({
-    ...mediaQuery(id),
+    ...query(sessionMedia, { id }),
     refetchInterval: ({ state: { data } }) => data && untilNextLook(data, Date.now()),
   });
   const { url, expiresAt, playable } = media.data ?? {};

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Upload } from 'lucide-react';
-import type { SessionDetail } from '#domain/sessions/contract.ts';
+import type { SessionDetail } from '#domain/sessions/report.ts';
 import { usePermitsAny } from '../../lib/current-user.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

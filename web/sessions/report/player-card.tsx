@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
-import type { SessionDetail, sessionMedia } from '#domain/sessions/contract.ts';
+import type { sessionMedia } from '#domain/sessions/contract.ts';
+import type { SessionDetail } from '#domain/sessions/report.ts';
 import type { Answer } from '../../lib/api.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTables } from '../lanes/data-tables.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SessionDetail } from '#domain/sessions/contract.ts';
+import type { SessionDetail } from '#domain/sessions/report.ts';
 import { analysisState } from '../analysis-status.ts';
 import { secondsOfLength } from '../clock-time.ts';
 import type { Player } from '../player/player.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { SessionDetail } from '#domain/sessions/contract.ts';
+import type { SessionDetail } from '#domain/sessions/report.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { type AnalysisState, analysisState, statusShown } from '../analysis-status.ts';
 import { clockTime, secondsOfLength } from '../clock-time.ts';

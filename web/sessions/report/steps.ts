@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AnalysisStatus } from '#domain/sessions/contract.ts';
+import type { AnalysisStatus } from '#domain/sessions/report.ts';
 import { knownStatus } from '../analysis-status.ts';
 
 type Step = 'received' | 'extract' | 'measure' | 'words' | 'score';

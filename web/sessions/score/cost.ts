@@ -1,8 +1,10 @@
+import { speechNorms } from '#domain/sessions/norms.ts';
 import type { ScorePart } from './part-words.ts';
 
 const full = 10;
+const { lowScore } = speechNorms;
 /** How often a part counts. */
-export const weightOf = (score: number) => (score < 3 ? 3 : 1);
+export const weightOf = (score: number) => (score < lowScore.below ? lowScore.weight : 1);
 
 type Measured = ScorePart & Readonly<{ score: number }>;
 export type Costly = Readonly<{ part: Measured; cost: number }>;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SessionDetail } from '#domain/sessions/contract.ts';
+import type { SessionDetail } from '#domain/sessions/report.ts';
 import { Card } from '../../ui/card.tsx';
 import { useFormats } from '../formats.ts';
 import type { Audio } from '../lanes/lanes.tsx';

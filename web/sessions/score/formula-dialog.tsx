@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SessionDetail } from '#domain/sessions/contract.ts';
+import { speechNorms } from '#domain/sessions/norms.ts';
+import type { SessionDetail } from '#domain/sessions/report.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFormats } from '../formats.ts';
 import { isMeasured, weightOf } from './cost.ts';
@@ -15,6 +16,7 @@ type FormulaDialogProps = Readonly<{
 export function FormulaDialog({ open, onOpenChange, session }: FormulaDialogProps) {
   const { i18n } = useLingui();
   const { hundredths } = useFormats();
+  const { below, weight } = speechNorms.lowScore;
   const measured = session.scoreParts.filter(isMeasured);
   return (
     <Dialog
@@ -23,8 +25,8 @@ export function FormulaDialog({ open, onOpenChange, session }: FormulaDialogProp
       title={<Trans>So rechnen wir</Trans>}
       description={
         <Trans>
-          Der Rhetorik-Wert ist ein gewichteter Mittelwert: Jeder gemessene Teil zählt einfach, ein Teil unter 3 zählt
-          dreifach. Was nicht gemessen wurde, zählt nicht mit.
+          Der Rhetorik-Wert ist ein gewichteter Mittelwert: Jeder gemessene Teil zählt einmal, ein Teil unter {below}{' '}
+          zählt {weight}-mal. Was nicht gemessen wurde, zählt nicht mit.
         </Trans>
       }
     >

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { useFormats } from '../formats.ts';
 import type { Audio } from '../lanes/lanes.tsx';
@@ -7,54 +6,64 @@ import type { Config } from '../use-config.ts';
 
 type MeasuresCardProps = Readonly<{ audio: Audio; norms: Config['norms'] }>;
 
-export function MeasuresCard({ audio, norms }: MeasuresCardProps) {
-  const { t } = useLingui();
-  const { whole, tenths, thousandths, percent, number } = useFormats();
-  const or = (value: number | null, text: (value: number) => string) =>
-    value === null ? t`nicht gemessen` : text(value);
-  const seconds = number(norms.pauseSeconds);
+export function MeasuresCard(props: MeasuresCardProps) {
+  const measures = useMeasures(props);
   return (
     <Card className="p-6 max-md:p-5">
       <h2>
         <Trans>Gemessen</Trans>
       </h2>
       <dl className="mt-2 grid">
-        <Measure
-          hue="bg-pitch"
-          name={<Trans>Mittlere Tonhöhe</Trans>}
-          value={or(audio.averagePitch, (pitch) => `${whole(pitch)} Hz`)}
-          meaning={<Trans>Die Lage Ihrer Stimme. Sie ist weder gut noch schlecht.</Trans>}
-        />
-        <Measure
-          hue="bg-pitch"
-          name={<Trans>Bewegung der Tonhöhe</Trans>}
-          value={or(audio.pitchVariation, thousandths)}
-          meaning={<Trans>Wie weit die Stimme um ihre Lage schwankt. Kleine Werte klingen gleichförmig.</Trans>}
-        />
-        <Measure
-          hue="bg-volume"
-          name={<Trans>Lautstärke</Trans>}
-          value={or(audio.averageVolume, percent)}
-          meaning={<Trans>So laut kam die Stimme in der Aufnahme an, während Sie sprachen.</Trans>}
-        />
-        <Measure
-          hue="bg-pause"
-          name={<Trans>Pausen je Minute</Trans>}
-          value={or(audio.pausesPerMinute, tenths)}
-          meaning={<Trans>Gezählt wird Stille ab {seconds} Sekunden zwischen dem ersten und dem letzten Wort.</Trans>}
-        />
-        <Measure
-          hue="bg-pause"
-          name={<Trans>Pausen zusammen</Trans>}
-          value={`${tenths(audio.totalPauseTime)} s`}
-          meaning={<Trans>So viel Zeit hatten die Zuhörenden zum Nachdenken.</Trans>}
-        />
+        {measures.map((measure) => (
+          <Measure key={measure.name} {...measure} />
+        ))}
       </dl>
     </Card>
   );
 }
 
-type MeasureProps = Readonly<{ hue: string; name: ReactNode; value: ReactNode; meaning: ReactNode }>;
+/** With what each of them means: a figure alone teaches nothing. */
+function useMeasures({ audio, norms }: MeasuresCardProps): readonly MeasureProps[] {
+  const { t } = useLingui();
+  const { whole, tenths, thousandths, percent, number } = useFormats();
+  const or = (value: number | null, text: (value: number) => string) =>
+    value === null ? t`nicht gemessen` : text(value);
+  const seconds = number(norms.pauseSeconds);
+  return [
+    {
+      hue: 'bg-pitch',
+      name: t`Mittlere Tonhöhe`,
+      value: or(audio.averagePitch, (pitch) => `${whole(pitch)} Hz`),
+      meaning: t`Die Lage Ihrer Stimme. Sie ist weder gut noch schlecht.`,
+    },
+    {
+      hue: 'bg-pitch',
+      name: t`Bewegung der Tonhöhe`,
+      value: or(audio.pitchVariation, thousandths),
+      meaning: t`Wie weit die Stimme um ihre Lage schwankt. Kleine Werte klingen gleichförmig.`,
+    },
+    {
+      hue: 'bg-volume',
+      name: t`Lautstärke`,
+      value: or(audio.averageVolume, percent),
+      meaning: t`So laut kam die Stimme in der Aufnahme an, während Sie sprachen.`,
+    },
+    {
+      hue: 'bg-pause',
+      name: t`Pausen je Minute`,
+      value: or(audio.pausesPerMinute, tenths),
+      meaning: t`Gezählt wird Stille ab ${seconds} Sekunden zwischen dem ersten und dem letzten Wort.`,
+    },
+    {
+      hue: 'bg-pause',
+      name: t`Pausen zusammen`,
+      value: `${tenths(audio.totalPauseTime)} s`,
+      meaning: t`So viel Zeit hatten die Zuhörenden zum Nachdenken.`,
+    },
+  ];
+}
+
+type MeasureProps = Readonly<{ hue: string; name: string; value: string; meaning: string }>;
 
 function Measure({ hue, name, value, meaning }: MeasureProps) {
   return (

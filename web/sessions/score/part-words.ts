@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PartName, SessionDetail } from '#domain/sessions/contract.ts';
+import type { PartName, SessionDetail } from '#domain/sessions/report.ts';
 
 export type ScorePart = SessionDetail['scoreParts'][number];
 

@@ -37,6 +37,15 @@ test('where nearly nothing was voiced no moment is named', () => {
   expect(lowestStretches([], { judge: mean, count: 3 })).toEqual([]);
 });
 
+test('in a very short talk no moment stands out', () => {
+  expect(
+    lowestStretches(
+      talk(() => 100, 20),
+      { judge: mean, count: 3 },
+    ),
+  ).toEqual([]);
+});
+
 const pauses = [
   { offset: 10, duration: 2.1 },
   { offset: 30, duration: 4 },

@@ -7,6 +7,8 @@ type Judge = (values: readonly number[]) => number;
 /** Seconds that a moment is long enough to hear what is meant. */
 const stretchSeconds = 10;
 const fewestValues = 5;
+/** In a talk of less than this a stretch is no moment any more, it is the talk. */
+const shortestTalk = 3 * stretchSeconds;
 
 export const mean: Judge = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -26,6 +28,7 @@ export function lowestStretches(
 ): readonly Span[] {
   const spoken = samples.filter((sample): sample is Voiced => sample.value !== null && !isIn(pauses, sample.offset));
   const found: Span[] = [];
+  if ((samples.at(-1)?.offset ?? 0) < shortestTalk) return found;
   for (const { offset } of rated(samples, spoken, judge)) {
     if (found.every((other) => Math.abs(other.offset - offset) >= 2 * stretchSeconds)) {
       found.push({ offset, duration: stretchSeconds });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SessionDetail } from '#domain/sessions/contract.ts';
+import type { SessionDetail } from '#domain/sessions/report.ts';
 import { partNames, reasonWords, type ScorePart } from './part-words.ts';
 
 type Parts = SessionDetail['scoreParts'];

@@ -1,4 +1,4 @@
-import type { AnalysisClass } from '#domain/sessions/contract.ts';
+import type { AnalysisClass } from '#domain/sessions/report.ts';
 import type { UserData } from '#domain/users/contract.ts';
 
 type Quotas = UserData['quotas']['analysis'];

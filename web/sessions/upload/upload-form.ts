@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import type { AnalysisClass } from '#domain/sessions/contract.ts';
+import type { AnalysisClass } from '#domain/sessions/report.ts';
 import { type FileVerdict, type MediaType, nameOfFile } from './upload-rules.ts';
 
 export type UploadForm<Chosen = File> = Readonly<{

@@ -34,6 +34,8 @@ export function useUpload(onSent: () => void) {
       if (stop.signal.aborted) showSnackbar(msg`Das Hochladen ist abgebrochen. Es wurde nichts gespeichert.`);
       else {
         setProblem(uploadProblem(error));
+        // What was refused may have been the quota: what is left of it is asked for again.
+        void queries.invalidateQueries({ queryKey: ['user-account'] });
         openUpload();
       }
     } finally {

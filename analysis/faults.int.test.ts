@@ -1,0 +1,151 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SessionDetail } from '#domain/sessions/report.ts';
+import { filePart, form, send } from '#infra/http/receive-upload-client.ts';
+import { eventsIn, hurryJobs, workDone } from '#infra/testing/database.ts';
+import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
+import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
+import { startProduct } from '#infra/testing/product.ts';
+import { recording } from '#infra/testing/recording.ts';
+
+const ffmpeg = await moodyFfmpeg();
+const product = await startProduct({ FFMPEG_PATH: ffmpeg.path, MAX_TALK_SECONDS: '20' });
+
+const history = (id: string) => eventsIn(product.database, `session-${id}`);
+const isRunning = (status: string) => status === 'Running';
+const once = [
+  'SessionCreated',
+  'AnalysisStarted',
+  'AudioExtracted',
+  'AudioAnalysed',
+  'AnalysisSucceeded',
+  'RenditionMade',
+];
+
+beforeEach(async () => {
+  await workDone(product.database);
+  await ffmpeg.be('works');
+});
+
+test('a server that is killed again and again ends every analysis after the next start, and each once', async () => {
+  const ada = await newPerson(product.url);
+  await ffmpeg.be('slow');
+  const running = await ada.uploaded(await recording('talk.wav'));
+  await ada.waitFor(running, isRunning);
+  await product.kill();
+  await product.start();
+  const talk = await recording('talk.mp3');
+  const accepted = await Promise.all(Array.from({ length: 3 }, () => ada.uploaded(talk)));
+  await product.kill();
+  await ffmpeg.be('works');
+  await product.start();
+
+  const [leaseAndMore, analysis] = [15, 3];
+  const ids = [running, ...accepted];
+  const ended = await Promise.all(ids.map((id) => ada.waitFor(id, hasEnded, leaseAndMore + analysis)));
+  expect(ended.map(({ analysisStatus }) => analysisStatus)).toEqual(ids.map(() => 'Succeeded'));
+  await workDone(product.database);
+  for (const id of ids) expect(await history(id)).toEqual(once);
+  expect(await ada.used()).toBe(ids.length);
+}, 90_000);
+
+test('an upload that a killed server was receiving leaves nothing', async () => {
+  const ada = await newPerson(product.url);
+  const parts = [
+    filePart({ chunks: [Buffer.from(await (await recording('talk.wav')).arrayBuffer())], declaredSize: 9e6 }),
+  ];
+  const headers = { authorization: `Bearer ${ada.accessToken}` };
+  const cut = expect(
+    send(`${product.url}/api/Sessions/UploadAudio`, { ...form(parts), headers, leaveOpen: true }),
+  ).rejects.toThrow();
+  await vi.waitFor(async () => expect(await temporaryFiles()).toHaveLength(1), 5_000);
+  await product.kill();
+  await cut;
+  await product.start();
+  expect(await temporaryFiles()).toEqual([]);
+  expect((await ada.send<unknown[]>('GET /api/Sessions/Slim')).body).toEqual([]);
+  expect(await ada.used()).toBe(0);
+}, 60_000);
+
+test('a stop and a start change nothing that anybody sees', async () => {
+  const ada = await newPerson(product.url);
+  const id = await ada.uploaded(await recording('talk.ogg'));
+  await ada.waitFor(id, hasEnded);
+  await workDone(product.database);
+  const before = await seenBy(ada, id);
+  expect(await product.stop()).toBe(0);
+  await product.start();
+  expect(await seenBy(ada, id)).toEqual(before);
+}, 60_000);
+
+test('a server that is stopped gives its analysis back at once, and the next one does not wait for it', async () => {
+  const ada = await newPerson(product.url);
+  await ffmpeg.be('hangs');
+  const id = await ada.uploaded(await recording('talk.wav'));
+  await ada.waitFor(id, isRunning);
+  const began = performance.now();
+  expect(await product.stop()).toBe(0);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(await ffmpeg.living()).toEqual([]);
+
+  await ffmpeg.be('works');
+  await product.start();
+  await ada.waitFor(id, hasEnded, 5);
+  await workDone(product.database);
+  expect(await history(id)).toEqual(once);
+  expect(await ada.used()).toBe(1);
+}, 60_000);
+
+test.each(['crashes', 'floods'] as const)(
+  'an ffmpeg that %s fails the talk, which costs nothing and can be tried again',
+  async (mood) => {
+    const ada = await newPerson(product.url);
+    await ffmpeg.be(mood);
+    const runs = await ffmpeg.runs();
+    const id = await ada.uploaded(await recording('talk.wav'));
+    const hurrying = setInterval(() => void hurryJobs(product.database), 100);
+    const failed = await ada.waitFor<SessionDetail>(id, hasEnded, 30).finally(() => clearInterval(hurrying));
+    expect(failed).toMatchObject({ analysisStatus: 'Failed', failure: { reason: 'internal', canRetry: true } });
+    expect((await ffmpeg.runs()) - runs).toBe(4);
+    expect(await ffmpeg.living()).toEqual([]);
+    expect(await temporaryFiles()).toEqual([]);
+    await vi.waitFor(async () => expect(await ada.used()).toBe(0), 5_000);
+
+    await ffmpeg.be('works');
+    await ada.send(`POST /api/Sessions/${id}/Retry`);
+    await vi.waitFor(async () => expect((await history(id)).at(-1)).toBe('RenditionMade'), 10_000);
+    expect(await ada.waitFor(id, hasEnded)).toMatchObject({ analysisStatus: 'Succeeded', failure: null });
+    expect((await history(id)).filter((type) => type === 'AnalysisFailed')).toHaveLength(1);
+    expect(await ada.used()).toBe(1);
+  },
+  60_000,
+);
+
+test('an ffmpeg that crashes once is tried again without a word', async () => {
+  const ada = await newPerson(product.url);
+  await ffmpeg.be('crashes');
+  const runs = await ffmpeg.runs();
+  const id = await ada.uploaded(await recording('talk.wav'));
+  await vi.waitFor(async () => expect(await ffmpeg.runs()).toBe(runs + 1), 5_000);
+  await ffmpeg.be('works');
+  await vi.waitFor(async () => {
+    await hurryJobs(product.database);
+    expect((await history(id)).at(-1)).toBe('RenditionMade');
+  }, 10_000);
+  expect(await history(id)).toEqual(once);
+  expect(await ada.used()).toBe(1);
+}, 30_000);
+
+const temporaryFiles = () => readdir(path.join(product.directory, 'temporary')).catch(() => []);
+
+/** Everything but addresses, which are signed anew each time. */
+async function seenBy(person: Person, id: string) {
+  const bodies = [`${id}?points=200`, `${id}/Series`, `${id}/Peaks`, 'Slim'].map((call) =>
+    person.send(`GET /api/Sessions/${call}`),
+  );
+  const { body } = await person.send<{ url: string }>(`GET /api/Sessions/${id}/Media`);
+  const media = Buffer.from(await (await fetch(product.url + body.url)).arrayBuffer()).toString('base64');
+  const account = await person.send('GET /api/Users/Data');
+  return { shown: (await Promise.all(bodies)).map(({ body }) => body), media, account: account.body };
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { SessionDetail } from '#domain/sessions/report.ts';
+import { eventsIn, workDone } from '#infra/testing/database.ts';
+import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
+import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
+import { startProduct } from '#infra/testing/product.ts';
+import { cutMp4, recording } from '#infra/testing/recording.ts';
+
+const ffmpeg = await moodyFfmpeg();
+const product = await startProduct({ FFMPEG_PATH: ffmpeg.path });
+
+const talkOf = async (person: Person, name = 'talk.wav') => {
+  const id = await person.uploaded(await recording(name));
+  await person.waitFor(id, hasEnded);
+  return id;
+};
+const history = (id: string) => eventsIn(product.database, `session-${id}`);
+const analyses = async (id: string) => (await history(id)).filter((type) => type === 'AnalysisSucceeded').length;
+
+test('a talk can be given another name, which costs nothing', async () => {
+  const ada = await newPerson(product.url);
+  const id = await talkOf(ada);
+  const { status, body, headers } = await ada.send(`PATCH /api/Sessions/${id}`, { json: { name: '  Antrittsrede ' } });
+  expect({ status, body }).toEqual({ status: 200, body: { id, analysisStatus: 'Succeeded' } });
+  const shown = await ada.send<SessionDetail>(`GET /api/Sessions/${id}`, minimum(headers));
+  expect(shown.body).toMatchObject({ name: 'Antrittsrede', analysisStatus: 'Succeeded' });
+  expect([await analyses(id), await ada.used()]).toEqual([1, 1]);
+  expect((await ada.send(`PATCH /api/Sessions/${id}`, { json: { name: ' ' } })).status).toBe(400);
+});
+
+test('in another language it is analysed again, for another unit; in the same one it is not', async () => {
+  const ada = await newPerson(product.url);
+  const id = await talkOf(ada);
+  const changed = await ada.send(`PATCH /api/Sessions/${id}`, { json: { locale: 'en' } });
+  expect(changed.body).toEqual({ id, analysisStatus: 'NotStarted' });
+  await vi.waitFor(async () => expect(await analyses(id)).toBe(2), 10_000);
+  await vi.waitFor(async () => {
+    const { body } = await ada.send<SessionDetail>(`GET /api/Sessions/${id}`);
+    expect(body).toMatchObject({ locale: 'en', analysisStatus: 'Succeeded' });
+  });
+  await ada.send(`PATCH /api/Sessions/${id}`, { json: { locale: 'en' } });
+  await workDone(product.database);
+  expect([await analyses(id), await ada.used()]).toEqual([2, 2]);
+});
+
+test('a talk whose analysis failed can be tried again, one that succeeded cannot', async () => {
+  const ada = await newPerson(product.url);
+  const id = await ada.uploaded(cutMp4());
+  await ada.waitFor(id, hasEnded);
+  const { status, body } = await ada.send(`POST /api/Sessions/${id}/Retry`);
+  expect({ status, body }).toEqual({ status: 200, body: { id, analysisStatus: 'NotStarted' } });
+  await vi.waitFor(
+    async () => expect((await history(id)).filter((type) => type === 'AnalysisFailed')).toHaveLength(2),
+    10_000,
+  );
+  await vi.waitFor(async () => expect(await ada.used()).toBe(0), 5_000);
+
+  const refused = await ada.send(`POST /api/Sessions/${await talkOf(ada)}/Retry`);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect(await ada.used()).toBe(1);
+});
+
+test.each(['succeeded', 'failed', 'waiting', 'running'] as const)(
+  'a talk that is %s can be deleted, with everything of it',
+  async (state) => {
+    const ada = await newPerson(product.url);
+    await workDone(product.database);
+    if (state === 'waiting' || state === 'running') await ffmpeg.be('hangs');
+    // One at a time is analysed: the second waits for the first.
+    const first = state === 'waiting' ? await ada.uploaded(await recording('talk.mp3')) : undefined;
+    if (first) await ada.waitFor(first, (status) => status === 'Running');
+    const id = await ada.uploaded(state === 'failed' ? cutMp4() : await recording('talk.wav'));
+    if (state !== 'waiting')
+      await ada.waitFor(id, (status) => (state === 'running' ? status === 'Running' : hasEnded(status)));
+
+    const { status, body, headers } = await ada.send(`DELETE /api/Sessions/${id}`);
+    await ffmpeg.be('works');
+    expect({ status, body }).toEqual({ status: 204, body: '' });
+    expect((await ada.send(`GET /api/Sessions/${id}`, minimum(headers))).status).toBe(404);
+    for (const call of ['DELETE', 'PATCH'])
+      expect((await ada.send(`${call} /api/Sessions/${id}`, { json: {} })).status).toBe(404);
+    expect((await ada.send<readonly unknown[]>('GET /api/Sessions/Slim')).body).toHaveLength(first ? 1 : 0);
+
+    if (first) await ada.send(`DELETE /api/Sessions/${first}`);
+    await vi.waitFor(
+      async () => expect(await leftOf(ada, id)).toEqual({ blobs: [], references: 0, jobs: [], ffmpeg: [] }),
+      10_000,
+    );
+    expect((await history(id)).at(-1)).toBe('SessionDeleted');
+    expect(await ada.used()).toBe(state === 'succeeded' ? 1 : 0);
+  },
+  40_000,
+);
+
+test('two talks of one recording: the second stays when the first is deleted', async () => {
+  const ada = await newPerson(product.url);
+  const [first, second] = [await talkOf(ada), await talkOf(ada)];
+  await ada.send(`DELETE /api/Sessions/${first}`);
+  await vi.waitFor(async () => expect(await leftOf(ada, first)).toMatchObject({ references: 0 }), 5_000);
+  const { body } = await ada.send<{ url: string }>(`GET /api/Sessions/${second}/Media`);
+  expect((await fetch(product.url + body.url)).status).toBe(200);
+  expect((await ada.send(`GET /api/Sessions/${second}/Series`)).status).toBe(200);
+});
+
+test('an upload that is sent again with its key is one talk, and one unit', async () => {
+  const ada = await newPerson(product.url);
+  const talk = await recording('talk.wav');
+  const keyed = { headers: { 'idempotency-key': randomUUID() } };
+  const id = await ada.uploaded(talk, {}, keyed);
+  await ada.waitFor(id, hasEnded);
+  const again = await ada.upload(talk, {}, keyed);
+  expect(again).toMatchObject({ status: 201, body: { id, analysisStatus: 'Succeeded' } });
+  expect([await talksOf(ada), await ada.used()]).toEqual([1, 1]);
+
+  for (const [file, fields] of [
+    [await recording('talk.mp3'), {}],
+    [talk, { sessionName: 'Andere' }],
+  ] as const) {
+    const { status, body } = await ada.upload(file, fields, keyed);
+    expect({ status, body }).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+  }
+  const bob = await newPerson(product.url);
+  expect(await bob.uploaded(talk, {}, keyed)).not.toBe(id);
+  expect([await talksOf(ada), await ada.used()]).toEqual([1, 1]);
+});
+
+test('so are several that arrive at once', async () => {
+  const ada = await newPerson(product.url);
+  const talk = await recording('talk.wav');
+  const keyed = { headers: { 'idempotency-key': randomUUID() } };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ada.upload(talk, {}, keyed)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+  const [id = ''] = new Set(answers.map(({ body }) => body.id));
+  expect(answers.every(({ body }) => body.id === id)).toBe(true);
+  expect(await ada.waitFor(id, hasEnded)).toMatchObject({ analysisStatus: 'Succeeded' });
+  expect([await talksOf(ada), await ada.used()]).toEqual([1, 1]);
+});
+
+test('a change that is sent again with its key happens once', async () => {
+  const ada = await newPerson(product.url);
+  const id = await talkOf(ada);
+  const keyed = (json: object) => ({ json, headers: { 'idempotency-key': 'key-of-a-change' } });
+  const patch = (json: object) => ada.send(`PATCH /api/Sessions/${id}`, keyed(json));
+  const answers = await Promise.all([patch({ locale: 'en' }), patch({ locale: 'en' }), patch({ locale: 'en' })]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await vi.waitFor(async () => expect(await analyses(id)).toBe(2), 10_000);
+  expect((await patch({ locale: 'de' })).status).toBe(422);
+  expect((await patch({ locale: 'en' })).status).toBe(200);
+  await workDone(product.database);
+  expect([await analyses(id), await ada.used()]).toEqual([2, 2]);
+
+  const remove = () => ada.send(`DELETE /api/Sessions/${id}`, { headers: { 'idempotency-key': 'key-of-a-deletion' } });
+  expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
+});
+
+const minimum = (headers: Headers) => ({ headers: { 'x-min-position': headers.get('x-position') ?? 'missing' } });
+const talksOf = async (person: Person) => (await person.send<readonly unknown[]>('GET /api/Sessions/Slim')).body.length;
+
+async function leftOf(person: Person, id: string) {
+  const { rows } = await product.database.query(
+    'select count(*)::int as n from ops.blob_reference where session_id = $1',
+    [id],
+  );
+  const jobs = await product.database.query(
+    `select kind from ops.job where key like $1 and state in ('queued', 'running')`,
+    [`${id}%`],
+  );
+  const blobs = await readdir(path.join(product.directory, 'blobs', person.id)).catch(() => []);
+  return { blobs, references: rows[0].n, jobs: jobs.rows, ffmpeg: await ffmpeg.living() };
+}

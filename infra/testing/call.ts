@@ -1,0 +1,38 @@
+/** An answer of the product: its status, headers and JSON (text where it is none). */
+export type Answer<Body = unknown> = Readonly<{ status: number; headers: Headers; body: Body }>;
+
+export type Sent = Readonly<{
+  json?: unknown;
+  body?: NonNullable<RequestInit['body']>;
+  headers?: Readonly<Record<string, string>>;
+}>;
+
+/** Where the product is; a function where calls are answered by several processes. */
+export type Address = string | ((methodAndPath: string) => string);
+
+/** `methodAndPath`: `GET /api/Config`. */
+export async function call<Body = unknown>(
+  url: Address,
+  methodAndPath: string,
+  sent: Sent = {},
+): Promise<Answer<Body>> {
+  const [method = '', path = ''] = methodAndPath.split(' ');
+  const { json, body, headers } = sent;
+  const base = typeof url === 'string' ? url : url(methodAndPath);
+  const response = await fetch(base + path, {
+    method,
+    headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(json !== undefined ? { body: JSON.stringify(json) } : body && { body }),
+    // Of a body that is made while it is sent; the types do not know it yet.
+    ...{ duplex: 'half' },
+  });
+  return { status: response.status, headers: response.headers, body: parsed(await response.text()) as Body };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Pool } from 'pg';
+import { expect, vi } from 'vitest';
+import { placeFor } from '../postgres/embedded/place.ts';
+import { portFor } from '../postgres/embedded/port.ts';
+import { createPool } from '../postgres/pool.ts';
+
+/** The embedded database of a server that has started on `directory`, looked at from outside; the server stays its owner. */
+export async function databaseIn(directory: string): Promise<Pool> {
+  const place = await placeFor(path.join(directory, 'postgres'));
+  const password = await readFile(place.password, 'utf8');
+  return createPool(`postgres://postgres:${password}@127.0.0.1:${await portFor(place, false)}/postgres`);
+}
+
+/** What happened in a stream, in order. */
+export async function eventsIn(database: Pool, stream: string): Promise<readonly string[]> {
+  const { rows } = await database.query<{ type: string }>(
+    'select type from event_store.events where stream = $1 order by revision',
+    [stream],
+  );
+  return rows.map(({ type }) => type);
+}
+
+/** Lets tries that wait for their time begin now. */
+export async function hurryJobs(database: Pool): Promise<void> {
+  await database.query(`update ops.job set run_at = now() where state = 'queued' and kind = 'analysis'`);
+}
+
+/** Waits until every talk is analysed and has its rendition: nothing is under way that a change of mood would meet. */
+export async function workDone(database: Pool): Promise<void> {
+  const open = `select kind, state from ops.job where state in ('queued', 'running') and kind in ('analysis', 'rendition')`;
+  await vi.waitFor(async () => expect((await database.query(open)).rows).toEqual([]), {
+    timeout: 20_000,
+    interval: 50,
+  });
+}

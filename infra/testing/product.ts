@@ -1,0 +1,30 @@
+import { afterAll } from 'vitest';
+import { databaseIn } from './database.ts';
+import { dataDirectory, type Environment, startServer } from './server.ts';
+
+/** The product for one test file, on data of its own; it keeps its address over a restart and ends with the file. */
+export async function startProduct(env: Environment = {}) {
+  const data = await dataDirectory();
+  let server = await startServer(data.directory, env);
+  const { url } = server;
+  const { port } = new URL(url);
+  const database = await databaseIn(data.directory);
+
+  afterAll(async () => {
+    await server.stop();
+    await database.end();
+    await data.remove();
+  }, 30_000);
+
+  return {
+    url,
+    directory: data.directory,
+    database,
+    stop: () => server.stop(),
+    kill: () => server.kill(),
+    start: async (changed: Environment = {}) => {
+      server = await startServer(data.directory, { ...env, PORT: port, ...changed });
+    },
+    said: () => server.said,
+  };
+}

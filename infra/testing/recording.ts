@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ffmpeg, tone } from '../media/test-media.ts';
+
+/** ffmpeg's generators never end by themselves, and no fixture may fill a disk. */
+const bounds = ['-t', '60', '-fs', '50000000'];
+
+/** A sound or a film as a person picks it; `given` are ffmpeg's arguments, inputs first. */
+export async function recording(name: string, given: readonly string[] = tone(1)): Promise<File> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'recording-'));
+  const target = path.join(directory, name);
+  try {
+    await promisify(execFile)(ffmpeg, ['-nostdin', '-v', 'error', ...given, ...bounds, target], { timeout: 60_000 });
+    return file(name, await readFile(target));
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+export const file = (name: string, content: Buffer | string): File =>
+  new File([new Uint8Array(Buffer.from(content))], name);
+
+/** The beginning of an mp4 whose index never comes: it is taken, and found to be cut off by the analysis. */
+export const cutMp4 = (): File =>
+  file('talk.mp4', Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41\0\0\x10\0mdat', 'latin1'));

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { vi } from 'vitest';
+
+type Push = Readonly<{ type: string; data: Readonly<Record<string, unknown>> }>;
+type Opened = Readonly<{ headers?: Readonly<Record<string, string>>; first?: unknown; isMute?: boolean }>;
+
+const opcodes = { text: 1, close: 8 } as const;
+
+/**
+ * A websocket of RFC 6455 as far as the hubs need one: small texts, no parts. `first` is what it says at once;
+ * `isMute` answers no farewell.
+ */
+export async function openSocket(address: string, { headers = {}, first, isMute = false }: Opened = {}) {
+  const socket = await upgraded(address.replace(/^ws/, 'http'), headers);
+  const pushes: Push[] = [];
+  let closed: number | undefined;
+  let unread = Buffer.alloc(0);
+  socket.on('error', () => {});
+  socket.on('data', (chunk: Buffer) => {
+    unread = Buffer.concat([unread, chunk]);
+    for (let frame = frameIn(unread); frame; frame = frameIn(unread)) {
+      unread = unread.subarray(frame.length);
+      if (frame.opcode === opcodes.text) pushes.push(JSON.parse(frame.payload.toString()));
+      if (frame.opcode !== opcodes.close) continue;
+      closed = frame.payload.length >= 2 ? frame.payload.readUInt16BE() : 1005;
+      if (!isMute) socket.end(masked(opcodes.close, frame.payload));
+    }
+  });
+  // What ends without a word of the protocol was cut.
+  socket.on('close', () => {
+    closed ??= 1006;
+  });
+
+  const say = (message: unknown) => void socket.write(masked(opcodes.text, Buffer.from(JSON.stringify(message))));
+  if (first !== undefined) say(first);
+  return {
+    pushes: pushes as readonly Push[],
+    say,
+    isOpen: () => closed === undefined,
+    /** The code that it is closed with. */
+    closed: (timeout = 10_000) => vi.waitUntil(() => closed, { timeout, interval: 20 }),
+    end: () => socket.destroy(),
+  };
+}
+
+function upgraded(address: string, headers: Readonly<Record<string, string>>): Promise<Duplex> {
+  const key = randomBytes(16).toString('base64');
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-key': key,
+    'sec-websocket-version': '13',
+  };
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { headers: { ...upgrade, ...headers }, agent: false });
+    asked.on('upgrade', (_response, socket, head) => {
+      socket.unshift(head);
+      resolve(socket);
+    });
+    asked.on('response', ({ statusCode }) => reject(new Error(`no socket: ${statusCode}`)));
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+function frameIn(bytes: Buffer) {
+  if (bytes.length < 2) return undefined;
+  const short = bytes.readUInt8(1) & 0x7f;
+  const start = short === 126 ? 4 : 2;
+  if (bytes.length < start) return undefined;
+  const length = start + (short === 126 ? bytes.readUInt16BE(2) : short);
+  if (bytes.length < length) return undefined;
+  return { opcode: bytes.readUInt8(0) & 0x0f, payload: bytes.subarray(start, length), length };
+}
+
+/** Clients mask what they send (5.3). */
+function masked(opcode: number, payload: Buffer): Buffer {
+  const mask = randomBytes(4);
+  const length =
+    payload.length < 126 ? [0x80 | payload.length] : [0x80 | 126, payload.length >> 8, payload.length & 0xff];
+  const bytes = payload.map((byte, at) => byte ^ (mask[at % 4] ?? 0));
+  return Buffer.concat([Buffer.from([0x80 | opcode, ...length]), mask, bytes]);
+}

@@ -1,0 +1,226 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { SessionDetail } from '#domain/sessions/report.ts';
+import { hasEnded, newPerson } from '#infra/testing/person.ts';
+import { recording } from '#infra/testing/recording.ts';
+import { dataDirectory, type Environment, NotStarted, startServer, type TestServer } from '#infra/testing/server.ts';
+
+const port = { PORT: '0' };
+
+describe('a setting that is wrong is named in one sentence, and nothing starts', () => {
+  test.concurrent.each<[name: string, value: string, more?: Environment]>([
+    ['NODE_ENV', 'live'],
+    ['LOG_LEVEL', 'loud'],
+    ['HOST', 'nowhere.invalid', { ROLES: 'command-api' }],
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'rostra.example'],
+    ['TRUST_PROXY', 'maybe'],
+    ['ROLES', 'query-api,cook'],
+    ['DATABASE_URL', 'mysql://localhost/rostra'],
+    ['DATABASE_URL', 'postgres://127.0.0.1:1/rostra'],
+    ['EVENTSTORE_URL', 'esdb://localhost:2113'],
+    ['BLOB_URL', 's3://bucket'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['TOKEN_KEY', 'short'],
+    ['ADMIN_EMAIL', 'admin'],
+    ['UNVERIFIED', 'never'],
+    ['PASSWORD_POLICY', '4-6'],
+    ['LOGIN_LIMIT', '-1'],
+    ['FREE_PLAN_ANALYSES', '-2'],
+    ['MAX_TALK_SECONDS', '0'],
+    ['ANALYSIS_CONCURRENCY', 'many'],
+    ['FFMPEG_PATH', '/nowhere/ffmpeg'],
+    ['SUPPORT_EMAIL', 'help'],
+    ['TOKEN_KEY', '', { NODE_ENV: 'production' }],
+    ['PUBLIC_URL', '', { NODE_ENV: 'production', TOKEN_KEY: 'k'.repeat(32) }],
+  ])(
+    '%s=%s',
+    async (name, value, more = {}) => {
+      const { directory, remove } = await dataDirectory();
+      const failed = await failedStart(directory, { [name]: value, ...more });
+      await remove();
+      expect(failed.exitCode).toBe(1);
+      expect(failed.message).toMatch(new RegExp(`^[A-Z][^\\n]*\\b${name}\\b[^\\n]*\\.$`));
+    },
+    60_000,
+  );
+});
+
+test('a port that is taken is named, and the database that was started for it is stopped', async () => {
+  const first = await installation();
+  const { port } = new URL((await first.start({ ROLES: 'command-api' })).url);
+  const second = await installation();
+  const failed = await failedStart(second.directory, {
+    PORT: port,
+    ROLES: 'command-api,projections,reactions,analysis',
+  });
+  expect(failed).toMatchObject({ exitCode: 1, message: `Port ${port} is taken: stop what runs there, or set PORT.` });
+  expect(second.hasDatabase()).toBe(false);
+}, 60_000);
+
+test('a folder that cannot be written is named', async () => {
+  const { directory } = await installation();
+  const file = path.join(directory, 'file');
+  await writeFile(file, '');
+  const failed = await failedStart(path.join(file, 'data'));
+  expect(failed.exitCode).toBe(1);
+  expect(failed.message).toMatch(/^The setting DATA_DIR is wrong: .*file\/data cannot be written \(ENOTDIR\)\.$/);
+});
+
+test('a folder of another version is left alone', async () => {
+  const { directory, hasDatabase } = await installation();
+  await writeFile(path.join(directory, 'format'), '99\n');
+  const failed = await failedStart(directory);
+  expect(failed.exitCode).toBe(1);
+  expect(failed.message).toMatch(/^\S+ was written by another version of Rostra \(format 99, not 1\)\.$/);
+  expect(hasDatabase()).toBe(false);
+});
+
+test('a place where recordings cannot be stored is named too', async () => {
+  const { directory, hasDatabase } = await installation();
+  const blobs = path.join(directory, 'blobs');
+  await writeFile(blobs, 'a file where the folder should be');
+  const failed = await failedStart(directory);
+  expect(failed).toMatchObject({
+    exitCode: 1,
+    message: `The setting DATA_DIR is wrong: ${blobs} cannot be written (EEXIST).`,
+  });
+  const elsewhere = await failedStart(directory, { BLOB_URL: pathToFileURL(path.join(blobs, 'more')).href });
+  expect(elsewhere).toMatchObject({
+    exitCode: 1,
+    message: expect.stringMatching(/^The setting BLOB_URL is wrong: .*ENOTDIR/),
+  });
+  expect(hasDatabase()).toBe(false);
+}, 60_000);
+
+test('the first start says once who the admin is, and who knows the password may sign in', async () => {
+  const { start } = await installation();
+  const first = await start({ ROLES: 'command-api', ADMIN_PASSWORD: '' });
+  const [, email, password] = /An admin was made: (\S+) with the password (\S+)/.exec(first.said.join('\n')) ?? [];
+  const signedIn = await fetch(`${first.url}/api/Account/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(signedIn.status).toBe(200);
+  await first.stop();
+  const second = await start({ ROLES: 'command-api', ADMIN_PASSWORD: '' });
+  expect(second.said.join('\n')).not.toContain('password');
+}, 60_000);
+
+test('SIGTERM ends a server within a few seconds, though clients hold on to it', async () => {
+  const { start, hasDatabase } = await installation();
+  const server = await start();
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  await new Promise((resolve, reject) => {
+    get(`${server.url}/health/ready`, { agent }, (response) => response.resume().on('end', resolve)).on(
+      'error',
+      reject,
+    );
+  });
+  const began = performance.now();
+  expect(await server.stop()).toBe(0);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(hasDatabase()).toBe(false);
+}, 60_000);
+
+test('SIGTERM in the middle of a start leaves no database behind', async () => {
+  const { directory, hasDatabase } = await installation();
+  const env = { ...process.env, ...port, NODE_ENV: 'development', DATA_DIR: directory };
+  const starting = spawn(process.execPath, ['--import', 'tsx', 'main.ts'], { env, stdio: 'ignore' });
+  onTestFinished(() => void starting.kill('SIGKILL'));
+  await vi.waitUntil(hasDatabase, { timeout: 20_000, interval: 10 });
+  starting.kill('SIGTERM');
+  expect(await once(starting, 'exit')).toEqual([0, null]);
+  expect(hasDatabase()).toBe(false);
+}, 60_000);
+
+test('two processes that share the work on one folder do what one does', async () => {
+  const { start, hasDatabase } = await installation();
+  const [writing, reading] = await Promise.all([
+    start({ ROLES: 'command-api,reactions' }),
+    start({ ROLES: 'projections,query-api,analysis' }),
+  ]);
+  const ada = await newPerson(splitBetween(writing, reading));
+  const talk = await recording('talk.wav');
+  const id = await ada.uploaded(talk);
+  const shared = await ada.waitFor<SessionDetail>(id, hasEnded);
+  expect(shared.analysisStatus).toBe('Succeeded');
+  await vi.waitFor(async () => expect(await ada.used()).toBe(1), 5_000);
+  const { body: changed } = await ada.send(`PATCH /api/Sessions/${id}`, { json: { name: 'Zu zweit' } });
+  expect(changed).toMatchObject({ id });
+  for (const [server, call] of [
+    [writing, `GET /api/Sessions/${id}`],
+    [reading, 'POST /api/Account/Login'],
+  ] as const) {
+    const [method = '', address = ''] = call.split(' ');
+    expect((await fetch(server.url + address, { method })).status).toBe(404);
+  }
+  expect(await Promise.all([writing.stop(), reading.stop()])).toEqual([0, 0]);
+  expect(hasDatabase()).toBe(false);
+
+  const alone = await start();
+  const bob = await newPerson(alone.url);
+  const own = await bob.waitFor<SessionDetail>(await bob.uploaded(talk), hasEnded);
+  expect(withoutIdentity(own)).toEqual(withoutIdentity(shared));
+}, 90_000);
+
+test('when the process that owns the database is started anew, the other one goes on', async () => {
+  const { start } = await installation();
+  const writing = await start({ ROLES: 'command-api,reactions' });
+  const reading = await start({ ROLES: 'projections,query-api,analysis' });
+  const ada = await newPerson(splitBetween(writing, reading));
+  await ada.waitFor(await ada.uploaded(await recording('talk.wav')), hasEnded);
+  expect(await writing.stop()).toBe(0);
+  expect((await fetch(`${reading.url}/health/ready`)).status).toBe(503);
+  expect(await ada.send('GET /api/Sessions/Slim')).toMatchObject({ status: 503, body: { code: 'not_ready' } });
+
+  await start({ ROLES: 'command-api,reactions', PORT: new URL(writing.url).port });
+  const id = await ada.uploaded(await recording('talk.mp3'));
+  await vi.waitFor(async () => expect((await ada.send(`GET /api/Sessions/${id}`)).status).toBe(200), 10_000);
+  expect(await ada.waitFor(id, hasEnded, 20)).toMatchObject({ analysisStatus: 'Succeeded' });
+  expect((await fetch(`${reading.url}/health/ready`)).status).toBe(200);
+}, 90_000);
+
+/** As a reverse proxy does it. */
+const splitBetween = (writing: TestServer, reading: TestServer) => (methodAndPath: string) =>
+  (methodAndPath.startsWith('GET ') ? reading : writing).url;
+
+const withoutIdentity = ({ id, createdAt, recordingDate, audioUrl, ...measured }: SessionDetail) => measured;
+
+/** A folder with everything that is started on it, for one test. */
+async function installation() {
+  const { directory, remove } = await dataDirectory();
+  const running: TestServer[] = [];
+  onTestFinished(async () => {
+    await Promise.all(running.map((server) => server.stop()));
+    await remove();
+  }, 30_000);
+  await mkdir(directory, { recursive: true });
+  return {
+    directory,
+    start: async (env: Environment = {}) => {
+      const server = await startServer(directory, { ...port, ...env });
+      running.push(server);
+      return server;
+    },
+    hasDatabase: () => existsSync(path.join(directory, 'postgres/cluster/data/postmaster.pid')),
+  };
+}
+
+async function failedStart(directory: string, env: Environment = {}): Promise<NotStarted> {
+  const failure = await startServer(directory, env).then(
+    (server) => server.stop().then(() => new Error('it started')),
+    (error: unknown) => error,
+  );
+  if (failure instanceof NotStarted) return failure;
+  throw failure;
+}

@@ -1,0 +1,157 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { call } from '#infra/testing/call.ts';
+import { databaseIn, workDone } from '#infra/testing/database.ts';
+import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
+import { hasEnded, newPerson } from '#infra/testing/person.ts';
+import { startProduct } from '#infra/testing/product.ts';
+import { cutMp4, recording } from '#infra/testing/recording.ts';
+import { runProgram } from '#infra/testing/server.ts';
+
+const ffmpeg = await moodyFfmpeg();
+const product = await startProduct({ FFMPEG_PATH: ffmpeg.path });
+const ada = await newPerson(product.url);
+
+const projections = (...words: string[]) =>
+  runProgram(['projections/cli.ts', ...words], { DATA_DIR: product.directory });
+
+beforeAll(async () => {
+  const talk = async (...given: Parameters<typeof ada.uploaded>) => {
+    const id = await ada.uploaded(...given);
+    await ada.waitFor(id, hasEnded);
+    return id;
+  };
+  const changed = await talk(await recording('talk.wav'), { analysisClass: 'fast' });
+  await ada.send(`PATCH /api/Sessions/${changed}`, { json: { name: 'Schöne Rede\'s \\ "Ende"', locale: 'en' } });
+  await talk(await recording('talk.ogg'));
+  const failed = await talk(cutMp4());
+  await ada.send(`POST /api/Sessions/${failed}/Retry`);
+  const deleted = await talk(await recording('talk.mp3'));
+  await ada.send(`DELETE /api/Sessions/${deleted}`);
+  await workDone(product.database);
+  await ffmpeg.be('hangs');
+  const running = await ada.uploaded(await recording('talk.flac'));
+  await ada.waitFor(running, (status) => status === 'Running');
+  await ada.send(`DELETE /api/Sessions/${running}`);
+  await ffmpeg.be('works');
+  await workDone(product.database);
+  // The last word of the log is not of a talk.
+  await newPerson(product.url);
+}, 90_000);
+
+test('read models that are built again beside the running server have the same rows', async () => {
+  const before = await settledRows();
+  expect(Object.fromEntries(Object.entries(before).map(([table, rows]) => [table, rows.length]))).toEqual({
+    'quotas.quota_usage': 1,
+    'sessions.session_detail': 3,
+    'sessions.session_list': 3,
+    'users.user_account': 3,
+  });
+  await spoil();
+  const said = await projections('rebuild', 'all');
+  await vi.waitFor(async () => expect(await rows()).toEqual(before), 10_000);
+  expect(said.join('\n')).toMatch(/users.*events[\s\S]*quotas.*events[\s\S]*sessions.*events|builds it/);
+}, 60_000);
+
+test('whoever has written before a rebuild is not told afterwards that the list is old', async () => {
+  const { headers } = await register();
+  const position = headers.get('x-position') ?? '';
+  expect(position).toMatch(/^\d+$/);
+  await settledRows();
+  await projections('rebuild', 'sessions');
+  const { headers: shown } = await ada.send('GET /api/Sessions/Slim', { headers: { 'x-min-position': position } });
+  expect(shown.get('x-stale')).toBeNull();
+}, 60_000);
+
+test('status tells how far each area is behind', async () => {
+  await settledRows();
+  for (const line of (await projections('status')).filter((line) => line.includes('version')))
+    expect(line).toMatch(/^(users|quotas|sessions) +version \d+ +position \d+ +0 events behind( |$)/);
+  const { rows: counted } = await product.database.query(
+    `select count(*) from event_store.events where stream like 'quota-%'`,
+  );
+  await product.database.query('update quotas.checkpoint set position = 0');
+  const behind = new RegExp(`^quotas .* ${counted[0].count} events behind +for \\d+\\.\\d s( |$)`);
+  expect(await projections('status')).toContainEqual(expect.stringMatching(behind));
+  await projections('rebuild', 'quotas');
+}, 60_000);
+
+test('after a rebuild the running server goes on with what comes', async () => {
+  await projections('rebuild', 'all');
+  const id = await ada.uploaded(await recording('talk.wav'));
+  expect(await ada.waitFor(id, hasEnded, 20)).toMatchObject({ analysisStatus: 'Succeeded' });
+  await settledRows();
+}, 60_000);
+
+test('built again alone, they have the same rows too', async () => {
+  await workDone(product.database);
+  const before = await settledRows();
+  await spoil();
+  expect(await product.stop()).toBe(0);
+  const said = await projections('rebuild', 'all');
+  expect(said.filter((line) => / \d+ events in \d+ ms$/.test(line))).toHaveLength(3);
+  await product.start();
+  expect(await rows()).toEqual(before);
+}, 60_000);
+
+test.each([[['rebuild', 'everything']], [['rebuild']], [['repair']], [[]]])(
+  '%j is answered with how to use it',
+  async (words) => {
+    await expect(projections(...words)).rejects.toMatchObject({
+      exitCode: 1,
+      message: expect.stringContaining('npm run projections -- status'),
+    });
+  },
+);
+
+/** So that a rebuild has something to put right. */
+async function spoil() {
+  await product.database.query(`update sessions.session_list set name = 'spoilt'`);
+  await product.database.query('delete from sessions.session_detail');
+  await product.database.query('update quotas.quota_usage set relaxed = 99');
+}
+
+/** Once every area has caught up with the log. */
+async function settledRows() {
+  await vi.waitFor(async () => {
+    const { rows } =
+      await product.database.query(`select position = (select max(position) from event_store.events) as there
+      from (select position from users.checkpoint union all select position from quotas.checkpoint union all select position from sessions.checkpoint) c`);
+    expect(rows).toEqual([{ there: true }, { there: true }, { there: true }]);
+  }, 10_000);
+  return rows();
+}
+
+/** Every row of every read model, in an order that does not depend on how it was written. */
+async function rows(): Promise<Record<string, readonly string[]>> {
+  const database = await databaseIn(product.directory);
+  try {
+    const tables = await database.query<{ name: string }>(
+      `select schemaname || '.' || tablename as name from pg_tables
+        where schemaname in ('users', 'quotas', 'sessions') and tablename not in ('checkpoint', 'parked') order by 1`,
+    );
+    const dumped = tables.rows.map(async ({ name }) => {
+      const { rows } = await database.query<{ row: string }>(
+        `select to_jsonb(t)::text as row from ${name} t order by 1`,
+      );
+      return [name, rows.map(({ row }) => row)] as const;
+    });
+    return Object.fromEntries(await Promise.all(dumped));
+  } finally {
+    await database.end();
+  }
+}
+
+const register = () => {
+  const email = `last-${Date.now()}@example.org`;
+  const password = 'Vortrag-halten-7';
+  const json = {
+    firstName: 'Bob',
+    lastName: 'Boole',
+    acceptTerms: true,
+    locale: 'en',
+    email,
+    password,
+    confirmPassword: password,
+  };
+  return call(product.url, 'POST /api/Account/Register', { json });
+};

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test, vi } from 'vitest';
+import { accessTokens } from '#infra/http/access-token.ts';
+import { installationKeys } from '#infra/keys/keys.ts';
+import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
+import { hasEnded, newPerson } from '#infra/testing/person.ts';
+import { startProduct } from '#infra/testing/product.ts';
+import { recording } from '#infra/testing/recording.ts';
+import { openSocket } from '#infra/testing/socket.ts';
+
+const ffmpeg = await moodyFfmpeg();
+const product = await startProduct({ FFMPEG_PATH: ffmpeg.path });
+const [ada, bob] = [await newPerson(product.url), await newPerson(product.url)];
+const tokens = accessTokens((await installationKeys(undefined, product.directory))('access-token'));
+
+const sockets: Awaited<ReturnType<typeof openSocket>>[] = [];
+afterAll(() => sockets.forEach((socket) => void socket.end()));
+
+const [signInAgain, restart] = [4401, 1012];
+const hubs = ['/session-hub', '/notification-hub'];
+const auth = (token: string) => ({ type: 'auth', token });
+
+test.concurrent.each(hubs)('%s closes on who says nothing for 5 s', async (hub) => {
+  const began = performance.now();
+  const socket = await opened(hub, {});
+  expect(await socket.closed()).toBe(signInAgain);
+  expect(performance.now() - began).toBeGreaterThan(4_500);
+});
+
+test.concurrent.each(hubs)('%s stays open for who has signed in', async (hub) => {
+  const socket = await opened(hub, { first: auth(ada.accessToken) });
+  await sleep(6_000);
+  expect(socket.isOpen()).toBe(true);
+});
+
+test.concurrent.each([
+  ['a forged token', async () => auth(await accessTokens(Buffer.alloc(32, 7)).issue(ada.id))],
+  ['an expired token', async () => auth(await tokens.issue(ada.id, new Date(Date.now() - 700_000)))],
+  ['another message', async () => ({ type: 'hello', token: ada.accessToken })],
+  ['a text that is no message', async () => 'hello'],
+])('with %s a socket is closed at once', async (_what, first) => {
+  for (const hub of hubs) {
+    const socket = await opened(hub, { first: await first() });
+    expect(await socket.closed(2_000)).toBe(signInAgain);
+    expect(socket.pushes).toEqual([]);
+  }
+});
+
+test.concurrent('a page of somebody else gets no socket, our own does', async () => {
+  const first = auth(ada.accessToken);
+  const { host } = new URL(product.url);
+  for (const origin of ['https://evil.example', `http://${host}.evil.example`, 'null'])
+    expect(await (await opened('/session-hub', { first, headers: { origin } })).closed(2_000)).toBe(signInAgain);
+  const own = await opened('/session-hub', { first, headers: { origin: product.url } });
+  await sleep(500);
+  expect(own.isOpen()).toBe(true);
+});
+
+test.concurrent('a socket does not outlive its token', async () => {
+  const token = await tokens.issue(ada.id, new Date(Date.now() - 597_000));
+  const socket = await opened('/session-hub', { first: auth(token) });
+  await sleep(1_000);
+  expect(socket.isOpen()).toBe(true);
+  expect(await socket.closed(4_000)).toBe(signInAgain);
+});
+
+test('every state of a talk is told to whose it is, and to nobody else', async () => {
+  await ffmpeg.be('slow');
+  const [own, secondWindow, foreign] = [
+    await opened('/session-hub', { first: auth(ada.accessToken) }),
+    await opened('/session-hub', { first: auth(ada.accessToken) }),
+    await opened('/session-hub', { first: auth(bob.accessToken) }),
+  ];
+  await sleep(300);
+  const id = await ada.uploaded(await recording('talk.wav'));
+  const seen = new Set<string>();
+  let told = 0;
+  await vi.waitFor(
+    async () => {
+      // The way of the client: it asks when it is told, and never otherwise.
+      expect(own.pushes.length).toBeGreaterThan(told);
+      told = own.pushes.length;
+      const { body } = await ada.send<{ analysisStatus: string }>(`GET /api/Sessions/${id}`);
+      seen.add(body.analysisStatus);
+      expect(hasEnded(body.analysisStatus)).toBe(true);
+    },
+    { timeout: 15_000, interval: 10 },
+  );
+  expect([...seen]).toEqual(expect.arrayContaining(['Running', 'Succeeded']));
+
+  await ada.send(`PATCH /api/Sessions/${id}`, { json: { name: 'Neu' } });
+  await vi.waitFor(() => expect(own.pushes.length).toBeGreaterThan(told));
+  told = own.pushes.length;
+  await ada.send(`DELETE /api/Sessions/${id}`);
+  await vi.waitFor(() => expect(own.pushes.length).toBeGreaterThan(told));
+
+  expect(own.pushes.every(({ type, data }) => type === 'SessionStatusUpdate' && data.id === id)).toBe(true);
+  expect(own.pushes.every(({ data }) => Object.keys(data).length === 1)).toBe(true);
+  expect(secondWindow.pushes).toEqual(own.pushes);
+  expect(foreign.pushes).toEqual([]);
+}, 30_000);
+
+test('the other hub names the read models that changed, to whom they concern', async () => {
+  await ffmpeg.be('works');
+  const [own, foreign] = [
+    await opened('/notification-hub', { first: auth(ada.accessToken) }),
+    await opened('/notification-hub', { first: auth(bob.accessToken) }),
+  ];
+  await sleep(300);
+  await ada.waitFor(await ada.uploaded(await recording('talk.wav')), hasEnded);
+  const names = () => new Set(own.pushes.map(({ data }) => data.name));
+  await vi.waitFor(() => expect(names()).toEqual(new Set(['session-list', 'session-detail', 'quota-usage'])));
+  expect(own.pushes.every(({ type, data }) => type === 'ReadModelChanged' && /^\d+$/.test(String(data.position)))).toBe(
+    true,
+  );
+  expect(foreign.pushes).toEqual([]);
+});
+
+test('a server that stops says so to everyone, and ends although they are there', async () => {
+  const open = await Promise.all([
+    ...hubs.map((hub) => opened(hub, { first: auth(ada.accessToken) })),
+    opened('/session-hub', {}),
+  ]);
+  // It sends nothing back, not even a farewell.
+  await opened('/session-hub', { first: auth(ada.accessToken), isMute: true });
+  await sleep(300);
+  const began = performance.now();
+  const stopped = product.stop();
+  expect(await Promise.all(open.map((socket) => socket.closed()))).toEqual([restart, restart, restart]);
+  expect(await stopped).toBe(0);
+  expect(performance.now() - began).toBeLessThan(5_000);
+}, 30_000);
+
+async function opened(hub: string, how: Parameters<typeof openSocket>[1]) {
+  const socket = await openSocket(product.url + hub, how);
+  sockets.push(socket);
+  return socket;
+}

@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SessionDetail, SessionRow } from '#domain/sessions/report.ts';
+import { picture, tone } from '#infra/media/test-media.ts';
+import { hasEnded, newPerson } from '#infra/testing/person.ts';
+import { startProduct } from '#infra/testing/product.ts';
+import { file, recording } from '#infra/testing/recording.ts';
+
+const product = await startProduct();
+const ada = await newPerson(product.url);
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  for (const sessionName of ['Vorstellung', 'Rede 100%', 'Rede_eins', 'Übung'])
+    ids[sessionName] = await ada.uploaded(await recording('talk.wav'), { sessionName });
+  const film = await recording('talk.mp4', [...tone(1), ...picture(1), '-shortest']);
+  ids.Film = await ada.uploaded(
+    film,
+    { sessionName: 'Film', type: 'video' },
+    { call: 'POST /api/Sessions/CreateSession' },
+  );
+  const broken = file('talk.mp4', Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41\0\0\x10\0mdat', 'latin1'));
+  ids.Kaputt = await ada.uploaded(broken, { sessionName: 'Kaputt' });
+  for (const id of Object.values(ids)) await ada.waitFor(id, hasEnded);
+}, 60_000);
+
+test('talks come newest first, page by page, each once', async () => {
+  const pages: string[][] = [];
+  let cursor: string | null = '';
+  for (let page = 0; cursor !== null && page < 10; page++) {
+    const { body, headers } = await list(`limit=4${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+    pages.push(body.map(({ name }) => name));
+    cursor = headers.get('x-next-cursor');
+  }
+  expect(pages).toEqual([
+    ['Kaputt', 'Film', 'Übung', 'Rede_eins'],
+    ['Rede 100%', 'Vorstellung'],
+  ]);
+});
+
+test('a full last page is not followed by an empty one', async () => {
+  const { body, headers } = await list('limit=6');
+  expect(body).toHaveLength(6);
+  expect(headers.get('x-next-cursor')).toBeNull();
+});
+
+test.each([
+  ['rede', ['Rede_eins', 'Rede 100%']],
+  ['REDE_', ['Rede_eins']],
+  ['0%', ['Rede 100%']],
+  ['übung', ['Übung']],
+  ["' or 1=1 --", []],
+])('a search for %s finds it anywhere in the name, as it is written', async (search, names) => {
+  expect(await namesIn(`search=${encodeURIComponent(search)}`)).toEqual(names);
+});
+
+test.each([
+  ['status=failed', ['Kaputt']],
+  ['status=running', []],
+  ['status=succeeded&search=rede', ['Rede_eins', 'Rede 100%']],
+  ['type=video', ['Film']],
+  ['type=audio&status=failed', ['Kaputt']],
+])('%s shows only those', async (query, names) => {
+  expect(await namesIn(query)).toEqual(names);
+});
+
+test.each([
+  'limit=0',
+  'limit=101',
+  'cursor=gestern',
+  'status=offen',
+  'type=podcast',
+  `cursor=2026-99-99T00:00:00.000Z_${'0'.repeat(32)}`,
+])('%s is invalid, and the answer names it', async (query) => {
+  const { status, body } = await ada.send(`GET /api/Sessions/Slim?${query}`);
+  expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_input', field: query.split('=')[0] } });
+});
+
+test.each(['-', ','])('those that are asked for by id, with %s between, are the ones that one has', async (between) => {
+  const wanted = [ids.Kaputt, 'f'.repeat(32), ids.Film].join(between);
+  const { body } = await ada.send<readonly SessionRow[]>(`GET /api/Sessions/Incomplete?ids=${wanted}`);
+  expect(body.map(({ name, analysisStatus }) => [name, analysisStatus])).toEqual([
+    ['Kaputt', 'Failed'],
+    ['Film', 'Succeeded'],
+  ]);
+  expect((await ada.send('GET /api/Sessions/Incomplete?ids=nobody')).status).toBe(400);
+});
+
+test('a report has as many points as are asked for, and never more', async () => {
+  const report = async (query: string) => (await ada.send<SessionDetail>(`GET /api/Sessions/${ids.Film}${query}`)).body;
+  expect((await report('')).audioAnalysis?.pitch).toHaveLength(50);
+  expect((await report('?points=7')).audioAnalysis?.pitch).toHaveLength(7);
+  expect((await report('?points=2')).audioAnalysis?.volume).toHaveLength(2);
+  for (const points of ['1', '2001', 'alle']) {
+    const { status, body } = await ada.send(`GET /api/Sessions/${ids.Film}?points=${points}`);
+    expect({ status, body }).toMatchObject({ status: 400, body: { field: 'points' } });
+  }
+  const { body } = await ada.send<{ values: readonly number[] }>(`GET /api/Sessions/${ids.Film}/Peaks?points=5`);
+  expect(body.values).toHaveLength(5);
+});
+
+test('who has just written sees it, however far behind the list is', async () => {
+  for (const name of ['eins', 'zwei', 'drei', 'vier', 'fünf']) {
+    const { headers } = await ada.send(`PATCH /api/Sessions/${ids.Übung}`, { json: { name } });
+    const position = headers.get('x-position') ?? '';
+    expect(position).toMatch(/^\d+$/);
+    const { body, headers: shown } = await list('', { 'x-min-position': position });
+    expect(body.find(({ id }) => id === ids.Übung)?.name).toBe(name);
+    expect(shown.get('x-stale')).toBeNull();
+  }
+});
+
+test('a position that nobody has reached yet is waited for a little, and then said to be missing', async () => {
+  const before = performance.now();
+  const { status, headers, body } = await list('', { 'x-min-position': '999999999' });
+  expect([status, headers.get('x-stale')]).toEqual([200, 'true']);
+  expect(body).toHaveLength(6);
+  expect(performance.now() - before).toBeGreaterThan(1_900);
+  const { status: refused } = await list('', { 'x-min-position': 'soon' });
+  expect(refused).toBe(400);
+});
+
+const list = (query: string, headers = {}) =>
+  ada.send<readonly SessionRow[]>(`GET /api/Sessions/Slim?${query}`, { headers });
+const namesIn = async (query: string) => (await list(query)).body.map(({ name }) => name);

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { createPlayer } from '../player/player.ts';
+import { usePlayerKeys } from '../player/player-keys.ts';
+import { Stage } from '../player/stage.tsx';
+import { Transport } from '../player/transport.tsx';
+import type { Take } from './take-recorder.ts';
+
+/** Plays the take from the memory of this page. */
+export function TakePlayer({ take }: Readonly<{ take: Take }>) {
+  const [player] = useState(createPlayer);
+  useEffect(() => {
+    const url = URL.createObjectURL(take.file);
+    player.offer({ url, expiresAt: Number.POSITIVE_INFINITY });
+    return () => URL.revokeObjectURL(url);
+  }, [player, take]);
+  usePlayerKeys(player, take.seconds);
+  return (
+    <Card>
+      <Stage player={player} type="audio" duration={take.seconds} peaks={{ t0: 0, dt: 0.1, values: take.peaks }} />
+      <Transport player={player} duration={take.seconds} disabled={false} />
+    </Card>
+  );
+}
