@@ -82,6 +82,21 @@ test('after a rebuild the running server goes on with what comes', async () => {
   await settledRows();
 }, 60_000);
 
+test('on the command line rows are verified, built beside, swapped and dropped', async () => {
+  await settledRows();
+  await spoil();
+  await expect(projections('verify', 'sessions')).rejects.toMatchObject({
+    exitCode: 1,
+    message: expect.stringContaining('sessions.session_list: DIFFERS'),
+  });
+  await projections('rebuild', 'all', '--no-swap');
+  expect(await projections('status', 'sessions')).toContainEqual(expect.stringContaining('next: version'));
+  await projections('swap', 'all');
+  expect(await projections('verify', 'all')).toContainEqual(expect.stringMatching(/session_list: equal, \d+ rows/));
+  expect(await projections('drop', 'users')).toContainEqual('users: dropped users__old');
+  expect(await projections('retry', 'users')).toContainEqual('users: 0 events folded, 0 streams still parked');
+}, 60_000);
+
 test('built again alone, they have the same rows too', async () => {
   await workDone(product.database);
   const before = await settledRows();
