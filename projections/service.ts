@@ -2,28 +2,45 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from '#infra/service.ts';
 import { allProjections } from './all.ts';
 import type { Projection } from './projection.ts';
-import { CheckpointMoved, follow, prepare } from './runner.ts';
+import { upgrade } from './rebuild.ts';
+import { prepare } from './runner.ts';
+import { supervise } from './supervise.ts';
+
+/** A short log is folded in this time; a longer one is folded while the version before serves. */
+const patienceMs = 2_000;
 
 export const projections: Service = async ({ http, pool, store }) => {
   const stop = new AbortController();
+  const { signal } = stop;
+  // A build holds connections: one at a time, whatever their number.
+  let turn = Promise.resolve();
+
+  async function bringUpToDate(projection: Projection) {
+    const { version } = await prepare(projection, pool);
+    if (version >= projection.version) return;
+    turn = turn.catch(() => {}).then(() => upgrade(projection, { pool, store }, { signal }));
+    await turn;
+  }
+
+  function start(projection: Projection) {
+    let current: () => void;
+    const once = new Promise<void>((resolve) => {
+      current = resolve;
+    });
+    const run = supervise(projection, {
+      ...{ pool, store, signal, log: http.log },
+      bringUpToDate: () => bringUpToDate(projection).finally(() => current()),
+    });
+    return { once, run };
+  }
+
   // Queries find their tables, empty at first, as soon as the service is attached.
   for (const projection of allProjections) await prepare(projection, pool);
-  const running = allProjections.map((projection) => supervise(projection));
-
-  async function supervise(projection: Projection) {
-    while (!stop.signal.aborted) {
-      try {
-        await follow(projection, { pool, store, signal: stop.signal });
-      } catch (error) {
-        // Two processes on one projection is a way to run it, not a fault.
-        if (!(error instanceof CheckpointMoved)) http.log.error(error, `projection ${projection.schema} starts again`);
-        await sleep(1_000, undefined, { signal: stop.signal }).catch(() => {});
-      }
-    }
-  }
+  const started = allProjections.map(start);
+  await Promise.race([Promise.all(started.map(({ once }) => once)), sleep(patienceMs)]);
 
   http.addHook('onClose', async () => {
     stop.abort();
-    await Promise.all(running);
+    await Promise.all(started.map(({ run }) => run));
   });
 };

@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { expect, test, vi } from 'vitest';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { catchUp, endOf, type Progress } from './catch-up.ts';
+import { drop } from './drop.ts';
+import { buildNext, rebuild, upgrade } from './rebuild.ts';
+import { follow, prepare } from './runner.ts';
+import { checkpointOf } from './schema.ts';
+import { statusOf } from './status.ts';
+import { supervise } from './supervise.ts';
+import { swapBuilt } from './swap.ts';
+import { happen, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
+import { verify } from './verify.ts';
+
+const secondVersion = { ...talliesProjection, version: 2 };
+
+test('queries are answered throughout rebuilds, and never see less than before', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  await happen(database, streamsUpTo(3_000));
+  await served(database);
+  const stop = new AbortController();
+  const { signal } = stop;
+  const following = supervise(talliesProjection, { pool, store, signal, log: { error: fails }, bringUpToDate });
+  const writing = writeUntil(stop.signal, database);
+  const asking = [1, 2, 3].map(() => askUntil(stop.signal, pool));
+
+  for (let n = 0; n < 5; n++) await rebuild(talliesProjection, database);
+  expect((await verify(talliesProjection, database)).flatMap(({ differing }) => differing)).toEqual([]);
+  await sleep(50);
+  stop.abort();
+  const asked = await Promise.all(asking);
+  expect(await writing).toBeGreaterThan(0);
+  await following;
+  expect(asked.every((count) => count > 20)).toBe(true);
+
+  await served(database);
+  expect((await verify(talliesProjection, database)).flatMap(({ differing }) => differing)).toEqual([]);
+});
+
+test('the projection goes on in the new schema from where it was', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  await served(database);
+  const stop = new AbortController();
+  const following = follow(talliesProjection, { pool, store, signal: stop.signal });
+  await happen(database, ['tally-1']);
+  await vi.waitFor(async () => expect(await countIn(pool)).toBe(1));
+  await rebuild(talliesProjection, database);
+  await happen(database, ['tally-2']);
+  await vi.waitFor(async () => expect(await countIn(pool)).toBe(2));
+  stop.abort();
+  await following;
+});
+
+test('a new version is built beside the one that serves, and then serves; the old one is kept until it is dropped', async () => {
+  const database = await freshDatabase();
+  const { pool } = database;
+  await happen(database, streamsUpTo(10));
+  await served(database);
+  await buildNext(secondVersion, database);
+  expect(await statusOf(secondVersion, database, new Date())).toMatchObject({ served: { version: 1 }, next: 2 });
+
+  await upgrade(secondVersion, database);
+  const { served: serving, next, old } = await statusOf(secondVersion, database, new Date());
+  expect({ serving, next, old }).toEqual({ serving: { version: 2, position: 10n }, next: undefined, old: 1 });
+  expect(await countIn(pool)).toBe(10);
+  expect(await drop(secondVersion, pool)).toEqual(['tallies__old']);
+  expect(await drop(secondVersion, pool)).toEqual([]);
+});
+
+test('a version that cannot fold what the one before could does not serve by itself', async () => {
+  const database = await freshDatabase();
+  await happen(database, streamsUpTo(3));
+  await served(database);
+  const broken = { ...secondVersion, readModels: secondVersion.readModels.map((model) => ({ ...model, fold: fails })) };
+  await expect(upgrade(broken, database)).rejects.toThrow('3 parked streams');
+  expect(await checkpointOf('tallies', database.pool)).toEqual({ version: 1, position: 3n });
+  await swapBuilt(broken, database);
+  expect(await checkpointOf('tallies', database.pool)).toEqual({ version: 2, position: 3n });
+});
+
+test('what was built earlier contains everything that was served when it takes its place', async () => {
+  const database = await freshDatabase();
+  await happen(database, streamsUpTo(5));
+  await served(database);
+  await buildNext(talliesProjection, database);
+  await happen(database, ['tally-later']);
+  await served(database);
+  await swapBuilt(talliesProjection, database);
+  expect(await countIn(database.pool)).toBe(6);
+  await expect(swapBuilt(talliesProjection, database)).rejects.toThrow('nothing was built');
+});
+
+test('one area is built by one process at a time, and a build says how far it is', async () => {
+  const database = await freshDatabase();
+  await happen(database, streamsUpTo(4_500));
+  const steps: Progress[] = [];
+  const building = buildNext(talliesProjection, database, { tell: (progress) => steps.push(progress) });
+  await vi.waitFor(() => expect(steps.length).toBeGreaterThan(0));
+  await expect(rebuild(talliesProjection, database)).rejects.toThrow('being built');
+  expect(await building).toBe(4_500);
+  expect(steps.map(({ position }) => position)).toEqual([2_000n, 4_000n, 4_500n]);
+});
+
+test('a build ends when it is told to', async () => {
+  const database = await freshDatabase();
+  await happen(database, streamsUpTo(10));
+  await expect(buildNext(talliesProjection, database, { signal: AbortSignal.abort() })).rejects.toThrow('abort');
+});
+
+test('verifying finds a row that was changed, one that is missing, and one too many', async () => {
+  const database = await freshDatabase();
+  const { pool } = database;
+  await happen(database, streamsUpTo(10));
+  await served(database);
+  expect(await verify(talliesProjection, database)).toMatchObject([{ table: 'tally', differing: [] }]);
+  await pool.query("update tallies.tally set seen = '[]' where id = 'tally-3'");
+  await pool.query("update tallies.tally set id = 'tally-x' where id = 'tally-5'");
+  const [found] = await verify(talliesProjection, database);
+  expect(found).toMatchObject({
+    served: { rows: 10 },
+    built: { rows: 10 },
+    differing: ['tally-3', 'tally-5', 'tally-x'],
+  });
+  await expect(verify(secondVersion, database)).rejects.toThrow('serves version 1');
+  expect(await checkpointOf('tallies__check', pool)).toBeUndefined();
+});
+
+test('every kind of column is written as it was folded, and a row that is gone is gone', async () => {
+  const database = await freshDatabase();
+  await happen(database, ['tally-1', 'tally-2']);
+  await served(database);
+  await happen(database, ['tally-2'], { data: { gone: true }, after: 0 });
+  await happen(database, ['tally-1'], { data: { by: 4 }, after: 0 });
+  await served(database);
+  const { rows } = await database.pool.query('select * from tallies.tally');
+  const seen = [{ by: null }, { by: 4 }];
+  const facts = { at: '2026-01-01T00:00:00.000Z', ratio: 0.5, tags: ['a "b"', 'c,{d}', '\\'], seen, nothing: null };
+  expect(rows).toEqual([{ id: 'tally-1', count: 5, ...facts }]);
+});
+
+type Database = Awaited<ReturnType<typeof freshDatabase>>;
+
+const bringUpToDate = async () => {};
+const fails = () => {
+  throw new Error('a mistake');
+};
+
+async function served(database: Database) {
+  await prepare(talliesProjection, database.pool);
+  await catchUp(talliesProjection, database, { end: await endOf(database.store) });
+}
+
+async function countIn(pool: Pool) {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from tallies.tally');
+  return rows[0]?.count ?? 0;
+}
+
+async function writeUntil(signal: AbortSignal, database: Database) {
+  let written = 0;
+  for (; !signal.aborted; written++) await happen(database, [`tally-new-${written}`]);
+  return written;
+}
+
+/** Fails when rows disappear, or the checkpoint that answers wait for goes back. */
+async function askUntil(signal: AbortSignal, pool: Pool) {
+  let [asked, rows, position] = [0, 0, 0];
+  for (; !signal.aborted; asked++) {
+    const answer = await pool.query<{ rows: number; position: number }>(
+      'select (select count(*)::int from tallies.tally) as rows, position::int from tallies.checkpoint',
+    );
+    const seen = answer.rows[0] ?? { rows: 0, position: 0 };
+    expect(seen.rows).toBeGreaterThanOrEqual(rows);
+    expect(seen.position).toBeGreaterThanOrEqual(position);
+    ({ rows, position } = seen);
+  }
+  return asked;
+}

@@ -1,0 +1,17 @@
+import type { Pool } from 'pg';
+import { alone } from './alone.ts';
+import type { Projection } from './projection.ts';
+import { beside, checkpointOf } from './schema.ts';
+
+/** What was kept, or was built and did not come to serve; answers the schemas that were there. @throws AlreadyBuilding */
+export const drop = (projection: Projection, pool: Pool): Promise<readonly string[]> =>
+  alone(projection, pool, async () => {
+    const dropped: string[] = [];
+    for (const what of ['old', 'next', 'check'] as const) {
+      const { schema } = beside(projection, what);
+      if (!(await checkpointOf(schema, pool))) continue;
+      await pool.query(`drop schema ${schema} cascade`);
+      dropped.push(schema);
+    }
+    return dropped;
+  });

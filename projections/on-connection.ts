@@ -1,0 +1,16 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** One connection for the work, and the advisory locks that it takes there given back when it ends. */
+export async function onConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    // Where that is not possible the connection is thrown away, and its locks with it.
+    const failure = await client.query('rollback; select pg_advisory_unlock_all()').then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    client.release(failure);
+  }
+}

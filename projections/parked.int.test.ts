@@ -1,0 +1,90 @@
+import type { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { catchUp, endOf } from './catch-up.ts';
+import { retryParked } from './retry.ts';
+import { prepare } from './runner.ts';
+import { statusOf } from './status.ts';
+import { happen, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
+import { verify } from './verify.ts';
+
+const streams = streamsUpTo(50);
+/** One cannot be folded; the other Postgres does not take (a count is an `int`). */
+const poisons = [{ poison: true }, { by: 5_000_000_000 }];
+
+test.each(poisons)('an event with %j parks its stream, and the others go on', async (data) => {
+  const database = await freshDatabase();
+  const { pool } = database;
+  await happen(database, streams);
+  await happen(database, ['tally-7', 'tally-33'], { data, after: 0 });
+  await happen(database, streams.toSpliced(33, 1).toSpliced(7, 1), { after: 0 });
+  await happen(database, ['tally-7'], { after: 1 });
+  await project(database);
+
+  const counts = await countsIn(pool);
+  expect(counts.get('tally-7')).toBe(1);
+  expect(counts.get('tally-33')).toBe(1);
+  expect([...counts.values()].filter((count) => count === 2)).toHaveLength(48);
+  const { rows } = await pool.query('select stream, error is null as later from tallies.parked order by position');
+  expect(rows).toEqual([
+    { stream: 'tally-7', later: false },
+    { stream: 'tally-33', later: false },
+    { stream: 'tally-7', later: true },
+  ]);
+});
+
+test('a parked stream stays parked when more of it comes', async () => {
+  const database = await freshDatabase();
+  await happen(database, ['tally-1'], { data: { poison: true } });
+  await project(database);
+  await happen(database, ['tally-1'], { after: 0 });
+  await project(database);
+  expect(await countsIn(database.pool)).toEqual(new Map());
+  const { parkedStreams, lag } = await statusOf(talliesProjection, database, new Date());
+  expect({ parkedStreams, lag: lag.events }).toEqual({ parkedStreams: 1, lag: 0 });
+});
+
+test('a retry with code that can fold them folds the parked events, and then there are the rows of a rebuild', async () => {
+  const database = await freshDatabase();
+  await happen(database, ['tally-1', 'tally-2']);
+  await happen(database, ['tally-1'], { data: { poison: true }, after: 0 });
+  await happen(database, ['tally-1'], { after: 1 });
+  await project(database);
+  expect(await retryParked(talliesProjection, database)).toEqual({ folded: 0, streams: 1 });
+
+  expect(await retryParked(mended, database)).toEqual({ folded: 2, streams: 0 });
+  expect(await countsIn(database.pool)).toEqual(
+    new Map([
+      ['tally-1', 3],
+      ['tally-2', 1],
+    ]),
+  );
+  expect((await verify(mended, database)).flatMap(({ differing }) => differing)).toEqual([]);
+});
+
+test('a retry that Postgres refuses leaves the stream parked', async () => {
+  const database = await freshDatabase();
+  await happen(database, ['tally-1'], { data: { by: 5_000_000_000 } });
+  await project(database);
+  expect(await retryParked(talliesProjection, database)).toEqual({ folded: 0, streams: 1 });
+});
+
+const mended = {
+  ...talliesProjection,
+  readModels: talliesProjection.readModels.map((model): typeof model => ({
+    ...model,
+    fold: (row, event) => model.fold(row, { ...event, data: {} }),
+  })),
+};
+
+type Database = Awaited<ReturnType<typeof freshDatabase>>;
+
+async function project(database: Database) {
+  await prepare(talliesProjection, database.pool);
+  await catchUp(talliesProjection, database, { end: await endOf(database.store) });
+}
+
+async function countsIn(pool: Pool) {
+  const { rows } = await pool.query<{ id: string; count: number }>('select id, count from tallies.tally order by id');
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}

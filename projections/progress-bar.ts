@@ -1,0 +1,25 @@
+import type { Progress } from './catch-up.ts';
+
+const width = 30;
+
+/** One line that is drawn again and again on a terminal; elsewhere a line for each tenth. */
+export function progressBar(name: string, out: NodeJS.WriteStream = process.stdout) {
+  const started = performance.now();
+  let tenth = 0;
+  return ({ position, end }: Progress) => {
+    const part = end === 0n ? 1 : Number((position * 1_000n) / end) / 1_000;
+    const line = drawn(name, part, (performance.now() - started) / 1_000);
+    if (out.isTTY) out.write(`\r${line}${part === 1 ? '\n' : ''}`);
+    else if (Math.floor(part * 10) > tenth) {
+      tenth = Math.floor(part * 10);
+      out.write(`${line}\n`);
+    }
+  };
+}
+
+/** `part` from 0 to 1, after so many seconds. */
+export function drawn(name: string, part: number, seconds: number): string {
+  const full = Math.round(part * width);
+  const left = part === 0 ? '' : `  ${((seconds / part) * (1 - part)).toFixed(0)} s left`;
+  return `${name.padEnd(12)} [${'#'.repeat(full).padEnd(width, '.')}] ${(part * 100).toFixed(0).padStart(3)} %${left}`;
+}

@@ -1,0 +1,112 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { Batch } from '#infra/event-store/event-store.ts';
+import { isRefusal } from '#infra/event-store/postgres-refusal.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { announce } from '#infra/postgres/read-model-changes.ts';
+import { foldAll, keysOf, type Loaded, type Parked } from './fold.ts';
+import type { Projection } from './projection.ts';
+import { load, write } from './rows.ts';
+import { enter } from './schema.ts';
+import type { SeenKeys } from './seen-keys.ts';
+
+/**
+ * A batch, and the checkpoint that it follows. `quiet`: nobody looks at these rows yet, so nobody is told. `seen`: of
+ * every batch since the tables were empty.
+ */
+export type Step = Batch & Readonly<{ after: bigint; quiet?: boolean; seen?: SeenKeys | undefined }>;
+
+/**
+ * Rows, notifications and checkpoint in one transaction: each event counts once, however often it is delivered. An event
+ * that cannot be folded or written parks its stream, and nothing else. Answers what was parked for a reason.
+ * @throws CheckpointMoved
+ */
+export async function project(projection: Projection, step: Step, pool: Pool): Promise<readonly Parked[]> {
+  try {
+    const parked = await inTransaction(pool, (client) => take(client, projection, step));
+    return parked.filter(({ error }) => error !== null);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const [event] = step.events;
+    if (event && step.events.length === 1) return parkAlone(projection, { step, event, error: String(error) }, pool);
+    return halve(projection, step, pool);
+  }
+}
+
+/** Postgres does not say which row it refused. */
+async function halve(projection: Projection, step: Step, pool: Pool): Promise<readonly Parked[]> {
+  const half = step.events.length >> 1;
+  const middle = step.events[half - 1]?.position ?? step.after;
+  const first = { ...step, events: step.events.slice(0, half), position: middle };
+  const parked = await project(projection, first, pool);
+  const rest = { ...step, events: step.events.slice(half), after: middle };
+  return [...parked, ...(await project(projection, rest, pool))];
+}
+
+function parkAlone(projection: Projection, { step, ...parked }: Parked & { step: Step }, pool: Pool) {
+  return inTransaction(pool, async (client) => {
+    await enter(client, projection.schema);
+    await move(client, projection, step);
+    await park(client, [parked]);
+    return [parked];
+  });
+}
+
+async function take(client: PoolClient, projection: Projection, step: Step) {
+  await enter(client, projection.schema);
+  const parkedStreams = await move(client, projection, step);
+  return foldInto(client, projection, { ...step, parkedStreams });
+}
+
+type Fold = Readonly<{ events: readonly Recorded[]; position: bigint; parkedStreams: Set<string> }> &
+  Pick<Step, 'quiet' | 'seen'>;
+
+/** In a transaction that has entered the schema. Answers what was put aside. */
+export async function foldInto(client: PoolClient, { events: table, readModels }: Projection, fold: Fold) {
+  // A newer version of the code may have appended what this one cannot fold.
+  const known = fold.events.filter(({ type }) => type in table);
+  const loaded: Loaded[] = [];
+  for (const model of readModels) {
+    const keys = [...keysOf(model, known)].filter((key) => fold.seen?.(model.table, key) ?? true);
+    loaded.push({ model, before: await load(client, model, keys) });
+  }
+
+  const { changes, parked } = foldAll(loaded, known, fold.parkedStreams);
+  for (const change of changes) {
+    await write(client, change);
+    if (fold.quiet) continue;
+    await announce(client, { name: change.model.name, position: fold.position.toString(), rows: change.owners });
+  }
+  if (parked.length > 0) await park(client, parked);
+  return parked;
+}
+
+/** Answers the streams that are parked. */
+async function move(client: PoolClient, { schema, version }: Projection, { after, position }: Step) {
+  const { rows } = await client.query<{ parked: string[] | null }>(
+    `update checkpoint set position = $2 where position = $1 and version = $3
+     returning (select array_agg(distinct stream) from parked) as parked`,
+    [after, position, version],
+  );
+  if (!rows[0]) throw new CheckpointMoved(schema);
+  return new Set(rows[0].parked);
+}
+
+function park(client: PoolClient, parked: readonly Parked[]) {
+  const events = parked.map(({ event }) => event);
+  return client.query(
+    `insert into parked (position, stream, type, error)
+     select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[])`,
+    [
+      events.map(({ position }) => position),
+      events.map(({ stream }) => stream),
+      events.map(({ type }) => type),
+      parked.map(({ error }) => error),
+    ],
+  );
+}
+
+/** Someone else projected these events. */
+export class CheckpointMoved extends Error {
+  override readonly name = 'CheckpointMoved';
+}

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg';
+import { alone } from './alone.ts';
+import { build, type Watched } from './build.ts';
+import type { Deps } from './catch-up.ts';
+import type { Projection } from './projection.ts';
+import { beside, checkpointOf, parkedIn } from './schema.ts';
+import { swap } from './swap.ts';
+
+/**
+ * Builds the area beside the one that serves, and puts it in its place. Answers how many events that were.
+ * @throws AlreadyBuilding, StreamsParked
+ */
+export const rebuild = (projection: Projection, deps: Deps, watched?: Watched): Promise<number> =>
+  alone(projection, deps.pool, async () => {
+    const count = await build(beside(projection, 'next'), deps, watched);
+    await assertSound(projection, deps.pool);
+    await swap(projection, deps);
+    return count;
+  });
+
+/** The same without the swap. @throws AlreadyBuilding */
+export const buildNext = (projection: Projection, deps: Deps, watched?: Watched): Promise<number> =>
+  alone(projection, deps.pool, () => build(beside(projection, 'next'), deps, watched));
+
+/** Has this version of the area serve. @throws AlreadyBuilding, StreamsParked */
+export async function upgrade(projection: Projection, deps: Deps, watched?: Watched): Promise<void> {
+  const built = await checkpointOf(beside(projection, 'next').schema, deps.pool);
+  // What was built before and did not serve because of parked streams waits for a person.
+  if (built?.version === projection.version) await assertSound(projection, deps.pool);
+  await rebuild(projection, deps, watched);
+}
+
+async function assertSound(projection: Projection, pool: Pool) {
+  const next = beside(projection, 'next');
+  const parked = await parkedIn(next.schema, pool);
+  if (parked > (await parkedIn(projection.schema, pool))) throw new StreamsParked(next.schema, parked);
+}
+
+/** What was built could not fold streams that the area which serves could. */
+export class StreamsParked extends Error {
+  override readonly name = 'StreamsParked';
+
+  constructor(schema: string, streams: number) {
+    super(`${schema} was built with ${streams} parked streams: it does not serve until somebody says \`swap\``);
+  }
+}

@@ -1,0 +1,37 @@
+/** Whether the key may have been asked for before: true for some that were not, never false for one that was. */
+export type SeenKeys = (table: string, key: string) => boolean;
+
+// 2 MB for each table; with a million keys one in eighty is taken for another.
+const bits = 24;
+
+/**
+ * A build starts with empty tables: what no event touched before need not be looked for there. A Bloom filter with two
+ * hashes (Bloom 1970), since the keys themselves would not fit into memory.
+ */
+export function createSeenKeys(): SeenKeys {
+  const filters = new Map<string, Uint8Array>();
+
+  return (table, key) => {
+    const filter = filters.get(table) ?? new Uint8Array(2 ** (bits - 3));
+    filters.set(table, filter);
+    const first = mark(filter, hash(key, 0x811c9dc5));
+    const second = mark(filter, hash(key, 0x9e3779b9));
+    return first && second;
+  };
+}
+
+/** Whether the bit was set. */
+function mark(filter: Uint8Array, value: number): boolean {
+  const [byte, bit] = [(value >>> 3) & (filter.length - 1), 1 << (value & 7)];
+  const before = filter[byte] ?? 0;
+  filter[byte] = before | bit;
+  return (before & bit) !== 0;
+}
+
+/** FNV-1a over the characters, its bits mixed once more (the end of MurmurHash3): the low ones are what counts here. */
+function hash(text: string, seed: number): number {
+  let value = seed;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  return (value ^ (value >>> 13)) >>> 0;
+}

@@ -1,0 +1,37 @@
+import type { Deps } from './catch-up.ts';
+import type { Projection } from './projection.ts';
+import { beside, checkpointOf, parkedIn } from './schema.ts';
+
+export type Status = Readonly<{
+  schema: string;
+  /** Of the code. */
+  version: number;
+  /** `undefined` before the first start. */
+  served: Readonly<{ version: number; position: bigint }> | undefined;
+  lag: Lag;
+  parkedStreams: number;
+  /** Versions that were built and do not serve yet, or are kept of before. */
+  next: number | undefined;
+  old: number | undefined;
+}>;
+
+/** Events of the area's streams that are not in its rows, and how long ago the first of them happened. `more`: at least. */
+type Lag = Readonly<{ events: number; seconds: number; more: boolean }>;
+
+const counted = 1_000;
+
+export async function statusOf(projection: Projection, { pool, store }: Deps, now: Date): Promise<Status> {
+  const { schema, version, streams } = projection;
+  const served = await checkpointOf(schema, pool);
+  const missing = await store.readAll({ after: served?.position ?? 0n, limit: counted, prefixes: streams });
+  const since = missing[0] ? now.getTime() - Date.parse(missing[0].metadata.at) : 0;
+  return {
+    schema,
+    version,
+    served,
+    lag: { events: missing.length, seconds: Math.max(0, since / 1_000), more: missing.length === counted },
+    parkedStreams: await parkedIn(schema, pool),
+    next: (await checkpointOf(beside(projection, 'next').schema, pool))?.version,
+    old: (await checkpointOf(beside(projection, 'old').schema, pool))?.version,
+  };
+}

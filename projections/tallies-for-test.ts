@@ -1,0 +1,44 @@
+import { noStream } from '#infra/event-store/event-store.ts';
+import { newEvent } from '#infra/event-store/event-store-suite.ts';
+import type { Deps } from './catch-up.ts';
+import type { Projection, ReadModel } from './projection.ts';
+
+/** A read model with every kind of column; an event counts `by`, `poison` cannot be folded, `gone` ends the row. */
+const tally: ReadModel = {
+  name: 'tally',
+  table: 'tally',
+  key: 'id',
+  ddl: `create table tally (
+    id text primary key, count int not null, at timestamptz not null, ratio double precision, tags text[] not null,
+    seen jsonb not null, nothing jsonb)`,
+  keys: ({ stream }) => [stream],
+  ownerOf: ({ id }) => String(id),
+  fold(row, { stream, data, metadata }) {
+    const { by, poison, gone } = data as { by?: number; poison?: boolean; gone?: boolean };
+    if (poison) throw new Error('cannot be folded');
+    if (gone) return undefined;
+    const { count, seen } = (row ?? { count: 0, seen: [] }) as { count: number; seen: unknown[] };
+    const facts = { at: metadata.at, ratio: 0.5, tags: ['a "b"', 'c,{d}', '\\'], nothing: null };
+    return { id: stream, count: count + (by ?? 1), ...facts, seen: [...seen, { by: by ?? null }].slice(-2) };
+  },
+};
+
+export const talliesProjection: Projection = {
+  schema: 'tallies',
+  version: 1,
+  streams: ['tally-'],
+  events: { Happened: true },
+  readModels: [tally],
+};
+
+/** Appends one event to each of `streams` at `revision`. */
+export async function happen(
+  { store }: Pick<Deps, 'store'>,
+  streams: readonly string[],
+  { data = {}, after = noStream }: { data?: object; after?: number } = {},
+) {
+  const positions = await Promise.all(streams.map((stream) => store.append(stream, after, [{ ...newEvent(), data }])));
+  return positions.at(-1) ?? 0n;
+}
+
+export const streamsUpTo = (count: number) => Array.from({ length: count }, (_, n) => `tally-${n}`);

@@ -1,0 +1,52 @@
+import type { PoolClient } from 'pg';
+import { alone } from './alone.ts';
+import { build, type Watched } from './build.ts';
+import { catchUp, type Deps } from './catch-up.ts';
+import { type Comparison, compareTable } from './compare.ts';
+import { onConnection } from './on-connection.ts';
+import type { Projection } from './projection.ts';
+import { beside, checkpointOf, holding } from './schema.ts';
+
+/**
+ * Builds the area from scratch, in a schema of its own, and compares each table with the one that serves, both at one
+ * position of the log. The projection is held until both are there, not while they are compared.
+ * @throws AlreadyBuilding, Incomparable
+ */
+export const verify = (projection: Projection, deps: Deps, watched?: Watched): Promise<readonly Comparison[]> =>
+  alone(projection, deps.pool, async () => {
+    const check = beside(projection, 'check');
+    try {
+      await build(check, deps, { ...watched, end: await servedUpTo(projection, deps.pool) });
+      return await compareAtOnePosition(projection, check, deps);
+    } finally {
+      await deps.pool.query(`drop schema if exists ${check.schema} cascade`);
+    }
+  });
+
+const compareAtOnePosition = (projection: Projection, check: Projection, deps: Deps) =>
+  onConnection(deps.pool, async (snapshot) => {
+    await holding(projection.schema, deps.pool, async (client) => {
+      await catchUp(check, deps, { end: await servedUpTo(projection, client) });
+      await snapshot.query('begin isolation level repeatable read');
+      // The first statement decides what the later ones see.
+      await snapshot.query('select 1');
+    });
+    return compareAll(snapshot, projection, check);
+  });
+
+async function compareAll(client: PoolClient, served: Projection, built: Projection): Promise<readonly Comparison[]> {
+  const comparisons: Comparison[] = [];
+  for (const model of served.readModels)
+    comparisons.push(await compareTable(client, model, [served.schema, built.schema]));
+  return comparisons;
+}
+
+async function servedUpTo({ schema, version }: Projection, db: Parameters<typeof checkpointOf>[1]): Promise<bigint> {
+  const serving = await checkpointOf(schema, db);
+  if (serving?.version === version) return serving.position;
+  throw new Incomparable(`${schema} serves version ${serving?.version ?? 'none'}, and this is the code of ${version}`);
+}
+
+export class Incomparable extends Error {
+  override readonly name = 'Incomparable';
+}
