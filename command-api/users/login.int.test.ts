@@ -39,8 +39,9 @@ test('they take as long, too', async () => {
     unknown.push(await timed(`eve${round}@example.org`));
   }
   const median = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0;
-  expect(median(unknown)).toBeGreaterThan(median(known) / 2);
-  expect(median(unknown)).toBeLessThan(median(known) * 2);
+  // Without the same work one of them would be ten times as quick.
+  expect(median(unknown)).toBeGreaterThan(median(known) / 4);
+  expect(median(unknown)).toBeLessThan(median(known) * 4);
 });
 
 test('where unconfirmed people are kept out, only who knows the password learns why', async () => {
