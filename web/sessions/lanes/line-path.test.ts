@@ -21,10 +21,15 @@ test('a value beyond the frame stays at its edge', () => {
   expect(heightOf(-7, frame)).toBe(50);
 });
 
-test('one octave jump does not flatten the whole curve', () => {
+test('a value beyond the frame breaks the line instead of bending it', () => {
+  const jumping = [0.5, 7, 0.5].map((value, offset) => ({ offset, value }));
+  expect(linePath(jumping, frame)).toBe('M0 25M20 25');
+});
+
+test('octave jumps do not flatten the whole curve', () => {
   const voice = Array.from({ length: 200 }, (_, offset) => ({
     offset,
-    value: offset === 50 ? 480 : 110 + (offset % 20),
+    value: offset % 20 === 5 ? 480 : 110 + (offset % 20),
   }));
   const range = rangeOf(voice);
   expect(range?.high).toBeLessThan(140);

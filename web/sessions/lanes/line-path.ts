@@ -16,26 +16,31 @@ export function heightOf(value: number, { height, low, high }: Pick<Frame, 'heig
   return height - Math.min(1, Math.max(0, share)) * height;
 }
 
-/** An SVG path through the samples that stops where there is no value and begins anew after it. */
+/** An SVG path through the samples that stops where there is no value, or one beyond the frame, and begins anew after it. */
 export function linePath(samples: readonly Sample[], frame: Frame): string {
   let path = '';
   let isDrawing = false;
   for (const { offset, value } of samples) {
-    if (value !== null) {
+    const isShown = value !== null && value >= frame.low && value <= frame.high;
+    if (isShown) {
       const x = round((offset / frame.duration) * frame.width);
       path += `${isDrawing ? 'L' : 'M'}${x} ${round(heightOf(value, frame))}`;
     }
-    isDrawing = value !== null;
+    isDrawing = isShown;
   }
   return path;
 }
 
-/** The range that holds all but the outermost values (octave jumps of a pitch), with some air; undefined without values. */
+/**
+ * The range in which a voice moves, with some air: from 0.75 of the first to 1.5 of the third quartile, as its summary has
+ * it, so that a harmonic taken for the voice does not flatten the whole curve. Undefined without values.
+ */
 export function rangeOf(samples: readonly Sample[]): Readonly<{ low: number; high: number }> | undefined {
   const values = samples.flatMap(({ value }) => (value === null ? [] : [value])).sort((a, b) => a - b);
   const at = (share: number) => values[Math.round(share * (values.length - 1))] ?? 0;
-  if (values.length === 0) return undefined;
-  const [low, high] = [at(0.02), at(0.98)];
+  const inRange = values.filter((value) => value >= 0.75 * at(0.25) && value <= 1.5 * at(0.75));
+  const [low, high] = [inRange.at(0), inRange.at(-1)];
+  if (low === undefined || high === undefined) return undefined;
   const air = Math.max((high - low) * 0.12, high * 0.02);
   return { low: low - air, high: high + air };
 }
