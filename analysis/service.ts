@@ -35,8 +35,7 @@ export const analysis: Service = async ({ http, store, pool, notifications, blob
     signal: stop.signal,
   });
 
-  http.addHook('onClose', async () => {
-    stop.abort();
-    await running;
-  });
+  // New work is left to others at once; what is in hand is given back while requests are finished.
+  http.addHook('preClose', async () => stop.abort());
+  http.addHook('onClose', async () => running);
 };

@@ -12,7 +12,7 @@ export function refreshRoute(tools: AccountTools): FastifyPluginAsync {
     handle: async ({ body, request, reply }) => {
       const token = carrier.read(request, body.refreshToken) ?? refuse('unauthorized');
       const issued = await families.rotate({ token, mayRepeat: carrier.isCookie(request) });
-      if (issued === 'reused') request.log.warn({ requestId: request.id }, 'a refresh token was used twice');
+      if (issued === 'reused') request.log.warn('a refresh token was used twice');
       if (typeof issued === 'string') return refuse('unauthorized');
       return answerTokens(tools, { request, reply, issued });
     },
