@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
+import { allEvents } from '#domain/all-events.ts';
 import type { Role, Settings } from '#infra/config/settings.ts';
 import { readSettings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { healthRoutes } from '#infra/health/health-routes.ts';
 import { createHttp } from '#infra/http/http.ts';
+import { createInstruments } from '#infra/metrics/instruments.ts';
+import { metricsRoute } from '#infra/metrics/metrics-route.ts';
+import { measureRequests } from '#infra/metrics/request-metrics.ts';
 import type { Deps, Service } from '#infra/service.ts';
 import { type Connected, connect } from '#infra/start-up/connect.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
+import { stopper } from '#infra/start-up/stopper.ts';
 
 // Every service in one process by default; `ROLES=query-api npm start` runs just one.
 const services: Record<Role, () => Promise<Service>> = {
@@ -16,8 +21,6 @@ const services: Record<Role, () => Promise<Service>> = {
   reactions: async () => (await import('#command-api/reactions-service.ts')).reactions,
   analysis: async () => (await import('#analysis/service.ts')).analysis,
 };
-/** What does not end in this time is cut off. */
-const patienceMs = 15_000;
 // Queries ask for tables, and reactions for calls: what makes them comes first.
 const order = Object.keys(services) as Role[];
 
@@ -40,14 +43,23 @@ async function start() {
 
 async function serve(settings: Settings, connected: Connected) {
   const http = await createHttp(settings);
+  const instruments = createInstruments();
+  measureRequests(http, instruments.registry);
+  const store = instruments.store.measured(connected.store);
   let publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
-  const deps: Deps = { ...connected, http, settings, publicUrl: () => publicUrl };
+  const deps: Deps = { ...connected, store, http, settings, instruments, publicUrl: () => publicUrl };
+  const { isStopping, onSignals } = stopper({
+    http,
+    delaySeconds: settings.STOP_DELAY_SECONDS,
+    close: connected.close,
+  });
 
   const wanted = order.filter((role) => settings.ROLES.includes(role));
-  for (const role of wanted) await (await services[role]())(deps);
+  for (const role of wanted) await (await services[role]())(role === 'projections' ? countingUnknown(deps) : deps);
+  await http.register(metricsRoute(deps));
   await http.register(
     healthRoutes({
-      pool: deps.pool,
+      ...{ pool: deps.pool, store, isStopping },
       roles: wanted,
       dataDirectory: connected.data,
       parts: partsOf(settings, connected),
@@ -63,10 +75,7 @@ async function serve(settings: Settings, connected: Connected) {
   const [address] = http.addresses() as { port: number }[];
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
   publicUrl ||= `http://${host}:${address?.port ?? PORT}`;
-  stopOnSignals(async () => {
-    await http.close();
-    await connected.close();
-  });
+  onSignals();
 
   if (wanted.includes('command-api')) await tellAdmin(deps);
   console.log(
@@ -89,17 +98,7 @@ function partsOf({ DATABASE_URL, SMTP_URL }: Settings, { ffmpeg }: Connected) {
   };
 }
 
-function stopOnSignals(stop: () => Promise<void>) {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), patienceMs).unref();
-      stop().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+/** Read models pass over what a newer version wrote; how much that is can be seen. */
+function countingUnknown(deps: Deps): Deps {
+  return { ...deps, store: deps.instruments.store.countingUnknown(deps.store, (type) => type in allEvents) };
 }

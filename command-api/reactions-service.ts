@@ -17,7 +17,16 @@ import { reservationReaction, userReaction } from './users/reactions.ts';
 const choresAtOnce = 4;
 
 /** What follows from events. Any number of processes may; each event's consequences come once. */
-export const reactions: Service = async ({ http, pool, store, notifications, blobs, settings, publicUrl }) => {
+export const reactions: Service = async ({
+  http,
+  pool,
+  store,
+  notifications,
+  blobs,
+  settings,
+  publicUrl,
+  instruments,
+}) => {
   const handle = createCommandHandler(store);
   const stop = new AbortController();
   const { signal } = stop;
@@ -28,7 +37,7 @@ export const reactions: Service = async ({ http, pool, store, notifications, blo
   const following = all.map((reaction) => superviseReaction(reaction, deps));
 
   const scheduled = scheduledChores(pool, blobs);
-  const { deliver, giveUp } = mailDelivery({ pool, settings });
+  const { deliver, giveUp } = instruments.measuredMail(mailDelivery({ pool, settings }));
   const chores: readonly Chore[] = [
     { kind: mailJob, run: deliver, giveUp },
     { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
@@ -39,14 +48,14 @@ export const reactions: Service = async ({ http, pool, store, notifications, blo
   const working = runWorker({
     ...{ pool, notifications, log, signal, concurrency: choresAtOnce },
     kinds: chores.map(({ kind }) => kind),
-    handle: async (job) => choreOf(job)?.run(job),
+    handle: instruments.jobs.measured(async (job) => choreOf(job)?.run(job)),
     async onDead(job, reason) {
       log.error({ jobId: job.id, kind: job.kind, reason }, 'given up');
       await choreOf(job)?.giveUp?.(job);
     },
   });
 
-  const stopSchedule = startSchedule({ pool, tasks: scheduled, log });
+  const stopSchedule = startSchedule({ pool, tasks: scheduled, log, onSlots: instruments.jobs.slotsTaken });
 
   // New work is left to others at once; what is in hand ends, or is given back, while requests are finished.
   http.addHook('preClose', async () => stop.abort());

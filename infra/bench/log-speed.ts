@@ -15,7 +15,10 @@ const batch = 2_000;
 
 /** Appends by eight writers, and a projection built from the first event: each beside the same work in plain SQL. */
 export async function logFigures(directory: string): Promise<readonly Figure[]> {
-  const { pool, notifications, close } = await openDatabase({ DATABASE_URL: undefined }, path.join(directory, 'log'));
+  const { pool, notifications, close } = await openDatabase(
+    { DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 },
+    path.join(directory, 'log'),
+  );
   try {
     const store = await createPostgresStore(pool, notifications);
     await pool.query('create table plain_events (like event_store.events including all)');

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Pool } from 'pg';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
 import { cleanTemporary } from '../blobs/temporary-files.ts';
 import type { Settings } from '../config/settings.ts';
@@ -14,6 +13,7 @@ import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { StartupError } from './startup-error.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 export type Connected = Awaited<ReturnType<typeof connect>>;
 
@@ -41,14 +41,16 @@ export async function connect(settings: Settings) {
   };
 }
 
+type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_WAIT_SECONDS'>;
+
 /** The log, the read models and the operational state; closing it ends an embedded server that is ours. */
-export async function openDatabase({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>, data: string) {
+export async function openDatabase({ DATABASE_URL, DATABASE_WAIT_SECONDS }: DatabaseSettings, data: string) {
+  if (DATABASE_URL) await waitForDatabase(DATABASE_URL, { seconds: DATABASE_WAIT_SECONDS, tell: console.log });
   const server = DATABASE_URL
     ? { url: DATABASE_URL, stop: async () => {} }
     : await startPostgres(path.join(data, 'postgres'));
   const pool = createPool(server.url);
   try {
-    await answers(pool);
     await migrate(pool);
     const notifications = await listenTo(server.url);
     const close = async () => {
@@ -62,12 +64,6 @@ export async function openDatabase({ DATABASE_URL }: Pick<Settings, 'DATABASE_UR
     await server.stop();
     throw error;
   }
-}
-
-async function answers(pool: Pool) {
-  await pool.query('select 1').catch(({ code, message }) => {
-    throw new StartupError(`The database does not answer (${code ?? message}): look at DATABASE_URL.`);
-  });
 }
 
 async function foundFfmpeg({ FFMPEG_PATH }: Settings) {
