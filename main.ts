@@ -48,23 +48,13 @@ async function serve(settings: Settings, connected: Connected) {
   const store = instruments.store.measured(connected.store);
   let publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
   const deps: Deps = { ...connected, store, http, settings, instruments, publicUrl: () => publicUrl };
-  const { isStopping, onSignals } = stopper({
-    http,
-    delaySeconds: settings.STOP_DELAY_SECONDS,
-    close: connected.close,
-  });
+  const { isStopping, onSignals } = stopper({ http, settings, close: connected.close });
 
   const wanted = order.filter((role) => settings.ROLES.includes(role));
   for (const role of wanted) await (await services[role]())(role === 'projections' ? countingUnknown(deps) : deps);
   await http.register(metricsRoute(deps));
-  await http.register(
-    healthRoutes({
-      ...{ pool: deps.pool, store, isStopping },
-      roles: wanted,
-      dataDirectory: connected.data,
-      parts: partsOf(settings, connected),
-    }),
-  );
+  const health = { pool: deps.pool, store, isStopping, roles: wanted, dataDirectory: connected.data };
+  await http.register(healthRoutes({ ...health, parts: partsOf(settings, connected) }));
 
   const { HOST, PORT } = settings;
   await http.listen({ host: HOST, port: PORT }).catch((error) => {

@@ -1,7 +1,7 @@
 import type { Recorded } from './message.ts';
 
 /** An event as the version after its own has it. `type` where that one has another name: it is then its first version. Pure. */
-export type Upcaster = (data: never) => Readonly<{ type?: string; data: unknown }>;
+type Upcaster = (data: never) => Readonly<{ type?: string; data: unknown }>;
 
 /** By type and version (`metadata.schema`) as they were stored: the step to the next version. */
 export type Upcasters = Readonly<Record<string, Readonly<Record<number, Upcaster>>>>;

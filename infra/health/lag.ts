@@ -7,7 +7,7 @@ export type Lag = Readonly<{ kind: 'projection' | 'reaction'; name: string; even
 type Checkpoint = Readonly<{ kind: Lag['kind']; name: string; position: string }>;
 
 /** More are not counted: reading them would take longer than it is worth. */
-export const mostCounted = 1_000;
+const mostCounted = 1_000;
 
 /** Every follower that has a checkpoint in this database, whichever process runs it. */
 export async function lags(pool: Pool, store: EventStore): Promise<readonly Lag[]> {
@@ -24,15 +24,13 @@ export async function lags(pool: Pool, store: EventStore): Promise<readonly Lag[
 
 /** Each area keeps its own checkpoint, in a table of that name; the last of several parts counts. */
 async function readCheckpoints(pool: Pool): Promise<readonly Checkpoint[]> {
-  const { rows: areas } = await pool.query<{ name: string; table: string }>(
-    `select nspname as name, format('%I.%I', nspname, relname) as table
+  const { rows: areas } = await pool.query<{ query: string }>(
+    `select format('select %L, %L, min(position) from %I.%I', 'projection', nspname, nspname, relname) as query
        from pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where relname = 'checkpoint' and relkind in ('r', 'p') order by 1`,
   );
-  const queries = [
-    `select 'reaction' as kind, name, position from ops.reaction_checkpoint`,
-    ...areas.map(({ name, table }) => `select 'projection', '${name}', min(position) from ${table}`),
-  ];
+  const reactions = `select 'reaction' as kind, name, position from ops.reaction_checkpoint`;
+  const queries = [reactions, ...areas.map(({ query }) => query)];
   const { rows } = await pool.query<Checkpoint>(queries.join(' union all '));
   return rows.filter(({ position }) => position !== null);
 }

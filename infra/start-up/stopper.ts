@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../config/settings.ts';
 
 type Stop = Readonly<{
   http: FastifyInstance;
-  /** How long this process still serves while it says that it is not ready, so that a balancer can notice. */
-  delaySeconds: number;
+  /** With how long this process still serves while it says that it is not ready, so that a balancer can notice. */
+  settings: Pick<Settings, 'STOP_DELAY_SECONDS'>;
   /** Everything outside; closed last. */
   close: () => Promise<void>;
 }>;
@@ -18,12 +19,13 @@ const patienceMs = 15_000;
  * On SIGTERM or SIGINT, in this order: not ready; no new connections, sockets closed with 1012, no new jobs; requests end;
  * jobs are given back and followers finish their batch; connections and an embedded database close; exit 0.
  */
-export function stopper({ http, delaySeconds, close }: Stop) {
+export function stopper({ http, settings, close }: Stop) {
+  const delayMs = settings.STOP_DELAY_SECONDS * 1_000;
   let isStopping = false;
 
   async function stop() {
     isStopping = true;
-    await sleep(delaySeconds * 1_000);
+    await sleep(delayMs);
     const cut = setTimeout(() => http.server.closeAllConnections(), drainMs).unref();
     await http.close();
     clearTimeout(cut);
@@ -32,7 +34,7 @@ export function stopper({ http, delaySeconds, close }: Stop) {
 
   const end = () => {
     if (isStopping) return;
-    setTimeout(() => process.exit(1), delaySeconds * 1_000 + patienceMs).unref();
+    setTimeout(() => process.exit(1), delayMs + patienceMs).unref();
     stop().then(
       () => process.exit(0),
       (error) => {
