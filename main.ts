@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
+import { allEvents } from '#domain/all-events.ts';
 import type { Role, Settings } from '#infra/config/settings.ts';
 import { readSettings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { healthRoutes } from '#infra/health/health-routes.ts';
 import { createHttp } from '#infra/http/http.ts';
+import { createInstruments } from '#infra/metrics/instruments.ts';
+import { metricsRoute } from '#infra/metrics/metrics-route.ts';
+import { measureRequests } from '#infra/metrics/request-metrics.ts';
 import type { Deps, Service } from '#infra/service.ts';
 import { type Connected, connect } from '#infra/start-up/connect.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
+import { drained, type Stopper, stopper } from '#infra/start-up/stopper.ts';
 
 // Every service in one process by default; `ROLES=query-api npm start` runs just one.
 const services: Record<Role, () => Promise<Service>> = {
@@ -16,8 +21,6 @@ const services: Record<Role, () => Promise<Service>> = {
   reactions: async () => (await import('#command-api/reactions-service.ts')).reactions,
   analysis: async () => (await import('#analysis/service.ts')).analysis,
 };
-/** What does not end in this time is cut off. */
-const patienceMs = 15_000;
 // Queries ask for tables, and reactions for calls: what makes them comes first.
 const order = Object.keys(services) as Role[];
 
@@ -26,49 +29,38 @@ await start().catch((error) => {
   process.exit(1);
 });
 
-type Close = () => Promise<void>;
-
 async function start() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   const connecting = connect(settings);
+  const stopping = stopper(settings);
   // From the first moment on: the database lives on without us, and would stay behind.
-  const closing: Close[] = [async () => (await connecting).close()];
-  let stopped: Promise<void> | undefined;
-  const stop = () => (stopped ??= inOrder(closing));
-  stopOnSignals(stop);
-
+  stopping.atEnd(async () => (await connecting).close());
   const connected = await connecting;
   try {
-    await serve(settings, connected, (close) => closing.unshift(close));
+    await serve(settings, connected, stopping);
   } catch (error) {
-    await stop();
+    await stopping.stop();
     throw error;
   }
 }
 
-async function inOrder(steps: readonly Close[]) {
-  for (const step of steps) await step();
-}
-
-async function serve(settings: Settings, connected: Connected, atEnd: (close: Close) => void) {
+async function serve(settings: Settings, connected: Connected, { atEnd, isStopping }: Stopper) {
   const http = await createHttp(settings);
+  const instruments = createInstruments();
+  measureRequests(http, instruments.registry);
+  const store = instruments.store.measured(connected.store);
   let publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
-  const deps: Deps = { ...connected, http, settings, publicUrl: () => publicUrl };
+  const deps: Deps = { ...connected, store, http, settings, instruments, publicUrl: () => publicUrl };
 
   const wanted = order.filter((role) => settings.ROLES.includes(role));
-  for (const role of wanted) await (await services[role]())(deps);
-  await http.register(
-    healthRoutes({
-      pool: deps.pool,
-      roles: wanted,
-      dataDirectory: connected.data,
-      checks: connected.checks,
-      parts: partsOf(settings, connected),
-    }),
-  );
+  for (const role of wanted) await (await services[role]())(role === 'projections' ? countingUnknown(deps) : deps);
+  await http.register(metricsRoute(deps));
+  const { data: dataDirectory, checks } = connected;
+  const health = { pool: deps.pool, store, isStopping, roles: wanted, dataDirectory, checks };
+  await http.register(healthRoutes({ ...health, parts: partsOf(settings, connected) }));
 
-  atEnd(() => http.close());
+  atEnd(() => drained(http));
   const { HOST, PORT } = settings;
   await http.listen({ host: HOST, port: PORT }).catch((error) => {
     if (error.code === 'EADDRINUSE')
@@ -101,17 +93,7 @@ function partsOf({ DATABASE_URL, EVENTSTORE_URL, SMTP_URL }: Settings, { ffmpeg 
   };
 }
 
-function stopOnSignals(stop: () => Promise<void>) {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), patienceMs).unref();
-      stop().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+/** Read models pass over what a newer version wrote; how much that is can be seen. */
+function countingUnknown(deps: Deps): Deps {
+  return { ...deps, store: deps.instruments.store.countingUnknown(deps.store, (type) => type in allEvents) };
 }

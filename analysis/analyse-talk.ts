@@ -15,7 +15,11 @@ import { scoreTalk } from './score/score-talk.ts';
 import { loadSession, reporterOf } from './session-reports.ts';
 import { formatOf, keepBlob, type Tools } from './tools.ts';
 
-export type AnalysisJob = Readonly<{ id: string; payload: Readonly<{ sessionId: string; run: number }> }>;
+export type AnalysisJob = Readonly<{
+  id: string;
+  correlationId: string;
+  payload: Readonly<{ sessionId: string; run: number }>;
+}>;
 
 /** Recording → measures → score, each step reported as it is done. What is wrong with the recording ends in a report too. */
 export async function analyseTalk(job: AnalysisJob, signal: AbortSignal, tools: Tools): Promise<void> {

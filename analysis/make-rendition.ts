@@ -6,7 +6,7 @@ import { makeRendition, needsRendition } from '#infra/media/rendition.ts';
 import { loadSession, reporterOf } from './session-reports.ts';
 import { formatOf, keepBlob, type Tools } from './tools.ts';
 
-export type RenditionJob = Readonly<{ id: string; payload: Readonly<{ sessionId: string }> }>;
+export type RenditionJob = Readonly<{ id: string; correlationId: string; payload: Readonly<{ sessionId: string }> }>;
 
 /** A form of the recording that every browser plays and seeks, where the recording itself is not one. */
 export async function renderTalk(job: RenditionJob, signal: AbortSignal, tools: Tools): Promise<void> {

@@ -17,7 +17,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** Works the queue off. Any number of processes may. */
-export const analysis: Service = async ({ http, store, pool, notifications, blobs, settings, temporary, ffmpeg }) => {
+export const analysis: Service = async (deps) => {
+  const { http, store, pool, notifications, blobs, settings, temporary, ffmpeg, instruments } = deps;
   if (!ffmpeg) throw new Error('analysis needs an ffmpeg');
   const handle = createCommandHandler(store);
   const maxTalkSeconds = settings.MAX_TALK_SECONDS;
@@ -29,14 +30,13 @@ export const analysis: Service = async ({ http, store, pool, notifications, blob
     notifications,
     kinds: Object.keys(kinds),
     concurrency: settings.ANALYSIS_CONCURRENCY,
-    handle: (job, { signal }) => kindOf(job).handle(job as never, signal, tools),
+    handle: instruments.jobs.measured((job, { signal }) => kindOf(job).handle(job as never, signal, tools)),
     onDead: (job) => kindOf(job).giveUp(job as never, tools),
     log: http.log,
     signal: stop.signal,
   });
 
-  http.addHook('onClose', async () => {
-    stop.abort();
-    await running;
-  });
+  // New work is left to others at once; what is in hand is given back while requests are finished.
+  http.addHook('preClose', async () => stop.abort());
+  http.addHook('onClose', async () => running);
 };

@@ -4,7 +4,7 @@ import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
 
-type Job = Readonly<{ id: string; payload: Readonly<{ sessionId: string }> }>;
+type Job = Readonly<{ id: string; correlationId: string; payload: Readonly<{ sessionId: string }> }>;
 
 /** The session as it is now; undefined where it does not exist (any more). */
 export async function loadSession(store: EventStore, sessionId: string): Promise<Session | undefined> {
@@ -24,7 +24,7 @@ export function reporterOf(job: Job, handle: Handle) {
       decider: sessionDecider,
       command,
       commandId: uuidv5(job.id, command.type),
-      correlationId: job.id,
+      correlationId: job.correlationId,
       actor: { kind: 'system', id: 'analysis' },
     });
     return typeof state === 'string' ? undefined : state;

@@ -44,3 +44,10 @@ export async function claimKey(
   ]);
   if (rows.length === 0) refuse('idempotency_mismatch');
 }
+
+/** After this a key may be used for something else. */
+const keysKept = '30 days';
+
+export async function deleteOldKeys(pool: Pool): Promise<void> {
+  await pool.query(`delete from ops.idempotency where created_at < now() - interval '${keysKept}'`);
+}

@@ -1,23 +1,32 @@
-import { sweepBlobs } from '#infra/blobs/sweep.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { mailDelivery } from '#infra/mail/deliver-mail.ts';
 import { mailJob } from '#infra/mail/mail-job.ts';
 import type { Job } from '#infra/queue/job.ts';
 import { runWorker } from '#infra/queue/worker.ts';
+import { startSchedule } from '#infra/schedule/schedule.ts';
 import type { Service } from '#infra/service.ts';
 import type { Chore } from './chore.ts';
 import type { Reaction } from './reaction.ts';
 import { superviseReaction } from './reactions.ts';
 import { sessionReaction } from './sessions/reactions.ts';
 import { quotaCheck, quotaReaction } from './sessions/reservation-check.ts';
+import { choresOf, scheduledChores } from './tasks.ts';
 import { abandonedReservation, reservationJob } from './users/abandoned-reservation.ts';
 import { reservationReaction, userReaction } from './users/reactions.ts';
 
 const choresAtOnce = 4;
-const sweepEveryMs = 3_600_000;
 
 /** What follows from events. Any number of processes may; each event's consequences come once. */
-export const reactions: Service = async ({ http, pool, store, notifications, blobs, settings, publicUrl }) => {
+export const reactions: Service = async ({
+  http,
+  pool,
+  store,
+  notifications,
+  blobs,
+  settings,
+  publicUrl,
+  instruments,
+}) => {
   const handle = createCommandHandler(store);
   const stop = new AbortController();
   const { signal } = stop;
@@ -27,30 +36,30 @@ export const reactions: Service = async ({ http, pool, store, notifications, blo
   const deps = { pool, store, handle, publicUrl, log, signal };
   const following = all.map((reaction) => superviseReaction(reaction, deps));
 
-  const { deliver, giveUp } = mailDelivery({ pool, settings });
+  const scheduled = scheduledChores(pool, blobs);
+  const { deliver, giveUp } = instruments.measuredMail(mailDelivery({ pool, settings }));
   const chores: readonly Chore[] = [
     { kind: mailJob, run: deliver, giveUp },
     { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
     quotaCheck(store, handle),
+    ...choresOf(scheduled),
   ];
   const choreOf = ({ kind }: Job) => chores.find((chore) => chore.kind === kind);
   const working = runWorker({
     ...{ pool, notifications, log, signal, concurrency: choresAtOnce },
     kinds: chores.map(({ kind }) => kind),
-    handle: async (job) => choreOf(job)?.run(job),
+    handle: instruments.jobs.measured(async (job) => choreOf(job)?.run(job)),
     async onDead(job, reason) {
       log.error({ jobId: job.id, kind: job.kind, reason }, 'given up');
       await choreOf(job)?.giveUp?.(job);
     },
   });
 
-  const sweep = () => void sweepBlobs(pool, blobs).catch((error) => log.error(error, 'blobs were not swept'));
-  const sweeping = setInterval(sweep, sweepEveryMs).unref();
-  sweep();
+  const stopSchedule = startSchedule({ pool, tasks: scheduled, log, onSlots: instruments.jobs.slotsTaken });
 
+  // New work is left to others at once; what is in hand ends, or is given back, while requests are finished.
+  http.addHook('preClose', async () => stop.abort());
   http.addHook('onClose', async () => {
-    clearInterval(sweeping);
-    stop.abort();
-    await Promise.all([...following, working]);
+    await Promise.all([...following, working, stopSchedule()]);
   });
 };

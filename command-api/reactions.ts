@@ -5,6 +5,7 @@ import { DomainError } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { within } from '#infra/logging/context.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Reaction } from './reaction.ts';
 
@@ -42,7 +43,10 @@ async function followWith(reaction: Reaction, deps: Deps) {
   );
   const after = BigInt(rows[0]?.position ?? 0);
   for await (const { events, position } of store.subscribeAll({ after, prefixes: streams, signal })) {
-    for (const event of events) await reactOnce(reaction, event, deps);
+    for (const event of events) {
+      const { correlationId } = event.metadata;
+      await within({ correlationId }, () => reactOnce(reaction, event, deps));
+    }
     await inTransaction(pool, (client) => advance(client, name, position));
   }
 }

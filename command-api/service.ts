@@ -13,13 +13,13 @@ import { userRoutes } from './users/routes.ts';
 const mostBytes = 400_000_000;
 
 export const commandApi: Service = async (deps) => {
-  const { http, store, pool, blobs, tokens, settings, temporary } = deps;
+  const { http, store, pool, blobs, tokens, settings, temporary, instruments } = deps;
   const handle = createCommandHandler(store);
   const rules = createRules(tokens, principalFromEvents(store));
   const quota = analysisQuota({ store, handle, freePlanAnalyses: settings.FREE_PLAN_ANALYSES });
   const create = sessionCreator({ store, pool, blobs, handle, quota });
   await http.register(userRoutes({ ...deps, handle, rules }));
   await http.register(sessionRoutes({ store, pool, handle, rules, quota }));
-  await http.register(uploadRoutes({ rules, create, quota, temporary, mostBytes }));
+  await http.register(uploadRoutes({ rules, create, quota, temporary, mostBytes, watch: instruments.uploads }));
   await http.register(devMailRoutes(deps));
 };

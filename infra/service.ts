@@ -6,6 +6,7 @@ import type { EventStore } from './event-store/event-store.ts';
 import type { AccessTokens } from './http/access-token.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Ffmpeg } from './media/ffmpeg-path.ts';
+import type { Instruments } from './metrics/instruments.ts';
 import type { Notifications } from './postgres/notifications.ts';
 
 export type Deps = Readonly<{
@@ -17,6 +18,8 @@ export type Deps = Readonly<{
   keys: Keys;
   tokens: AccessTokens;
   settings: Settings;
+  /** What is counted for `/metrics`. */
+  instruments: Instruments;
   /** Undefined in a process without analysis. */
   ffmpeg: Ffmpeg | undefined;
   /** A folder of this installation for files that are being made; emptied at start. */

@@ -4,7 +4,7 @@ import type { UploadCall } from '#domain/kernel/contract.ts';
 import { refuse, refuseFields } from '#domain/kernel/errors.ts';
 import { permits } from '#domain/kernel/permissions.ts';
 import { quotaPeriodOf } from '#domain/quotas/quota.ts';
-import { receiveUpload } from '#infra/http/receive-upload.ts';
+import { receiveUpload, type UploadWatch } from '#infra/http/receive-upload.ts';
 import { type Principal, principalOf } from '#infra/http/rules.ts';
 import type { MediaFormat } from '#infra/media/media-format.ts';
 import { sniff } from '#infra/media/sniff.ts';
@@ -17,6 +17,7 @@ export type Reception = Readonly<{
   temporary: string;
   /** Largest recording that is accepted, bytes. */
   mostBytes: number;
+  watch: UploadWatch;
 }>;
 
 type Form<Call extends UploadCall> = Readonly<{
@@ -28,7 +29,7 @@ type Form<Call extends UploadCall> = Readonly<{
 export async function receiveSession<Call extends UploadCall>(
   request: FastifyRequest,
   { call, describe }: Form<Call>,
-  { quota, temporary, mostBytes }: Reception,
+  { quota, temporary, mostBytes, watch }: Reception,
 ) {
   const principal = principalOf(request);
   await quota.refuseExhausted(principal, quotaPeriodOf(new Date()));
@@ -39,6 +40,7 @@ export async function receiveSession<Call extends UploadCall>(
     file: 'file',
     accept,
     log: request.log,
+    watch,
   });
   try {
     const form = call.form.safeParse(upload.fields);

@@ -41,7 +41,7 @@ export const quotaCheck = (store: EventStore, handle: Handle): Chore => ({
       decider: quotaDecider,
       command: { type: 'ReturnAnalysis', data: { sessionId } },
       commandId: uuidv5(job.id, 'return'),
-      correlationId: job.id,
+      correlationId: job.correlationId,
       actor: { kind: 'system', id: kind },
     });
   },

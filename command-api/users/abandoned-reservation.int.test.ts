@@ -52,8 +52,8 @@ async function server() {
   const { pool, store, handle } = account;
   const run = abandonedReservation({ pool, store, handle });
   const read = async () => {
-    const { rows } = await pool.query<{ payload: unknown; seconds: number }>(
-      `select payload, ceil(extract(epoch from run_at - now()))::int as seconds from ops.job where kind = $1`,
+    const { rows } = await pool.query<{ payload: unknown; correlationId: string; seconds: number }>(
+      `select payload, correlation_id as "correlationId", ceil(extract(epoch from run_at - now()))::int as seconds from ops.job where kind = $1`,
       [reservationJob],
     );
     return rows;

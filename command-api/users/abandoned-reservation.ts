@@ -4,6 +4,7 @@ import { Id } from '#domain/kernel/ids.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
+import type { Job } from '#infra/queue/job.ts';
 import type { NewJob } from '#infra/queue/queue.ts';
 import { deletePasswordHash } from './credentials.ts';
 import { giveBack, type Wanted } from './reservations.ts';
@@ -27,15 +28,16 @@ export const checkLater = (reservationId: string, { stream, ownerId }: Wanted): 
   delaySeconds: patienceSeconds,
 });
 
+type Run = Pick<Job, 'payload' | 'correlationId'>;
 type Deps = Readonly<{ pool: Pool; store: EventStore; handle: Handle }>;
 
 /** Handles the job: gives back what was reserved for someone who never registered. */
 export function abandonedReservation({ pool, store, handle }: Deps) {
-  return async ({ payload }: Readonly<{ payload: unknown }>): Promise<void> => {
+  return async ({ payload, correlationId }: Run): Promise<void> => {
     const { reservationId, stream, ownerId } = Payload.parse(payload);
     if (await loadUser(store, ownerId)) return;
     await deletePasswordHash(pool, ownerId);
-    const cause = { commandId: uuidv5(reservationId, 'abandoned'), correlationId: reservationId };
+    const cause = { commandId: uuidv5(reservationId, 'abandoned'), correlationId };
     await giveBack(handle, { stream, ownerId }, { ...cause, actor: { kind: 'system', id: reservationJob } });
   };
 }

@@ -5,6 +5,7 @@ import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
+import { createInstruments } from '#infra/metrics/instruments.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { superviseReaction } from '../reactions.ts';
 import { principalFromEvents } from '../rules.ts';
@@ -31,6 +32,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
   const rules = createRules(tokens, principalFromEvents(store));
   const publicUrl = () => settings.PUBLIC_URL ?? 'http://localhost';
   const keys = () => Buffer.alloc(32, 2);
+  const instruments = createInstruments();
 
   const http = await createHttp(settings);
   const logged: string[] = [];
@@ -38,7 +40,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
     const note = (...entry: unknown[]) => void logged.push(JSON.stringify(entry, errorsToo));
     Object.assign(request, { log: { info: note, warn: note, error: note, debug: note, trace: note, fatal: note } });
   });
-  await http.register(userRoutes({ pool, store, keys, tokens, settings, publicUrl, handle, rules }));
+  await http.register(userRoutes({ pool, store, keys, tokens, settings, publicUrl, handle, rules, instruments }));
 
   const stop = new AbortController();
   const deps = { pool, store, handle, publicUrl, log: http.log, signal: stop.signal };

@@ -8,7 +8,7 @@ import type { RefreshFamilies } from './refresh-families.ts';
 import type { ResendHandles } from './resend-handles.ts';
 import type { ReservedNames } from './reserved-names.ts';
 
-export type AccountDeps = Pick<Deps, 'pool' | 'store' | 'keys' | 'tokens' | 'settings' | 'publicUrl'> &
+export type AccountDeps = Pick<Deps, 'pool' | 'store' | 'keys' | 'tokens' | 'settings' | 'publicUrl' | 'instruments'> &
   Readonly<{ handle: Handle; rules: Rules }>;
 
 /** What the calls about accounts share. */

@@ -6,13 +6,16 @@ import type { AccountTools } from './account-tools.ts';
 import { answerTokens } from './session-answer.ts';
 
 export function refreshRoute(tools: AccountTools): FastifyPluginAsync {
-  const { carrier, families, rules } = tools;
+  const { carrier, families, instruments, rules } = tools;
   return callRoute(userCommands.RefreshJwt, {
     allow: rules.anyone,
     handle: async ({ body, request, reply }) => {
       const token = carrier.read(request, body.refreshToken) ?? refuse('unauthorized');
       const issued = await families.rotate({ token, mayRepeat: carrier.isCookie(request) });
-      if (issued === 'reused') request.log.warn({ requestId: request.id }, 'a refresh token was used twice');
+      if (issued === 'reused') {
+        instruments.refreshTokenReused();
+        request.log.warn('a refresh token was used twice');
+      }
       if (typeof issued === 'string') return refuse('unauthorized');
       return answerTokens(tools, { request, reply, issued });
     },

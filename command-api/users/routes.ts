@@ -3,6 +3,7 @@ import { storedDataSecret } from '#infra/keys/keys.ts';
 import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
 import type { AccountDeps, AccountTools } from './account-tools.ts';
 import { confirmEmailRoute } from './confirm-email.ts';
+import { countSignIns } from './count-sign-ins.ts';
 import { failedSignIns } from './failed-sign-ins.ts';
 import { loginRoute } from './login.ts';
 import { logoutRoute } from './logout.ts';
@@ -29,6 +30,7 @@ export function userRoutes(deps: AccountDeps): FastifyPluginAsync {
       handles: resendHandles(keys('resend-handle')),
       failedSignIns: failedSignIns(),
     };
+    countSignIns(http, deps.instruments);
     for (const route of routes) await http.register(route(tools));
   };
 }

@@ -9,7 +9,10 @@ import { rebuildFigures } from './log-speed-rebuild.ts';
 
 /** The log and a projection of it, each beside the same work in plain SQL in the same minute. */
 export async function logFigures(directory: string): Promise<readonly Figure[]> {
-  const { pool, notifications, close } = await openDatabase({ DATABASE_URL: undefined }, path.join(directory, 'log'));
+  const { pool, notifications, close } = await openDatabase(
+    { DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 },
+    path.join(directory, 'log'),
+  );
   try {
     const store = await createPostgresStore(pool, notifications);
     await pool.query('create table plain_events (like event_store.events including all)');

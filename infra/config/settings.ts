@@ -22,12 +22,15 @@ const table = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.stringbool().default(false),
+  METRICS_TOKEN: text.min(16).optional(),
+  STOP_DELAY_SECONDS: count.max(300).default(0),
   ROLES: text
     .transform((names) => names.split(',').map((name) => name.trim()))
     .pipe(z.array(z.enum(roles)).min(1))
     .default([...roles]),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_WAIT_SECONDS: count.max(3_600).default(60),
   EVENTSTORE_URL: text.superRefine(isEventStore).optional(),
   BLOB_URL: z
     .url({ protocol: /^file$/, error: 'expected file:///…; other stores come with a later version' })

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+  type onRequestHookHandler,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Settings } from '../config/settings.ts';
+import { within } from '../logging/context.ts';
+import { loggerOptions } from '../logging/logger-options.ts';
 import { answerProblem } from './problem.ts';
 
 export type Routes<Deps> = (deps: Deps) => FastifyPluginAsync;
@@ -16,9 +23,10 @@ const idleMs = 60_000;
 /** The server that every room attaches its routes to: errors, headers, throttles and logs are the same for all. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
   const http = Fastify({
-    // An address can hold a signature: logs name the route, never the URL.
-    logger: { level: settings.LOG_LEVEL, serializers: { req: () => ({}), res: () => ({}) } },
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: loggerOptions(settings.LOG_LEVEL),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    childLoggerFactory: (logger, bindings, options) =>
+      logger.child({ ...bindings, correlationId: bindings.requestId }, options),
     trustProxy: settings.TRUST_PROXY,
     genReqId: () => randomUUID(),
     connectionTimeout: idleMs,
@@ -28,14 +36,19 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   http.setSerializerCompiler(serializerCompiler);
   http.setNotFoundHandler(() => refuse('not_found'));
   http.setErrorHandler(answerProblem);
+  // Reading the body ends in another context than it began in: it is entered once more.
+  const enterContext: onRequestHookHandler = ({ id }, _reply, done) => within({ correlationId: id }, done);
+  http.addHook('onRequest', enterContext);
+  http.addHook('preValidation', enterContext);
   http.addHook('preValidation', async ({ body, query, params }) => {
     for (const input of [body, query, params]) refuseNul(input);
   });
   http.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  http.addHook('onResponse', async ({ id, method, routeOptions, log }, { statusCode, elapsedTime }) => {
-    log.info({ requestId: id, method, route: routeOptions.url, statusCode, ms: Math.round(elapsedTime) }, 'answered');
+  http.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
+    // An address can hold a signature: the route says enough.
+    log.info({ method, route: routeOptions.url, statusCode, ms: Math.round(elapsedTime) }, 'answered');
   });
   await http.register(helmet, securityHeaders(settings));
   await http.register(rateLimit, {

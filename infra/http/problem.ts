@@ -14,7 +14,7 @@ const refusedByFastify: Readonly<Record<number, ErrorCode>> = {
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   const code = problem.code as ErrorCode;
-  if (code === 'internal_error') request.log.error({ err: error, requestId: request.id }, 'a request failed');
+  if (code === 'internal_error') request.log.error({ err: error }, 'a request failed');
   if (code === 'not_ready') reply.header('retry-after', '2');
   return reply.code(problems[code][0]).send({ ...problem, requestId: request.id });
 }

@@ -5,8 +5,15 @@ import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { type FileRules, storeUploadedFile, type UploadedFile } from './receive-upload-file.ts';
 import { type MinimumRate, watchRate } from './receive-upload-rate.ts';
 
+/** Told how uploads end that a connection could bring to an end. */
+export type UploadWatch = Readonly<{ received: (bytes: number) => void; aborted: () => void }>;
+
 export type UploadRules = FileRules &
-  Readonly<{ minimumRate?: MinimumRate; log?: Pick<FastifyBaseLogger, 'warn'> | undefined }>;
+  Readonly<{
+    minimumRate?: MinimumRate;
+    log?: Pick<FastifyBaseLogger, 'warn'> | undefined;
+    watch?: UploadWatch;
+  }>;
 
 /** `dispose` removes the file, wherever it has got to in the meantime; call it in any case. */
 export type Upload = Readonly<{
@@ -41,8 +48,10 @@ export async function receiveUpload(request: FastifyRequest, rules: UploadRules)
     if (!request.isMultipart()) refuse('unsupported_media_type');
     if (Number(request.headers['content-length']) > rules.maxBytes + overhead) refuse('payload_too_large', rules.file);
     for await (const part of partsOf(request, rules)) await take(part, received, rules);
+    if (received.file) rules.watch?.received(received.file.size);
     return uploadOf(received);
   } catch (error) {
+    if (request.raw.destroyed && !request.raw.complete) rules.watch?.aborted();
     if (received.file) await rm(received.file.path, { force: true });
     letGo(request);
     throw error;

@@ -50,6 +50,13 @@ const migrations: readonly (readonly [name: string, sql: string])[] = [
        primary key (address, session_id));
      create index on ops.blob_reference (session_id)`,
   ],
+  [
+    'schedule',
+    `create table ops.schedule_slot (
+       task text not null, slot timestamptz not null, taken_at timestamptz not null default now(),
+       primary key (task, slot));
+     alter table ops.job add column correlation_id text`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

@@ -26,7 +26,7 @@ export async function claim(pool: Pool, { kinds, leaseMs, except }: Claim): Prom
      set state = 'running', attempt = attempt + 1, updated_at = now(), lease_until = now() + $3 * interval '1 ms'
      from next where job.id = next.id
      returning job.id, kind, key, owner_id as "ownerId", payload, attempt, max_attempts as "maxAttempts",
-       last_error as "lastError"`,
+       last_error as "lastError", coalesce(correlation_id, job.id) as "correlationId"`,
     [kinds, except, leaseMs],
   );
   return rows[0];

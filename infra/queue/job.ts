@@ -10,6 +10,8 @@ export type Job = Readonly<{
   maxAttempts: number;
   /** The code of what the run before failed of. */
   lastError: string | null;
+  /** What began it: the request whose events led to it, or the job itself. */
+  correlationId: string;
 }>;
 
 /** Another try would end the same way: the job is given up at once, with this code (no words, no personal data). */

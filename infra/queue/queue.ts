@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import { newId } from '../ids.ts';
+import { currentContext } from '../logging/context.ts';
 import { jobsQueued } from '../postgres/channels.ts';
 
 export type NewJob = Readonly<{
   kind: string;
-  /** Once per kind for ever: a second job of the same key is not created, whatever became of the first. */
+  /** Once per kind: a second job of the same key is not created, whatever became of the first (kept for 30 days after its end). */
   key: string;
   /** Whom it is done for: nobody's jobs wait until all of somebody else's are done. */
   ownerId: string;
@@ -26,8 +27,8 @@ const defaultAttempts = 4;
 export async function enqueue(client: PoolClient | Pool, job: NewJob): Promise<void> {
   await client.query(
     `with created as (
-       insert into ops.job (id, kind, key, owner_id, payload, priority, max_attempts, run_at)
-       values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))
+       insert into ops.job (id, kind, key, owner_id, payload, priority, max_attempts, run_at, correlation_id)
+       values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8), $9)
        on conflict (kind, key) do nothing returning kind)
      select pg_notify('${jobsQueued}', 'queued:' || kind) from created`,
     [
@@ -39,6 +40,7 @@ export async function enqueue(client: PoolClient | Pool, job: NewJob): Promise<v
       job.priority,
       job.maxAttempts ?? defaultAttempts,
       job.delaySeconds ?? 0,
+      currentContext()?.correlationId,
     ],
   );
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { within } from '../logging/context.ts';
 import { backOff } from './back-off.ts';
 import { FinalError, type Job, JobInterrupted, type WorkerLog } from './job.ts';
 import { complete, fail, release, retry } from './outcome.ts';
@@ -17,7 +18,10 @@ export type JobRun = Readonly<{
 const workerLost = 'worker_lost';
 
 /** One run of a claimed job, to the end of its row. */
-export async function runJob(run: JobRun, job: Job, signal: AbortSignal): Promise<void> {
+export const runJob = (run: JobRun, job: Job, signal: AbortSignal): Promise<void> =>
+  within({ correlationId: job.correlationId, jobId: job.id }, () => runToEnd(run, job, signal));
+
+async function runToEnd(run: JobRun, job: Job, signal: AbortSignal): Promise<void> {
   if (job.attempt > job.maxAttempts) return bury(run, job, job.lastError ?? workerLost);
   try {
     await run.handle(job, { signal });
@@ -51,7 +55,8 @@ async function bury(run: JobRun, job: Job, reason: string): Promise<void> {
   }
 }
 
-const about = ({ id, kind, attempt }: Job) => ({ jobId: id, kind, attempt });
+/** Its id is in the context. */
+const about = ({ kind, attempt }: Job) => ({ kind, attempt });
 
 /** Messages may name people and files: only what names the kind of error is kept. */
 function codeOf(error: unknown): string {

@@ -60,7 +60,9 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   function begin(job: Job) {
     const abort = new AbortController();
     const ended = runJob(options, job, abort.signal)
-      .catch((err) => log.error({ err }, 'the outcome of a job could not be written: its lease will run out'))
+      .catch((err) =>
+        log.error({ err, ...about(job) }, 'the outcome of a job could not be written: its lease will run out'),
+      )
       .finally(() => {
         held.delete(job.id);
         bell.ring();
@@ -77,6 +79,9 @@ async function giveBack({ pool, log }: WorkerOptions, held: ReadonlyMap<string, 
   await Promise.race([Promise.all(inHand.map(({ ended }) => ended)), grace]);
   stop.abort();
   for (const { job } of held.values()) {
-    await release(pool, job).catch((err) => log.error({ err }, 'a job could not be given back'));
+    await release(pool, job).catch((err) => log.error({ err, ...about(job) }, 'a job could not be given back'));
   }
 }
+
+/** Outside of its run nothing else says which job it is. */
+const about = ({ id, correlationId }: Job) => ({ jobId: id, correlationId });

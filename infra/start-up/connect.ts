@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Pool } from 'pg';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
 import { cleanTemporary } from '../blobs/temporary-files.ts';
 import type { Settings } from '../config/settings.ts';
@@ -14,6 +13,7 @@ import { createPool } from '../postgres/pool.ts';
 import { openDataDirectory, writableFolder } from './data-directory.ts';
 import { openLog } from './open-log.ts';
 import { StartupError } from './startup-error.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 export type Connected = Awaited<ReturnType<typeof connect>>;
 
@@ -57,14 +57,16 @@ async function openBlobs({ BLOB_URL }: Settings, data: string) {
   return createDiskBlobs(folder);
 }
 
+type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_WAIT_SECONDS'>;
+
 /** The read models, the operational state, and the log where no setting names another; closing it ends an embedded server that is ours. */
-export async function openDatabase({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>, data: string) {
+export async function openDatabase({ DATABASE_URL, DATABASE_WAIT_SECONDS }: DatabaseSettings, data: string) {
+  if (DATABASE_URL) await waitForDatabase(DATABASE_URL, { seconds: DATABASE_WAIT_SECONDS, tell: console.log });
   const server = DATABASE_URL
     ? { url: DATABASE_URL, stop: async () => {} }
     : await startPostgres(path.join(data, 'postgres'));
   const pool = createPool(server.url);
   try {
-    await answers(pool);
     await migrate(pool);
     const notifications = await listenTo(server.url);
     const close = async () => {
@@ -78,12 +80,6 @@ export async function openDatabase({ DATABASE_URL }: Pick<Settings, 'DATABASE_UR
     await server.stop();
     throw error;
   }
-}
-
-async function answers(pool: Pool) {
-  await pool.query('select 1').catch(({ code, message }) => {
-    throw new StartupError(`The database does not answer (${code ?? message}): look at DATABASE_URL.`);
-  });
 }
 
 async function foundFfmpeg({ FFMPEG_PATH }: Settings) {

@@ -5,7 +5,7 @@ import type { AccessTokens } from '#infra/http/access-token.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
 import type { ReadModelChange } from '#infra/postgres/read-model-changes.ts';
-import { openSockets } from './sockets.ts';
+import { openSockets, type SocketWatch } from './sockets.ts';
 
 const secondsToSignIn = 5;
 
@@ -19,12 +19,14 @@ type Deps = Readonly<{
   notifications: Notifications;
   tokens: AccessTokens;
   isOurs: (origin: string, host: string | undefined) => boolean;
+  watchOf: (hub: string) => SocketWatch;
 }>;
 
 /** Needs `@fastify/websocket` on `http`. The client's first message signs it in; the server then only sends. */
 export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps: Deps): void {
-  const { notifications, tokens, isOurs } = deps;
-  const sockets = openSockets();
+  const { notifications, tokens, isOurs, watchOf } = deps;
+  const watch = watchOf(path);
+  const sockets = openSockets(watch);
 
   const forget = notifications.on(readModelChanged, (payload) => {
     // Nothing is replayed: a client that may have missed something connects again and asks for what it shows.
@@ -44,7 +46,10 @@ export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps:
     afterSignIn(socket, tokens, (userId) => {
       sockets.add(userId, socket);
       const missed = heldBack.take().filter((change) => concerned(change).has(userId));
-      for (const push of missed.flatMap((change) => pushesFor(change, userId))) socket.send(JSON.stringify(push));
+      for (const push of missed.flatMap((change) => pushesFor(change, userId))) {
+        watch.pushed();
+        socket.send(JSON.stringify(push));
+      }
     });
   });
 }

@@ -5,18 +5,21 @@ import { sessionList } from '#domain/sessions/contract.ts';
 import type { Deps } from '#infra/service.ts';
 import { attachHub } from './hub.ts';
 
-type Needs = Pick<Deps, 'notifications' | 'tokens' | 'publicUrl'>;
+type Needs = Pick<Deps, 'notifications' | 'tokens' | 'publicUrl' | 'instruments'>;
 
 const largestMessage = 16_384;
 /** What a client may take to say good-bye: one that is gone without a word must not hold up the end. */
 const farewellMs = 1_000;
 
 /** `/session-hub` says which session has news, `/notification-hub` which read model. */
-export async function attachHubs(http: FastifyInstance, { notifications, tokens, publicUrl }: Needs): Promise<void> {
+export async function attachHubs(
+  http: FastifyInstance,
+  { notifications, tokens, publicUrl, instruments }: Needs,
+): Promise<void> {
   await http.register(websocket, { options: { maxPayload: largestMessage }, preClose: () => closeAll(http) });
   const isOurs = (origin: string, host: string | undefined) =>
     URL.canParse(origin) && [host, new URL(publicUrl()).host].includes(new URL(origin).host);
-  const deps = { notifications, tokens, isOurs };
+  const deps = { notifications, tokens, isOurs, watchOf: instruments.socketsOf };
 
   const hubs: FastifyPluginAsync = async (scope) => {
     attachHub(

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
+import { testDirectory } from '#infra/blobs/test-directory.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { scheduledChores } from './tasks.ts';
+
+test('sign-ins that are over go with their tokens, and those that are not stay', async () => {
+  const { pool, run } = await installation();
+  await pool.query(`
+    insert into ops.refresh_family (id, user_id, expires_at)
+    values ('over', 'ada', now() - interval '1 minute'), ('open', 'ada', now() + interval '1 minute');
+    insert into ops.refresh_token (hash, family_id, expires_at) values ('a', 'over', now()), ('b', 'open', now())`);
+  await run('delete-expired-credentials');
+  expect(await column(pool, 'select id from ops.refresh_family')).toEqual(['open']);
+  expect(await column(pool, 'select hash from ops.refresh_token')).toEqual(['b']);
+});
+
+test('a link answers for 30 days after it has expired, and is then forgotten', async () => {
+  const { pool, run } = await installation();
+  await pool.query(`
+    insert into ops.one_time_token (hash, purpose, user_id, subject, expires_at)
+    select days::text, 'confirm-email', 'ada', '', now() - make_interval(days => days) from unnest(array[29, 31]) days`);
+  await run('delete-expired-credentials');
+  expect(await column(pool, 'select hash from ops.one_time_token')).toEqual(['29']);
+});
+
+test('the key of a command is kept for 30 days', async () => {
+  const { pool, run } = await installation();
+  await pool.query(`
+    insert into ops.idempotency (command_id, command_hash, created_at)
+    select gen_random_uuid(), days::text, now() - make_interval(days => days) from unnest(array[29, 31]) days`);
+  await run('delete-old-operations');
+  expect(await column(pool, 'select command_hash from ops.idempotency')).toEqual(['29']);
+});
+
+test('a job is kept for 30 days after its end, and for ever before', async () => {
+  const { pool, run } = await installation();
+  await pool.query(`
+    insert into ops.job (id, kind, key, owner_id, payload, priority, max_attempts, state, updated_at)
+    select state || ' ' || days, 'mail', state || days, 'ada', '{}', 0, 1, state, now() - make_interval(days => days)
+    from unnest(array['queued', 'done', 'failed', 'cancelled']) state, unnest(array[29, 31]) days`);
+  await run('delete-old-operations');
+  expect(await column(pool, 'select id from ops.job order by id')).toEqual([
+    'cancelled 29',
+    'done 29',
+    'failed 29',
+    'queued 29',
+    'queued 31',
+  ]);
+});
+
+test('of old slots only the last of each task is kept', async () => {
+  const { pool, run } = await installation();
+  await pool.query(`
+    insert into ops.schedule_slot (task, slot)
+    select task, now() - make_interval(days => days)
+    from (values ('rare', 40), ('rare', 50), ('frequent', 1), ('frequent', 10)) slots (task, days)`);
+  await run('delete-old-operations');
+  expect(await column(pool, 'select task from ops.schedule_slot order by task')).toEqual(['frequent', 'rare']);
+});
+
+async function installation() {
+  const { pool } = await freshDatabase();
+  const blobs = await createDiskBlobs(await testDirectory());
+  const job = { id: '', kind: '', key: '', ownerId: '', payload: {}, attempt: 1, maxAttempts: 1, lastError: null };
+  const run = async (name: string) =>
+    scheduledChores(pool, blobs)
+      .find((chore) => chore.name === name)
+      ?.run({ ...job, correlationId: '' });
+  return { pool, run };
+}
+
+async function column(pool: Pool, sql: string): Promise<readonly unknown[]> {
+  const { rows } = await pool.query<unknown[]>({ text: sql, rowMode: 'array' });
+  return rows.map(([value]) => value);
+}

@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { sweepBlobs } from '#infra/blobs/sweep.ts';
+import { deleteFinishedJobs } from '#infra/queue/delete-finished.ts';
+import { deleteOldSlots } from '#infra/schedule/delete-slots.ts';
+import type { Task } from '#infra/schedule/task.ts';
+import type { Chore } from './chore.ts';
+import { deleteOldKeys } from './commands.ts';
+import { deleteExpiredCredentials } from './users/delete-expired.ts';
+
+/** When it is due, and what is then done with the job that it becomes. */
+type ScheduledChore = Task & Pick<Chore, 'run'>;
+
+/** Everything that happens by the clock; a new task is an entry here. */
+export function scheduledChores(pool: Pool, blobs: BlobStore): readonly ScheduledChore[] {
+  return [
+    {
+      name: 'sweep-blobs',
+      timetable: { every: 'hour', minute: 10 },
+      catchUp: 'latest',
+      run: async () => void (await sweepBlobs(pool, blobs)),
+    },
+    {
+      name: 'delete-expired-credentials',
+      timetable: { every: 'hour', minute: 20 },
+      catchUp: 'latest',
+      run: () => deleteExpiredCredentials(pool),
+    },
+    {
+      name: 'delete-old-operations',
+      timetable: { every: 'hour', minute: 30 },
+      catchUp: 'latest',
+      run: async () => {
+        await deleteOldKeys(pool);
+        await deleteFinishedJobs(pool);
+        await deleteOldSlots(pool);
+      },
+    },
+  ];
+}
+
+export const choresOf = (scheduled: readonly ScheduledChore[]): readonly Chore[] =>
+  scheduled.map(({ name, run }) => ({ kind: name, run }));

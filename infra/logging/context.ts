@@ -1,0 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** On whose behalf something is done: a request, an event that somebody reacts to, or a job. */
+export type WorkContext = Readonly<{
+  /** The request that began it all: the same in its events, in what follows from them, and in every line about them. */
+  correlationId: string;
+  jobId?: string;
+}>;
+
+const storage = new AsyncLocalStorage<WorkContext>();
+
+/** What `work` logs and enqueues is marked with the context, however deep inside it happens. */
+export const within = <Result>(context: WorkContext, work: () => Result): Result => storage.run(context, work);
+
+export const currentContext = (): WorkContext | undefined => storage.getStore();

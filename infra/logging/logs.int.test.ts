@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { call } from '../testing/call.ts';
+import { hurryJobs } from '../testing/database.ts';
+import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
+import { hasEnded, newPerson, type Person, password } from '../testing/person.ts';
+import { startProduct } from '../testing/product.ts';
+import { recording } from '../testing/recording.ts';
+import { openSocket } from '../testing/socket.ts';
+
+type Line = Readonly<Record<string, unknown>>;
+type Tokens = Readonly<{ accessToken: string; refreshToken: string }>;
+
+const ffmpeg = await moodyFfmpeg();
+const product = await startProduct({ FFMPEG_PATH: ffmpeg.path, LOG_LEVEL: 'trace' });
+const { url, database } = product;
+const secretName = 'Geheime-Antrittsrede';
+const wrongPassword = 'Falsches-Wort-7';
+const lines = () => product.said().filter((line) => line.startsWith('{'));
+const parsed = () => lines().map((line) => JSON.parse(line) as Line);
+
+const ada = await newPerson(url);
+const { secrets, sessionId } = await manyThingsHappen(ada);
+
+test('no line of the log names a person, or holds what opens an account or a recording', () => {
+  const log = lines().join('\n');
+  expect(lines().length).toBeGreaterThan(25);
+  for (const [what, secret] of Object.entries({ ...secrets, email: ada.email, password, wrongPassword, secretName })) {
+    expect(secret, what).toMatch(/.{8}/);
+    expect(log, what).not.toContain(secret);
+  }
+  expect(log).not.toMatch(/\bAda\b|Lovelace|example\.org|127\.0\.0\.1:\d+.*remote/);
+});
+
+test('every line about a request names the request, and what it belongs to', () => {
+  const answered = parsed().filter(({ msg }) => msg === 'answered' || msg === 'a request failed');
+  expect(answered.length).toBeGreaterThan(10);
+  for (const line of answered) {
+    expect(line.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(line.correlationId).toBe(line.requestId);
+  }
+  expect(answered).toContainEqual(expect.objectContaining({ route: '/api/Sessions/:id', method: 'PATCH' }));
+});
+
+test('a fault is logged with its code and its place, and without the row that it happened to', () => {
+  const fault = parsed().find(({ msg }) => msg === 'a request failed')?.err as Line;
+  expect(fault).toMatchObject({ code: '23514', stack: expect.stringContaining('postgres') });
+  expect(Object.keys(fault).sort()).toEqual(['code', 'message', 'stack', 'type']);
+});
+
+test('a job, its events and its lines in the log belong to the request that began it', async () => {
+  const { rows } = await database.query<{ type: string; correlation: string }>(
+    `select type, metadata->>'correlationId' as correlation from event_store.events where stream = $1 order by revision`,
+    [`session-${sessionId}`],
+  );
+  const correlation = rows[0]?.correlation;
+  const ofOneRequest = rows.filter(({ type }) => type !== 'SessionRenamed');
+  expect(ofOneRequest.map(({ type }) => type)).toContain('AnalysisSucceeded');
+  expect(new Set(ofOneRequest.map((row) => row.correlation))).toEqual(new Set([correlation]));
+
+  const failed = parsed().find(({ msg, kind }) => msg === 'job failed' && kind === 'analysis');
+  expect(failed).toMatchObject({ correlationId: correlation, jobId: expect.any(String), attempt: 1 });
+  const answered = parsed().find(({ msg, requestId }) => msg === 'answered' && requestId === correlation);
+  expect(answered).toMatchObject({ route: '/api/Sessions/UploadAudio' });
+});
+
+/** What people do, and what goes wrong with it. */
+async function manyThingsHappen(person: Person) {
+  const signIn = (given: string) =>
+    call<Tokens>(url, 'POST /api/Account/Login', { json: { email: person.email, password: given } });
+  await signIn(wrongPassword);
+  const { accessToken, refreshToken } = (await signIn(password)).body;
+  for (const _ of [1, 2]) await call(url, 'POST /api/Account/RefreshJwt', { json: { refreshToken } });
+  await call(url, 'POST /api/Account/Login', {
+    body: `{"email":"${person.email}"`,
+    headers: { 'content-type': 'application/json' },
+  });
+  await call(url, `GET /api/Nowhere?email=${person.email}`);
+  const socket = await openSocket(`${url}/session-hub`, { first: { type: 'auth', token: accessToken } });
+
+  await ffmpeg.be('crashes');
+  const sessionId = await person.uploaded(await recording(`${secretName}.wav`), { sessionName: secretName });
+  await vi.waitFor(() => expect(lines().join()).toContain('job failed'), 10_000);
+  await ffmpeg.be('works');
+  await hurryJobs(database);
+  await person.waitFor(sessionId, hasEnded);
+  const { body: media } = await person.send<{ url: string }>(`GET /api/Sessions/${sessionId}/Media`);
+  expect((await fetch(url + media.url)).status).toBe(200);
+  await fetch(`${url}${media.url.replace('signed=', 'signed=x')}`);
+
+  const rename = () => person.send(`PATCH /api/Sessions/${sessionId}`, { json: { name: secretName } });
+  await database.query(
+    `alter table event_store.events add constraint refused check (type <> 'SessionRenamed') not valid`,
+  );
+  await person.send(`PATCH /api/Sessions/${sessionId}`, { json: { name: `${secretName} 2` } });
+  await database.query('alter table event_store.events drop constraint refused');
+  await rename();
+  socket.end();
+  const signed = new URL(media.url, url).searchParams.get('signed') ?? '';
+  const { rows } = await database.query<{ link: string }>(
+    `select substring(body_text from 'token=([A-Za-z0-9_-]+)') as link from ops.mail`,
+  );
+  return { sessionId, secrets: { accessToken, refreshToken, signed, confirmation: rows[0]?.link ?? '' } };
+}

@@ -1,0 +1,41 @@
+type Described = Readonly<{ type: string; code?: string; message: string; stack: string; cause?: Described }>;
+
+const frame = /^\s+at /;
+const deepest = 3;
+
+/**
+ * An error as logs may have it. Messages quote input (names, addresses, tokens), and databases add whole rows: of the
+ * message only the words around such values stay, of the rest only the code and the frames of the stack.
+ */
+export function safeError(error: unknown, depth = 0): Described {
+  const { name, code, message, stack, cause } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return {
+    type: error instanceof Error ? (name ?? 'Error') : typeof error,
+    ...(typeof code === 'string' && { code }),
+    message: withoutValues(message ?? ''),
+    stack: (stack ?? '')
+      .split('\n')
+      .filter((line) => frame.test(line))
+      .join('\n'),
+    ...(cause !== undefined && depth < deepest && { cause: safeError(cause, depth + 1) }),
+  };
+}
+
+/** In this order: what is quoted, keys of rows, addresses of pages and people, signatures; then any word as long as a secret. */
+const values: readonly RegExp[] = [
+  /"[^"]*"?|'[^']*'|“[^”]*”|`[^`]*`/g,
+  /\([^)]*\)=\([^)]*\)/g,
+  /\b[a-z][a-z+.-]*:\/\/\S+/gi,
+  /[^\s<>]+@[^\s<>]+/g,
+  /(?<=[?&])[\w-]+=\S*/g,
+];
+const longWord = /[\w.-]{24,}/g;
+/** Alone or behind the category of a stream. */
+const id = /^(?:[a-z]+-)?(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const longest = 300;
+
+const withoutValues = (message: string): string =>
+  values
+    .reduce((text, value) => text.replaceAll(value, '…'), message)
+    .replaceAll(longWord, (word) => (id.test(word) ? word : '…'))
+    .slice(0, longest);

@@ -1,0 +1,15 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { jobMetrics } from './job-metrics.ts';
+import { metersOn } from './meters.ts';
+import { peopleMetrics } from './people-metrics.ts';
+import { storeMetrics } from './store-metrics.ts';
+
+export type Instruments = ReturnType<typeof createInstruments>;
+
+/** Everything that is counted while it happens; what can be looked up is looked up when somebody asks for it. */
+export function createInstruments() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const meters = metersOn(registry);
+  return { registry, store: storeMetrics(meters), jobs: jobMetrics(meters), ...peopleMetrics(meters) };
+}

@@ -1,0 +1,180 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { newId } from '../ids.ts';
+import { call } from '../testing/call.ts';
+import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
+import { hasEnded, newPerson, password } from '../testing/person.ts';
+import { startProduct } from '../testing/product.ts';
+import { recording } from '../testing/recording.ts';
+import { type Scrape, scrape, valueIn } from '../testing/scrape.ts';
+import { openSocket } from '../testing/socket.ts';
+
+const token = 'a-token-for-prometheus';
+const ffmpeg = await moodyFfmpeg();
+const product = await startProduct({ FFMPEG_PATH: ffmpeg.path, METRICS_TOKEN: token });
+const { url, database } = product;
+
+/** What one scenario on one machine cannot move; each has a test of its own. */
+const elsewhere = ['rostra_database_up', 'rostra_sockets_too_slow_total'];
+
+test('every metric exists, and moves when what it counts happens', async () => {
+  const seen: Scrape[] = [];
+  const look = async () => {
+    const now = await scrape(url);
+    seen.push(now);
+    return (name: string, labels = {}) => valueIn(now, name, labels);
+  };
+  await look();
+  // A task that ran yesterday has missed a slot.
+  await database.query(`insert into ops.schedule_slot values ('sweep-blobs', now() - interval '1 day')`);
+  await product.stop();
+  await product.start();
+  await vi.waitFor(async () => expect((await look())('rostra_schedule_slots_total', { task: 'sweep-blobs' })).toBe(1));
+
+  const ada = await newPerson(url);
+  const signIn = (given: string) =>
+    call<{ refreshToken: string }>(url, 'POST /api/Account/Login', {
+      json: { email: ada.email, password: given },
+    });
+  await useTwice((await signIn(password)).body.refreshToken);
+  while ((await signIn('falsch-und-falsch-7')).status !== 429);
+  const signIns = await look();
+  expect(signIns('rostra_sign_ins_total', { outcome: 'ok' })).toBe(2);
+  expect(signIns('rostra_sign_ins_total', { outcome: 'failed' })).toBe(10);
+  expect(signIns('rostra_sign_ins_total', { outcome: 'throttled' })).toBe(1);
+  expect(signIns('rostra_refresh_tokens_reused_total')).toBe(1);
+  const signInRoute = { method: 'POST', route: '/api/Account/Login', status: '401' };
+  expect(signIns('http_server_request_duration_seconds', signInRoute)).toBeGreaterThan(10);
+
+  const socket = await openSocket(`${url}/session-hub`, { first: { type: 'auth', token: ada.accessToken } });
+  await ffmpeg.be('slow');
+  const talk = await recording('talk.wav');
+  const id = await ada.uploaded(talk);
+  await vi.waitFor(async () => expect((await look())('rostra_jobs_running', { kind: 'analysis' })).toBe(1));
+  await ada.waitFor(id, hasEnded);
+  await abortUpload(ada.accessToken, async () => {
+    // This look, and the upload.
+    expect((await look())('http_server_active_requests')).toBe(2);
+  });
+  await vi.waitFor(async () => {
+    const uploads = await look();
+    expect(uploads('rostra_uploads_aborted_total')).toBe(1);
+    expect(uploads('rostra_jobs', { kind: 'analysis', state: 'done' })).toBe(1);
+    expect(uploads('rostra_mails_total', { outcome: 'sent' })).toBe(1);
+    expect(uploads('rostra_upload_bytes_total')).toBe(talk.size);
+    expect(uploads('rostra_sockets', { hub: '/session-hub' })).toBe(1);
+    expect(uploads('rostra_pushes_total', { hub: '/session-hub' })).toBeGreaterThan(1);
+  }, 10_000);
+  socket.end();
+
+  const rename = (name: string) => ada.send(`PATCH /api/Sessions/${id}`, { json: { name } });
+  await vi.waitFor(async () => {
+    await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(rename));
+    expect((await look())('rostra_append_conflicts_total')).toBeGreaterThan(0);
+  });
+  await whileRefused(async () => expect((await rename('Nie')).status).toBe(500));
+  expect((await look())('rostra_append_failures_total')).toBe(1);
+
+  await database.query(`insert into ops.job (id, kind, key, owner_id, payload, priority, max_attempts, run_at)
+    values ('1', 'nobodys', '1', 'ada', '{}', 0, 1, now() - interval '1 minute')`);
+  expect((await look())('rostra_job_oldest_seconds', { kind: 'nobodys' })).toBeGreaterThan(59);
+
+  await whileBlocked(async () => {
+    await happened('SomethingOfTheNextVersion', new Date(Date.now() - 30_000));
+    const behind = await look();
+    for (const kind of ['projection', 'reaction']) {
+      expect(behind(`rostra_${kind}_lag_events`, { [kind]: 'sessions' })).toBe(1);
+      expect(behind(`rostra_${kind}_lag_seconds`, { [kind]: 'sessions' })).toBeGreaterThan(29);
+    }
+    const ready = await call<{ reasons: string[] }>(url, 'GET /health/ready');
+    expect([ready.status, ready.body.reasons]).toEqual([503, ['read-models']]);
+  });
+  await vi.waitFor(async () => {
+    const after = await look();
+    expect(after('rostra_projection_lag_seconds')).toBe(0);
+    expect(after('rostra_reaction_lag_events')).toBe(0);
+    expect(after('rostra_unknown_events_total', { type: 'SomethingOfTheNextVersion' })).toBe(1);
+  }, 10_000);
+  expect((await call(url, 'GET /health/ready')).status).toBe(200);
+
+  const names = [...(seen.at(-1)?.keys() ?? [])];
+  expect(names).toContain('nodejs_eventloop_lag_p99_seconds');
+  const ours = names.filter((name) => /^(rostra|http)_/.test(name));
+  expect(ours.length).toBeGreaterThan(20);
+  const still = ours.filter((name) => new Set(seen.map((one) => one.get(name)?.join('\n') ?? '')).size < 2);
+  expect(still.sort()).toEqual(elsewhere);
+}, 60_000);
+
+test('only this machine and who has the token may look', async () => {
+  const status = async (headers: Readonly<Record<string, string>>) =>
+    (await call(url, 'GET /metrics', { headers })).status;
+  expect(await status({})).toBe(200);
+  expect(await status({ 'x-forwarded-for': '127.0.0.1' })).toBe(401);
+  expect(await status({ forwarded: 'for=127.0.0.1' })).toBe(401);
+  expect(await status({ 'x-forwarded-for': '203.0.113.7', authorization: `Bearer ${token}` })).toBe(200);
+  expect(await status({ authorization: 'Bearer another-token-for-it' })).toBe(401);
+});
+
+test('behind a proxy on this machine everybody seems to come from it: there only the token counts', async () => {
+  await product.stop();
+  await product.start({ TRUST_PROXY: 'true' });
+  expect((await call(url, 'GET /metrics')).status).toBe(401);
+  expect((await call(url, 'GET /metrics', { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+});
+
+/** A refresh token that is used again. */
+async function useTwice(refreshToken: string) {
+  for (const status of [200, 401])
+    expect((await call(url, 'POST /api/Account/RefreshJwt', { json: { refreshToken } })).status).toBe(status);
+}
+
+/** The connection ends in the middle of the recording. */
+async function abortUpload(accessToken: string, meanwhile: () => Promise<void>) {
+  const headers = {
+    authorization: `Bearer ${accessToken}`,
+    'content-type': 'multipart/form-data; boundary=b',
+    'content-length': 1_000_000,
+  };
+  const sending = request(`${url}/api/Sessions/UploadAudio`, { method: 'POST', headers });
+  sending.on('error', () => {});
+  const part =
+    '--b\r\ncontent-disposition: form-data; name="file"; filename="a.wav"\r\ncontent-type: audio/wav\r\n\r\n';
+  sending.write(`${part}RIFF\0\0\0\0WAVEfmt ${'\0'.repeat(20_000)}`);
+  await sleep(500);
+  await meanwhile();
+  sending.destroy();
+}
+
+/** The log takes no renames. */
+async function whileRefused(work: () => Promise<void>) {
+  await database.query(
+    `alter table event_store.events add constraint refused check (type <> 'SessionRenamed') not valid`,
+  );
+  await work();
+  await database.query('alter table event_store.events drop constraint refused');
+}
+
+/** Neither the projection nor the reaction of sessions gets any further. */
+async function whileBlocked(work: () => Promise<void>) {
+  const client = await database.connect();
+  await client.query('begin');
+  await client.query('lock table sessions.session_list in exclusive mode');
+  await client.query(`select 1 from ops.reaction_checkpoint where name = 'sessions' for update`);
+  try {
+    await work();
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+/** An event of a session that nobody here can know. */
+async function happened(type: string, at: Date) {
+  await database.query(
+    `insert into event_store.events (position, id, stream, revision, type, data, metadata)
+     select max(position) + 1, gen_random_uuid(), 'session-' || $1, 0, $2, '{}', jsonb_build_object('at', $3::text, 'correlationId', $1::text)
+     from event_store.events`,
+    [newId(), type, at.toISOString()],
+  );
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Gauge, Histogram, type Registry } from 'prom-client';
+
+/** Seconds, as OpenTelemetry's semantic conventions have them for `http.server.request.duration`. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
+/** Of requests that meet no route: their paths are anybody's invention. */
+const unmatched = 'unmatched';
+
+/** Every request that `http` answers. Sockets are counted elsewhere: they are no requests that end. */
+export function measureRequests(http: FastifyInstance, registry: Registry): void {
+  const duration = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const active = new Gauge({
+    name: 'http_server_active_requests',
+    help: 'Requests that are not answered yet.',
+    registers: [registry],
+  });
+
+  http.addHook('onRequest', async (request, { raw }) => {
+    if (isSocket(request)) return;
+    active.inc();
+    raw.once('close', () => active.dec());
+  });
+  http.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    if (isSocket(request)) return;
+    const { method, routeOptions } = request;
+    duration.observe({ method, route: routeOptions.url ?? unmatched, status: statusCode }, elapsedTime / 1_000);
+  });
+}
+
+const isSocket = ({ headers }: FastifyRequest) => headers.upgrade?.toLowerCase() === 'websocket';

@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+import type { Registry } from 'prom-client';
+import type { EventStore } from '../event-store/event-store.ts';
+import { lags } from '../health/lag.ts';
+import { type Meters, metersOn } from './meters.ts';
+
+type Needs = Readonly<{ pool: Pool; store: EventStore }>;
+
+/** What stands in the database is the same whichever process is asked; it is read when somebody asks. */
+export function stateMetrics(registry: Registry, needs: Needs): () => Promise<void> {
+  const meters = metersOn(registry);
+  const up = meters.gauge('database_up', '1 where the database answered the questions behind this page, 0 where not.');
+  const looks = [lookAtPool(meters, needs), lookAtLag(meters, needs), lookAtJobs(meters, needs)];
+  return async () => {
+    try {
+      for (const look of looks) await look();
+      up.set(1);
+    } catch {
+      up.set(0);
+    }
+  };
+}
+
+function lookAtLag({ gauge }: Meters, { pool, store }: Needs) {
+  const metersOf = (kind: 'projection' | 'reaction') => ({
+    events: gauge(`${kind}_lag_events`, `Events that the ${kind} has not passed; 1000 is that or more.`, [kind]),
+    seconds: gauge(`${kind}_lag_seconds`, `Age of the oldest event that the ${kind} has not passed.`, [kind]),
+  });
+  const meters = { projection: metersOf('projection'), reaction: metersOf('reaction') };
+  return async () => {
+    const found = await lags(pool, store);
+    // One that was dropped has no lag any more.
+    for (const { events, seconds } of Object.values(meters)) for (const meter of [events, seconds]) meter.reset();
+    for (const { kind, name, events, seconds } of found) {
+      meters[kind].events.set({ [kind]: name }, events);
+      meters[kind].seconds.set({ [kind]: name }, seconds);
+    }
+  };
+}
+
+type JobRow = Readonly<{ kind: string; state: string; jobs: string; oldest: string | null }>;
+
+function lookAtJobs({ gauge }: Meters, { pool }: Needs) {
+  const jobs = gauge('jobs', 'Jobs by kind and state.', ['kind', 'state']);
+  const oldest = gauge('job_oldest_seconds', 'How long the oldest job that could run has waited.', ['kind']);
+  return async () => {
+    const { rows } = await pool.query<JobRow>(
+      `select kind, state, count(*) as jobs,
+         extract(epoch from now() - min(run_at) filter (where state = 'queued' and run_at <= now())) as oldest
+       from ops.job group by kind, state`,
+    );
+    jobs.reset();
+    oldest.reset();
+    for (const row of rows) {
+      jobs.set({ kind: row.kind, state: row.state }, Number(row.jobs));
+      if (row.state === 'queued') oldest.set({ kind: row.kind }, Number(row.oldest ?? 0));
+    }
+  };
+}
+
+function lookAtPool({ gauge }: Meters, { pool }: Needs) {
+  const connections = gauge('database_connections', 'Connections of this process, and who waits for one.', ['state']);
+  return async () => {
+    connections.set({ state: 'open' }, pool.totalCount);
+    connections.set({ state: 'idle' }, pool.idleCount);
+    connections.set({ state: 'waiting' }, pool.waitingCount);
+  };
+}

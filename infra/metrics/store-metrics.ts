@@ -1,0 +1,44 @@
+import { type EventStore, WrongRevision } from '../event-store/event-store.ts';
+import type { Meters } from './meters.ts';
+
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What becomes of appends. */
+export function storeMetrics({ counter, seconds }: Meters) {
+  const duration = seconds('append_duration_seconds', 'Appends to the log, until they are durable.', [], buckets);
+  const appended = counter('appended_events_total', 'Events that this process appended.');
+  const conflicts = counter('append_conflicts_total', 'Appends that came after somebody else’s.');
+  const failures = counter('append_failures_total', 'Appends that ended in an error.');
+  const unknown = counter('unknown_events_total', 'Events passed over: this version does not know their type.', [
+    'type',
+  ]);
+
+  return {
+    /** The same store, watched. */
+    measured: (store: EventStore): EventStore => ({
+      ...store,
+      async append(stream, expectedRevision, events) {
+        const end = duration.startTimer();
+        try {
+          const position = await store.append(stream, expectedRevision, events);
+          end();
+          appended.inc(events.length);
+          return position;
+        } catch (error) {
+          (error instanceof WrongRevision ? conflicts : failures).inc();
+          throw error;
+        }
+      },
+    }),
+    /** For who follows the log and folds what it knows: counts what it does not. */
+    countingUnknown: (store: EventStore, isKnown: (type: string) => boolean): EventStore => ({
+      ...store,
+      async *subscribeAll(subscription) {
+        for await (const batch of store.subscribeAll(subscription)) {
+          for (const { type } of batch.events) if (!isKnown(type)) unknown.inc({ type });
+          yield batch;
+        }
+      },
+    }),
+  };
+}

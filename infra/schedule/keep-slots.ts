@@ -1,0 +1,44 @@
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../postgres/pool.ts';
+import { enqueue } from '../queue/queue.ts';
+import type { SlotPayload, Task } from './task.ts';
+import { slotsBetween } from './timetable.ts';
+
+const longestCatchUpMs = 86_400_000;
+/** A tick may come late, and the slot before it is still due; longer ago is missed. */
+const lateMs = 120_000;
+const priority = 5;
+
+/** Takes every slot of the task that is due, and that nobody took; answers how many. `now` is by the database's clock. */
+export function keepSlots(pool: Pool, task: Task, now?: Date): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    let taken = 0;
+    for (const slot of await dueSlots(client, task, now)) taken += await take(client, task, slot);
+    return taken;
+  });
+}
+
+/** The slot and its job come together or not at all; who finds the slot taken does nothing. */
+async function take(client: PoolClient, { name }: Task, slot: Date): Promise<number> {
+  const { rowCount } = await client.query(
+    'insert into ops.schedule_slot (task, slot) values ($1, $2) on conflict do nothing',
+    [name, slot],
+  );
+  if (rowCount !== 1) return 0;
+  const payload: SlotPayload = { slot: slot.toISOString() };
+  await enqueue(client, { kind: name, key: payload.slot, ownerId: name, payload, priority });
+  return 1;
+}
+
+async function dueSlots(client: PoolClient, { name, timetable, catchUp }: Task, at?: Date): Promise<readonly Date[]> {
+  const { rows } = await client.query<{ now: string; last: string | null }>(
+    'select coalesce($2::timestamptz, now()) as now, (select max(slot) from ops.schedule_slot where task = $1) as last',
+    [name, at],
+  );
+  const now = Date.parse(rows[0]?.now ?? '');
+  const late = now - lateMs;
+  const last = rows[0]?.last ? Date.parse(rows[0].last) : late;
+  const missedSince = Math.min(late, Math.max(last, now - longestCatchUpMs));
+  const due = slotsBetween(timetable, new Date(catchUp === 'nothing' ? late : missedSince), new Date(now));
+  return catchUp === 'latest' ? due.slice(-1) : due;
+}

@@ -1,0 +1,47 @@
+import { schedule as onTick } from 'node-cron';
+import type { Pool } from 'pg';
+import type { WorkerLog } from '../queue/job.ts';
+import { keepSlots } from './keep-slots.ts';
+import type { Task } from './task.ts';
+
+type Needs = Readonly<{
+  pool: Pool;
+  tasks: readonly Task[];
+  log: Pick<WorkerLog, 'error'>;
+  /** Told of slots that this process took. */
+  onSlots?: (task: string, count: number) => void;
+}>;
+
+const everyMinute = '* * * * *';
+
+/**
+ * Looks every minute which tasks are due; any number of processes may, and each slot is one job. The ticks come from this
+ * machine's clock, what is due is said by the database's. Answers how to stop; what is under way then ends first.
+ */
+export function startSchedule({ pool, tasks, log, onSlots }: Needs): () => Promise<void> {
+  let looking: Promise<void> | undefined;
+
+  async function look() {
+    for (const task of tasks) {
+      // One that cannot be enqueued must not keep the others from it; the next tick tries again.
+      const taken = await keepSlots(pool, task).catch((err) => {
+        log.error({ err, task: task.name }, 'the slots of a task were not kept');
+        return 0;
+      });
+      if (taken > 0) onSlots?.(task.name, taken);
+    }
+  }
+
+  const tick = () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+  };
+  const ticking = onTick(everyMinute, tick, { unref: true });
+  tick();
+
+  return async () => {
+    await ticking.destroy();
+    await looking;
+  };
+}

@@ -1,0 +1,89 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { call } from '../testing/call.ts';
+import { databaseIn } from '../testing/database.ts';
+import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
+import { newPerson } from '../testing/person.ts';
+import { recording } from '../testing/recording.ts';
+import { dataDirectory, startServer } from '../testing/server.ts';
+import { openSocket } from '../testing/socket.ts';
+
+const ffmpeg = await moodyFfmpeg();
+const restart = 1012;
+
+test('a stop finishes requests, tells sockets, gives jobs back, and ends well', async () => {
+  const { server, ada } = await started({});
+  const socket = await openSocket(`${server.url}/session-hub`, { first: { type: 'auth', token: ada.accessToken } });
+  await ffmpeg.be('hangs');
+  await ada.uploaded(await recording('talk.wav'));
+  await vi.waitFor(async () => expect(await ffmpeg.living()).toHaveLength(1), 10_000);
+
+  const upload = await slowUpload(server.url, ada.accessToken);
+  const stopped = server.stop();
+  expect(await socket.closed(3_000)).toBe(restart);
+  await sleep(500);
+  upload.finish();
+  // It came while the server stopped, and is taken all the same.
+  expect(await upload.status).toBe(201);
+  expect(await stopped).toBe(0);
+  expect(await ffmpeg.living()).toEqual([]);
+  expect(server.said.filter((line) => line.includes('"level":50'))).toEqual([]);
+
+  await ffmpeg.be('works');
+  const again = await startServer(server.directory, { ROLES: 'command-api' });
+  onTestFinished(async () => void (await again.stop()));
+  const database = await databaseIn(server.directory);
+  const { rows } = await database.query(
+    `select state, lease_until, max_attempts - attempt as left from ops.job where kind = 'analysis' order by id`,
+  );
+  await database.end();
+  // It has lost no try. The one of the late upload is made when somebody follows the log again.
+  expect(rows).toEqual([{ state: 'queued', lease_until: null, left: 4 }]);
+}, 60_000);
+
+test('for a while before it stops a process still serves, and says that it is not ready', async () => {
+  const { server } = await started({ STOP_DELAY_SECONDS: '2' });
+  expect((await call(server.url, 'GET /health/ready')).status).toBe(200);
+  const began = performance.now();
+  const stopped = server.stop();
+  await vi.waitFor(async () => {
+    const { status, body } = await call<{ reasons: string[] }>(server.url, 'GET /health/ready');
+    expect([status, body.reasons]).toEqual([503, ['stopping']]);
+  });
+  expect((await call(server.url, 'GET /api/Config')).status).toBe(200);
+  expect((await call(server.url, 'GET /health/live')).status).toBe(200);
+  expect(await stopped).toBe(0);
+  expect(performance.now() - began).toBeGreaterThan(2_000);
+}, 60_000);
+
+async function started(env: Readonly<Record<string, string>>) {
+  const { directory, remove } = await dataDirectory();
+  const server = await startServer(directory, { FFMPEG_PATH: ffmpeg.path, LOG_LEVEL: 'info', ...env });
+  onTestFinished(async () => {
+    await server.stop();
+    await remove();
+  });
+  return { server: { ...server, directory }, ada: await newPerson(server.url) };
+}
+
+/** A recording that has begun to arrive; `finish` sends the rest. */
+async function slowUpload(url: string, accessToken: string) {
+  const content = Buffer.from(await (await recording('slow.wav')).arrayBuffer());
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'multipart/form-data; boundary=b' };
+  const sending = request(`${url}/api/Sessions/UploadAudio`, { method: 'POST', headers });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sending.on('response', (response) => resolve(response.resume().statusCode));
+    sending.on('error', reject);
+  });
+  const part = (about: string) => `--b\r\ncontent-disposition: form-data; ${about}\r\n`;
+  sending.write(`${part('name="sessionName"')}\r\nProbe\r\n${part('name="locale"')}\r\nde\r\n`);
+  sending.write(`${part('name="file"; filename="slow.wav"')}content-type: audio/wav\r\n\r\n`);
+  sending.write(content.subarray(0, 1_000));
+  await sleep(300);
+  const finish = () => {
+    sending.write(content.subarray(1_000));
+    sending.end('\r\n--b--\r\n');
+  };
+  return { status, finish };
+}

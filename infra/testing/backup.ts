@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Pool } from 'pg';
+
+const run = promisify(execFile);
+
+/** Makes a copy of a database in `directory`, and an empty database into one. */
+export type Backup = Readonly<{
+  name: 'pg_dump' | 'COPY';
+  save: (url: string, directory: string) => Promise<void>;
+  /** `emptied` has the tables of the log and of `ops`, without rows. */
+  restore: (url: string, directory: string, emptied: (url: string) => Promise<Pool>) => Promise<void>;
+}>;
+
+/** What is not built again: the log and the operational state. */
+const schemas = ['event_store', 'ops'];
+
+/** `pg_dump` where the machine has one that is new enough for the server, else the server's own COPY. */
+export async function backupFor(server: Pool): Promise<Backup> {
+  const { rows } = await server.query<{ version: string }>(`select current_setting('server_version') as version`);
+  const dump = await run('pg_dump', ['--version']).catch(() => ({ stdout: '' }));
+  const [, found = '0'] = / (\d+)/.exec(dump.stdout) ?? [];
+  return Number(found) >= Number.parseInt(rows[0]?.version ?? '', 10) ? withPgDump : withCopy;
+}
+
+const withPgDump: Backup = {
+  name: 'pg_dump',
+  async save(url, directory) {
+    const wanted = schemas.map((schema) => `--schema=${schema}`);
+    await run('pg_dump', ['--format=custom', ...wanted, `--file=${path.join(directory, 'rostra.dump')}`, url]);
+  },
+  async restore(url, directory) {
+    await run('pg_restore', ['--exit-on-error', `--dbname=${url}`, path.join(directory, 'rostra.dump')]);
+  },
+};
+
+const withCopy: Backup = {
+  name: 'COPY',
+  async save(url, directory) {
+    const { tables, end, query } = await connected(url);
+    // One snapshot for all of them: a job must not come without its event.
+    await query('begin isolation level repeatable read read only');
+    for (const table of await tables()) await query(`copy ${table} to '${fileOf(directory, table)}'`);
+    await query('commit');
+    await end();
+  },
+  async restore(url, directory, emptied) {
+    await (await emptied(url)).end();
+    const { tables, end, query } = await connected(url);
+    await query('begin');
+    await query('set local session_replication_role = replica');
+    for (const table of await tables()) {
+      await query(`delete from ${table}`);
+      await query(`copy ${table} from '${fileOf(directory, table)}'`);
+    }
+    await query('commit');
+    await end();
+  },
+};
+
+const fileOf = (directory: string, table: string) => path.join(directory, `${table}.copy`);
+
+async function connected(url: string) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(url);
+  await client.connect();
+  return {
+    query: (sql: string) => client.query(sql),
+    end: () => client.end(),
+    tables: async () => {
+      const { rows } = await client.query<{ table: string }>(
+        `select format('%I.%I', schemaname, tablename) as table from pg_tables where schemaname = any ($1) order by 1`,
+        [schemas],
+      );
+      return rows.map(({ table }) => table);
+    },
+  };
+}
