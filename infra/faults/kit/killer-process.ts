@@ -33,26 +33,28 @@ async function play() {
   const [from, to] = pauseMs;
   for (let kill = 0; kill < kills; kill++) {
     await sleep(from + random.next() * (to - from));
-    const at = Date.now();
-    await (target === 'server' ? killServer(at) : killPostgres(at));
-    tell({ type: 'back', afterMs: Date.now() - at });
+    const started = performance.now();
+    await (target === 'server' ? killServer() : killPostgres());
+    tell({ type: 'back', afterMs: Math.round(performance.now() - started) });
   }
   await sleep(from);
   if (server.process.exitCode !== null) throw new Error(`the server ended: ${server.said.slice(-5).join('\n')}`);
   tell({ type: 'over' });
 }
 
-async function killServer(at: number) {
+async function killServer() {
+  const at = Date.now();
   const ended = server.kill();
   tell({ type: 'killed', at });
   await ended;
   server = await startServer(directory, { ...env, PORT: port });
 }
 
-async function killPostgres(at: number) {
+async function killPostgres() {
   const { data } = await placeFor(path.join(directory, 'postgres'));
   const postmaster = await postmasterOf(data);
   if (!postmaster) throw new Error('there is no Postgres to kill');
+  const at = Date.now();
   process.kill(postmaster.pid, 'SIGKILL');
   tell({ type: 'killed', at });
   while (!(await isReady(server))) await sleep(20);

@@ -22,8 +22,9 @@ export async function newcomers(
     const form = { firstName: 'Grace', lastName: 'Hopper', acceptTerms: true, locale: 'en' };
     const json = { ...form, email: `${name}-${number}@example.org`, password, confirmPassword: password };
     tally.command();
+    const from = Date.now();
     const answer = await call<Registered>(url, 'POST /api/Account/Register', { json }).catch(() => undefined);
-    if (!answer) tally.unknown();
+    if (!answer) tally.lost(from);
     else if (answer.status === 503) tally.refused(answer.status);
     else if (answer.status !== 201) throw new Error(`registration: ${answer.status} ${JSON.stringify(answer.body)}`);
     else

@@ -30,22 +30,22 @@ export async function sendOnce(
   tally.command();
   for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(pauseMs)) {
     const headers = { 'idempotency-key': key, authorization: `Bearer ${await token()}` };
-    const answer = await call(url, methodAndPath, { ...sent, headers }).catch((error) => lost(error, tally));
-    if (answer !== 'unknown' && answer !== 'unsent') {
-      if (answer.status < 500) return answer;
-      tally.refused(answer.status);
-      if (answer.status !== 503) throw new Error(`${methodAndPath}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    }
-    if (answer === 'unknown' && random.next() < abandonedShare) return 'abandoned';
+    const from = Date.now();
+    const answer = await call(url, methodAndPath, { ...sent, headers }).catch(wasSent);
+    if (typeof answer === 'object' && answer.status < 500) return answer;
+    if (typeof answer === 'object') refuseFault(answer, methodAndPath, tally);
+    if (answer !== false) tally.lost(from);
+    if (answer !== false && random.next() < abandonedShare) return 'abandoned';
     tally.repeat();
   }
   throw new Error(`${methodAndPath}: no answer for ${patienceMs} ms`);
 }
 
 /** A connection that was not made carried nothing. */
-function lost(error: unknown, tally: Tally): 'unknown' | 'unsent' {
-  const { code } = ((error as Error).cause ?? {}) as { code?: string };
-  if (code === 'ECONNREFUSED') return 'unsent';
-  tally.unknown();
-  return 'unknown';
+const wasSent = (error: Error) => (error.cause as { code?: string } | undefined)?.code !== 'ECONNREFUSED';
+
+/** The server may say that its database is away, which leaves open whether the command came through; nothing else. */
+function refuseFault({ status, body }: Answer, methodAndPath: string, tally: Tally) {
+  tally.refused(status);
+  if (status !== 503) throw new Error(`${methodAndPath}: ${status} ${JSON.stringify(body)}`);
 }
