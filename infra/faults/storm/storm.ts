@@ -5,6 +5,7 @@ import { dataDirectory } from '../../testing/server.ts';
 import { demand, faultsOf, type Play, type Report } from '../kit/fault.ts';
 import type { KillOrder } from '../kit/kill-order.ts';
 import { randomOf } from '../kit/random.ts';
+import { quiet } from '../kit/scratch.ts';
 import { type Killer, startKiller } from '../kit/start-killer.ts';
 import { caughtUp, type WatchedWorld, watchedWorld, workEnded } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
@@ -14,7 +15,7 @@ import { newcomers } from './newcomers.ts';
 import { killsThatHit, newTally, type Tally } from './tally.ts';
 
 const clients = 8;
-const env = { REGISTER_LIMIT: '0', LOGIN_LIMIT: '0', FREE_PLAN_ANALYSES: '-1', LOG_LEVEL: 'silent' };
+
 const pauses: Record<KillOrder['target'], KillOrder['pauseMs']> = { server: [300, 1_500], postgres: [800, 2_500] };
 /** Of the kills that have to meet a command on its way, for the storm to say something. */
 const leastHits = 0.9;
@@ -28,7 +29,7 @@ export const storm =
   (target: KillOrder['target']) =>
   async ({ rounds, seed, tell }: Play): Promise<Report> => {
     const { directory, remove } = await dataDirectory();
-    const killer = await startKiller({ directory, env, target, kills: rounds, pauseMs: pauses[target], seed });
+    const killer = await startKiller({ directory, env: quiet, target, kills: rounds, pauseMs: pauses[target], seed });
     try {
       const tally = newTally();
       const from = performance.now();
