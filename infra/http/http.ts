@@ -12,6 +12,8 @@ export type Routes<Deps> = (deps: Deps) => FastifyPluginAsync;
 type HttpSettings = Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
 
 const idleMs = 60_000;
+/** A first start builds the client, or waits until another process has: Fastify's own 10 s are too short on a busy machine. */
+const startMs = 300_000;
 
 /** The server that every room attaches its routes to: errors, headers, throttles and logs are the same for all. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
@@ -22,6 +24,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     trustProxy: settings.TRUST_PROXY,
     genReqId: () => randomUUID(),
     connectionTimeout: idleMs,
+    pluginTimeout: startMs,
   });
   http.decorateRequest('principal', undefined);
   http.setValidatorCompiler(validatorCompiler);
