@@ -32,7 +32,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   http.setNotFoundHandler(() => refuse('not_found'));
   http.setErrorHandler(answerProblem);
   http.addHook('preValidation', async ({ body, query, params }) => {
-    for (const input of [body, query, params]) refuseNul(input);
+    for (const input of [body, query, params]) refuseUnstorable(input);
   });
   http.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -69,8 +69,10 @@ const securityHeaders = ({ PUBLIC_URL }: HttpSettings) => ({
   referrerPolicy: { policy: 'no-referrer' as const },
 });
 
-/** Postgres cannot store the character, and nobody means it. */
-function refuseNul(input: unknown): void {
-  if (typeof input === 'string' && input.includes('\u0000')) refuse('invalid_input');
-  if (typeof input === 'object' && input !== null) for (const value of Object.values(input)) refuseNul(value);
+const halfOfAPair = /\p{Surrogate}/u;
+
+/** U+0000 and half of a surrogate pair: Postgres cannot store them, and nobody means them. */
+function refuseUnstorable(input: unknown): void {
+  if (typeof input === 'string' && (input.includes('\u0000') || halfOfAPair.test(input))) refuse('invalid_input');
+  if (typeof input === 'object' && input !== null) for (const value of Object.values(input)) refuseUnstorable(value);
 }

@@ -8,11 +8,12 @@ import { type Running, withProduct } from '../kit/scratch.ts';
 import { type Someone, someone } from '../kit/someone.ts';
 import { until } from '../kit/watched-world.ts';
 
-const others = 10;
-const rowsInOne = 80;
+const others = 3;
+/** As large as a notification can be: what counts here is bytes. */
+const [rowsInOne, keyLength] = [6, 1_100];
 const tooSlow = 1013;
 /** What a kernel keeps for a reader that does not read lies before what the server keeps. */
-const floodsAtMost = 6_000;
+const floods = 3_000;
 const mostGrowthKb = 200_000;
 
 /** F19: a page that reads nothing is closed; its neighbours hear everything, and the server does not grow. */
@@ -32,12 +33,14 @@ async function flood({ server, world }: Running, ada: Someone): Promise<number> 
   await sleep(300);
   slow.pause();
   const before = await residentKb(server.process.pid);
-  let sent = 0;
-  const rows = Array.from({ length: rowsInOne }, (_, row) => [`${row}`.padStart(32, '0'), ada.person.id] as const);
-  for (; sent < floodsAtMost; sent++) {
+  const rows = Array.from(
+    { length: rowsInOne },
+    (_, row) => [`${row}`.padStart(keyLength, '0'), ada.person.id] as const,
+  );
+  for (let sent = 0; sent < floods; sent++) {
     await inTransaction(world.pool, (client) => announce(client, { name: 'session-list', position: '1', rows }));
   }
-  const all = sent * rowsInOne;
+  const all = floods * rowsInOne;
   await until(60_000, 'who listens has not heard everything', async () =>
     listening.every(({ pushes }) => pushes.length >= all),
   );
