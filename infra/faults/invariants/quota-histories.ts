@@ -2,7 +2,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { type Quota, quotaDecider } from '#domain/quotas/decider.ts';
 import type { QuotaEvent } from '#domain/quotas/events.ts';
 
-export type Reservation = Readonly<{ id: string; position: bigint }>;
+type Reservation = Readonly<{ id: string; position: bigint }>;
 
 export type QuotaHistory = {
   quota: Quota;

@@ -14,7 +14,7 @@ export type Fault = Readonly<{
 }>;
 
 /** What a fault broke, a line each. */
-export class NotHeld extends Error {
+class NotHeld extends Error {
   override readonly name = 'NotHeld';
 
   constructor(wrong: readonly string[]) {
