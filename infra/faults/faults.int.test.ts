@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import { allFaults } from './all.ts';
-import { played } from './kit/fault.ts';
+import { type Fault, played } from './kit/fault.ts';
 
 // Fixed, so that a failure is not one of today only; `npm run faults` takes another each time.
 const seed = 20_261_121;
 
-test.each(allFaults)(
-  '$name, and nothing is lost',
-  async (fault) => {
-    const tell = (line: string) => console.info(`${fault.name}: ${line}`);
-    const report = await played(fault, { rounds: fault.rounds.short, seed, tell });
-    for (const [what, value] of Object.entries(report)) tell(`${what} ${value}`);
-    expect(report.injected).toBeGreaterThan(0);
-  },
-  180_000,
-);
+const alone = allFaults.filter(({ waits }) => !waits);
+const together = allFaults.filter(({ waits }) => waits);
+
+test.each(alone)('$name, and nothing is lost', shortly, 180_000);
+test.concurrent.each(together)('$name, and nothing is lost', shortly, 180_000);
+
+async function shortly(fault: Fault) {
+  const tell = (line: string) => console.info(`${fault.name}: ${line}`);
+  const report = await played(fault, { rounds: fault.rounds.short, seed, tell });
+  for (const [what, value] of Object.entries(report)) tell(`${what} ${value}`);
+  expect(report.injected).toBeGreaterThan(0);
+}
 
 test('a fault that injected nothing counts as broken', async () => {
   const play = async () => ({ injected: 0 });
