@@ -1,4 +1,5 @@
 import type { Fault } from './kit/fault.ts';
+import { tailReader } from './log/tail-reader.ts';
 import { twoProcesses } from './log/two-processes.ts';
 import { brokenProjection } from './product/broken-projection.ts';
 import { cutSockets, lostListener } from './product/lost-pushes.ts';
@@ -14,6 +15,7 @@ export const allFaults: readonly Fault[] = [
   { name: 'F1 the server is killed', rounds: { full: 50, short: 2 }, play: storm('server') },
   { name: 'F2 Postgres is killed', rounds: { full: 20, short: 2 }, play: storm('postgres') },
   { name: 'F5 two processes race on one stream', rounds: { full: 500, short: 100 }, play: twoProcesses },
+  { name: 'F6 appends are held up under a reader', rounds: { full: 20, short: 3 }, play: tailReader },
   { name: 'F7 a transaction is left open', rounds: { full: 4, short: 1 }, play: openTransaction, waits: true },
   { name: 'F9 a projection dies between rows and checkpoint', rounds: { full: 20, short: 2 }, play: brokenProjection },
   {
