@@ -38,7 +38,7 @@ async function play() {
     tell({ type: 'back', afterMs: Math.round(performance.now() - started) });
   }
   await sleep(from);
-  if (server.process.exitCode !== null) throw new Error(`the server ended: ${server.said.slice(-5).join('\n')}`);
+  if (server.process.exitCode !== null) throw new Error(`the server ended: ${server.said.slice(-20).join('\n')}`);
   tell({ type: 'over' });
 }
 
@@ -61,7 +61,7 @@ async function killPostgres() {
 }
 
 async function isReady({ url, process: { exitCode } }: TestServer): Promise<boolean> {
-  if (exitCode !== null) throw new Error(`the server ended with ${exitCode}: ${server.said.slice(-5).join('\n')}`);
+  if (exitCode !== null) throw new Error(`the server ended with ${exitCode}: ${server.said.slice(-20).join('\n')}`);
   const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
   const { reasons = ['silence'] } = ((await answer?.json()) ?? {}) as { reasons?: readonly string[] };
   return !reasons.includes('database') && !reasons.includes('silence');

@@ -1,4 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Joined, Running } from './join.ts';
+
+/** What is left of a server that was killed may be in the way for a moment. */
+const tries = 10;
+const pauseMs = 500;
 
 /**
  * An owner starts its server again where it ended without being told to, at the address that everyone has. Where that
@@ -16,7 +21,7 @@ export function keepRunning(first: Joined, startAgain: () => Promise<Joined>): R
   }
 
   async function restart() {
-    current = await startAgain();
+    current = await persistently(startAgain);
     if (current.url !== first.url) throw new Error('Postgres could not be started again at its address');
     watch(current);
   }
@@ -30,4 +35,16 @@ export function keepRunning(first: Joined, startAgain: () => Promise<Joined>): R
       await current.stop();
     },
   };
+}
+
+async function persistently(start: () => Promise<Joined>): Promise<Joined> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (tried === tries) throw error;
+      console.error(`${(error as Error).message} Trying again.`);
+      await sleep(pauseMs);
+    }
+  }
 }
