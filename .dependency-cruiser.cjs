@@ -52,8 +52,9 @@ module.exports = {
       '^domain/[^/]+/(contract|events|decider)\\.ts$',
     ),
     sees('analysis-sees-domain', { path: '^analysis/' }, '^(infra|domain)/'),
-    sees('infra-knows-no-room', { path: '^infra/', pathNot: '^infra/bench/' }, '^domain/kernel/'),
+    sees('infra-knows-no-room', { path: '^infra/', pathNot: '^infra/(bench|faults)/' }, '^domain/kernel/'),
     forbid('nobody-imports-a-benchmark', { pathNot: '^infra/bench/' }, { path: '^infra/bench/' }),
+    forbid('nobody-imports-a-fault', { pathNot: '^infra/faults/' }, { path: '^infra/faults/' }),
     sees('web-sees-only-contracts', { path: '^web/', pathNot: '^web/e2e/' }, contracts),
     // Journeys start the product as anyone does; they do not reach into it.
     sees('journeys-see-the-product-from-outside', { path: '^web/e2e/' }, '^infra/testing/', contracts),

@@ -47,7 +47,8 @@ export const quotaDecider: Decider<Quota, QuotaCommand, QuotaEvent> = {
       };
     }
     const { [data.sessionId]: analysisClass, ...others } = reserved;
-    if (!analysisClass) return { used, reserved };
+    const isSettled = type === 'AnalysisConsumed' || type === 'AnalysisReturned';
+    if (!isSettled || !analysisClass) return { used, reserved };
     const given = type === 'AnalysisReturned' ? 1 : 0;
     return { used: { ...used, [analysisClass]: used[analysisClass] - given }, reserved: others };
   },

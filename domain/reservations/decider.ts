@@ -18,5 +18,7 @@ export const reservationDecider: Decider<Reservation, ReservationCommand, Reserv
     return holder === null ? [{ type: 'ValueReserved', data: { ownerId } }] : refuse('user_exists');
   },
 
-  evolve: (_holder, event) => (event.type === 'ValueReserved' ? event.data.ownerId : null),
+  // A newer version may have written what this one does not know.
+  evolve: (holder, { type, data }) =>
+    type === 'ValueReserved' ? data.ownerId : type === 'ValueReleased' ? null : holder,
 };

@@ -49,6 +49,9 @@ export const userDecider: Decider<User | null, UserCommand, UserEvent> = {
       }
       case 'EmailConfirmed':
         return user && { ...user, emailVerified: true };
+      default:
+        // A newer version may have written what this one does not know.
+        return user;
     }
   },
 };

@@ -37,6 +37,7 @@ test.each([
   ['text/xml', '<a/>', 'unsupported_media_type', 415],
   ['application/json', '{', 'invalid_input', 400],
   ['application/json', '{"name":"a\\u0000b"}', 'invalid_input', 400],
+  ['application/json', '{"name":"a\\ud800b"}', 'invalid_input', 400],
   ['application/json', '{"name":1}', 'invalid_input', 400],
 ])('%s with %s is refused as %s', async (type, body, code, status) => {
   const http = await quietHttp();

@@ -19,6 +19,8 @@ export type Routes<Deps> = (deps: Deps) => FastifyPluginAsync;
 type HttpSettings = Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
 
 const idleMs = 60_000;
+/** A first start builds the client, or waits until another process has: Fastify's own 10 s are too short on a busy machine. */
+const startMs = 300_000;
 
 /** The server that every room attaches its routes to: errors, headers, throttles and logs are the same for all. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
@@ -30,6 +32,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     trustProxy: settings.TRUST_PROXY,
     genReqId: () => randomUUID(),
     connectionTimeout: idleMs,
+    pluginTimeout: startMs,
   });
   http.decorateRequest('principal', undefined);
   http.setValidatorCompiler(validatorCompiler);
@@ -41,7 +44,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   http.addHook('onRequest', enterContext);
   http.addHook('preValidation', enterContext);
   http.addHook('preValidation', async ({ body, query, params }) => {
-    for (const input of [body, query, params]) refuseNul(input);
+    for (const input of [body, query, params]) refuseUnstorable(input);
   });
   http.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -79,8 +82,10 @@ const securityHeaders = ({ PUBLIC_URL }: HttpSettings) => ({
   referrerPolicy: { policy: 'no-referrer' as const },
 });
 
-/** Postgres cannot store the character, and nobody means it. */
-function refuseNul(input: unknown): void {
-  if (typeof input === 'string' && input.includes('\u0000')) refuse('invalid_input');
-  if (typeof input === 'object' && input !== null) for (const value of Object.values(input)) refuseNul(value);
+const halfOfAPair = /\p{Surrogate}/u;
+
+/** U+0000 and half of a surrogate pair: Postgres cannot store them, and nobody means them. */
+function refuseUnstorable(input: unknown): void {
+  if (typeof input === 'string' && (input.includes('\u0000') || halfOfAPair.test(input))) refuse('invalid_input');
+  if (typeof input === 'object' && input !== null) for (const value of Object.values(input)) refuseUnstorable(value);
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '#domain/kernel/contract.ts';
 import { DomainError, type ErrorCode, problems } from '#domain/kernel/errors.ts';
+import { isDatabaseAway } from '../postgres/database-away.ts';
 
 const refusedByFastify: Readonly<Record<number, ErrorCode>> = {
   404: 'not_found',
@@ -41,7 +42,3 @@ function invalidInput(issues: readonly Issue[]) {
   }));
   return { ...named('invalid_input'), ...(errors[0] && { field: errors[0].field }), errors };
 }
-
-/** Postgres is starting, stopping or out of reach: worth another try. */
-const isDatabaseAway = ({ code }: FastifyError): boolean =>
-  ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03'].includes(code ?? '');

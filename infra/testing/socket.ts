@@ -39,6 +39,11 @@ export async function openSocket(address: string, { headers = {}, first, isMute 
     pushes: pushes as readonly Push[],
     say,
     isOpen: () => closed === undefined,
+    /** Reads nothing more until `resume`, so that what is sent piles up on the way. */
+    pause: () => void socket.pause(),
+    resume: () => void socket.resume(),
+    /** As far as it is known. */
+    closeCode: () => closed,
     /** The code that it is closed with. */
     closed: (timeout = 10_000) => vi.waitUntil(() => closed, { timeout, interval: 20 }),
     end: () => socket.destroy(),

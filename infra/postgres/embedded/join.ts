@@ -7,10 +7,13 @@ import { stopServer } from './server.ts';
 /** `stop` ends the server where it is ours, within 12 s; where we merely joined one, it does nothing. */
 export type Running = Readonly<{ url: string; stop: () => Promise<void> }>;
 
+/** `lost` is there where the server is ours: it resolves when the connection that says so ends. */
+export type Joined = Running & Readonly<{ lost?: Promise<void> }>;
+
 const invalidPassword = '28P01';
 
 /** Nothing where the server is on its way down, or does not answer yet. @throws StartupError for a wrong password */
-export async function joinServer(place: Place, port: number): Promise<Running | undefined> {
+export async function joinServer(place: Place, port: number): Promise<Joined | undefined> {
   const password = await readFile(place.password, 'utf8').catch((cause) => {
     throw new StartupError(`The password of the database cannot be read: ${(cause as Error).message}.`, { cause });
   });
@@ -23,7 +26,7 @@ export async function joinServer(place: Place, port: number): Promise<Running | 
       stopping ??= stopOwn(place, ownership);
       await stopping;
     };
-    return { url, stop };
+    return { url, stop, ...(ownership && { lost: ownership.lost }) };
   } catch (error) {
     if ((error as { code?: string }).code !== invalidPassword) return undefined;
     throw new StartupError(`The Postgres on ${place.data} refuses the password in ${place.password}.`, {

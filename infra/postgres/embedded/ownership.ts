@@ -5,6 +5,8 @@ export type Ownership = Readonly<{
   /** Asks the server again where the connection was lost meanwhile. */
   isOurs: () => Promise<boolean>;
   release: () => Promise<void>;
+  /** Resolves when the connection that holds the lock ends, for whatever reason. */
+  lost: Promise<void>;
 }>;
 
 /** What the server of an owner that was killed just now may take to notice. */
@@ -20,6 +22,7 @@ export async function claimOwnership(url: string, data: string): Promise<Ownersh
   let client = await claim(url, data);
   if (!client) return undefined;
   return {
+    lost: client.ended,
     async isOurs() {
       if (client && !client.lost) return true;
       client = await claim(url, data);
@@ -29,11 +32,12 @@ export async function claimOwnership(url: string, data: string): Promise<Ownersh
   };
 }
 
-type Claim = { readonly connection: pg.Client; lost: boolean };
+type Claim = { readonly connection: pg.Client; readonly ended: Promise<void>; lost: boolean };
 
 async function claim(url: string, data: string): Promise<Claim | undefined> {
   const connection = new pg.Client(url);
-  const held: Claim = { connection, lost: false };
+  const ended = new Promise<void>((resolve) => connection.once('end', resolve));
+  const held: Claim = { connection, ended, lost: false };
   connection.on('error', () => {});
   connection.on('end', () => {
     held.lost = true;

@@ -121,6 +121,22 @@ test('after a kill -9 Postgres lives on, belongs to the next that starts, and st
   expect(await answers(next.url)).toBe(false);
 });
 
+test.each(['SIGKILL', 'SIGQUIT'] as const)(
+  'after a %s of Postgres its owner starts it again at the same address, with what was written',
+  async (signal) => {
+    const directory = await used;
+    const { url, stop } = await start(directory);
+    await ask(url, 'create table if not exists written as select 1 as id');
+    const pid = async () => Number((await readFile(pidFile(directory), 'utf8').catch(() => '')).split('\n')[0]);
+    const before = await pid();
+    process.kill(before, signal);
+    await vi.waitFor(async () => expect(await ask(url, 'select id from written')).toEqual({ id: 1 }), 10_000);
+    await vi.waitFor(async () => expect(await pid()).not.toBe(before));
+    await stop();
+    expect(await answers(url)).toBe(false);
+  },
+);
+
 test('two first starts at once share one Postgres, which one of them owns', async () => {
   const directory = await freshDirectory();
   const both = await Promise.all([startElsewhere(directory), startElsewhere(directory)]);

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../start-up/startup-error.ts';
 import { findBinaries } from './binaries.ts';
 import { makeCluster } from './cluster.ts';
-import { joinServer, type Running } from './join.ts';
+import { type Joined, joinServer, type Running } from './join.ts';
+import { keepRunning } from './keep-running.ts';
 import { type Place, placeFor } from './place.ts';
 import { portFor, rememberPort } from './port.ts';
 import { clearStalePidFile, postmasterOf } from './postmaster.ts';
@@ -15,12 +16,17 @@ const tries = 5;
 
 /**
  * Starts the Postgres of `directory`, or joins the one that runs there. It belongs to the first process that starts;
- * it outlives that process where it was killed, and then belongs to the next that starts. `flags` (`-c`, `name=value`,
- * …) count for the process that starts it only.
+ * it outlives that process where it was killed, and then belongs to the next that starts. Where the server itself was
+ * killed, its owner starts it again. `flags` (`-c`, `name=value`, …) count for the process that starts it only.
  * @throws StartupError
  */
 export async function startPostgres(directory: string, flags: readonly string[] = []): Promise<Running> {
   const place = await placeFor(directory);
+  const start = () => startOrJoin(place, flags);
+  return keepRunning(await start(), start);
+}
+
+async function startOrJoin(place: Place, flags: readonly string[]): Promise<Joined> {
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {
     const postmaster = await postmasterOf(place.data);

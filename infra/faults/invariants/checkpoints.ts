@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+import { allProjections } from '#projections/all.ts';
+import { headOf } from './read-log.ts';
+import type { Verdict, World } from './verdict.ts';
+
+/** By the name of who follows: an area of read models, or a reaction. */
+export async function checkpointsOf(pool: Pool): Promise<ReadonlyMap<string, bigint>> {
+  const found = new Map<string, bigint>();
+  for (const { schema } of allProjections) {
+    const { rows } = await pool.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
+      `${schema}.checkpoint`,
+    ]);
+    if (!rows[0]?.there) continue;
+    const checkpoint = await pool.query<{ position: string }>(`select position from ${schema}.checkpoint`);
+    found.set(`read models ${schema}`, BigInt(checkpoint.rows[0]?.position ?? 0));
+  }
+  const { rows } = await pool.query<{ name: string; position: string }>(
+    'select name, position from ops.reaction_checkpoint',
+  );
+  for (const { name, position } of rows) found.set(`reaction ${name}`, BigInt(position));
+  return found;
+}
+
+/** I5: nobody has read further than the log goes. */
+export async function checkpointsVerdict({ pool, store }: World): Promise<Verdict> {
+  const checkpoints = await checkpointsOf(pool);
+  // Read afterwards: the log only grows.
+  const head = await headOf(store);
+  const wrong = [...checkpoints]
+    .filter(([, position]) => position > head)
+    .map(([name, position]) => `${name} is at ${position}, beyond the end of the log at ${head}`);
+  return { invariant: 'I5 no checkpoint is beyond the log', checked: checkpoints.size, wrong };
+}

@@ -1,0 +1,62 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { type SessionState, sessionDecider } from '#domain/sessions/decider.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+
+export type SessionHistory = {
+  state: SessionState;
+  /** How often each run came to an end, by its number. */
+  readonly outcomes: Map<number, number>;
+  successes: number;
+  /** Of the event that ended the last run, or the session; 0 while there is none. */
+  endedAt: bigint;
+  changedAt: bigint;
+  /** Where its blobs are now. */
+  readonly addresses: Map<'media' | 'results' | 'rendition', string>;
+};
+
+/** Every session of the log by its id, as its events tell it. */
+export function sessionHistories() {
+  const sessions = new Map<string, SessionHistory>();
+  return {
+    sessions: sessions as ReadonlyMap<string, SessionHistory>,
+    see(event: Recorded) {
+      if (!event.stream.startsWith('session-')) return;
+      const id = idOf(event.stream);
+      const session = sessions.get(id) ?? newHistory();
+      sessions.set(id, session);
+      tell(session, event as Recorded<SessionEvent>);
+    },
+  };
+}
+
+const newHistory = (): SessionHistory => ({
+  state: sessionDecider.initialState,
+  outcomes: new Map(),
+  successes: 0,
+  endedAt: 0n,
+  changedAt: 0n,
+  addresses: new Map(),
+});
+
+function tell(session: SessionHistory, event: Recorded<SessionEvent>) {
+  session.state = sessionDecider.evolve(session.state, event);
+  session.changedAt = event.position;
+  const { addresses, outcomes } = session;
+  switch (event.type) {
+    case 'SessionCreated':
+      return void addresses.set('media', event.data.media.address);
+    case 'AudioAnalysed':
+      return void addresses.set('results', event.data.results.address);
+    case 'RenditionMade':
+      return event.data.rendition && void addresses.set('rendition', event.data.rendition.address);
+    case 'AnalysisSucceeded':
+    case 'AnalysisFailed':
+      outcomes.set(event.data.run, (outcomes.get(event.data.run) ?? 0) + 1);
+      if (event.type === 'AnalysisSucceeded') session.successes += 1;
+      session.endedAt = event.position;
+      return;
+    case 'SessionDeleted':
+      session.endedAt = event.position;
+  }
+}

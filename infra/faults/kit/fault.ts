@@ -1,0 +1,38 @@
+import type { Verdict } from '../invariants/verdict.ts';
+
+/** How often and from which seed; `tell` hears what is going on. */
+export type Play = Readonly<{ rounds: number; seed: number; tell: (line: string) => void }>;
+
+/** What was injected and seen, by name. `injected` of 0 is a failure, whatever else went well. */
+export type Report = Readonly<{ injected: number } & Record<string, number | string>>;
+
+/** One fault of the list; one that `waits` most of the time can be played beside others. @throws NotHeld with what did not hold */
+export type Fault = Readonly<{
+  name: string;
+  rounds: Readonly<{ full: number; short: number }>;
+  play: (play: Play) => Promise<Report>;
+  waits?: true;
+}>;
+
+/** What a fault broke, a line each. */
+class NotHeld extends Error {
+  override readonly name = 'NotHeld';
+
+  constructor(wrong: readonly string[]) {
+    super(wrong.slice(0, 20).join('\n'));
+  }
+}
+
+export function demand(wrong: readonly string[]): void {
+  if (wrong.length > 0) throw new NotHeld(wrong);
+}
+
+export const faultsOf = (verdicts: readonly Verdict[]): readonly string[] =>
+  verdicts.flatMap(({ invariant, wrong }) => wrong.map((fault) => `${invariant}: ${fault}`));
+
+/** Played, and really injected. @throws NotHeld */
+export async function played({ play }: Pick<Fault, 'play'>, how: Play): Promise<Report> {
+  const report = await play(how);
+  if (report.injected === 0) throw new NotHeld(['nothing was injected: this says nothing']);
+  return report;
+}

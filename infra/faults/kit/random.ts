@@ -1,0 +1,20 @@
+export type Random = Readonly<{
+  /** 0 ≤ x < 1 */
+  next: () => number;
+  /** An integer from 0 to below `limit`. */
+  below: (limit: number) => number;
+  pick: <T>(from: readonly T[]) => T | undefined;
+}>;
+
+/** The same numbers for the same seed, so that what was found can be played again (mulberry32, Tommy Ettinger). */
+export function randomOf(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return { next, below, pick: (from) => from[below(from.length)] };
+}

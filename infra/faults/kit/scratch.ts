@@ -1,0 +1,45 @@
+import { createPostgresStore } from '../../event-store/postgres-store.ts';
+import { openDatabase } from '../../start-up/connect.ts';
+import { dataDirectory, type Environment, startServer, type TestServer } from '../../testing/server.ts';
+import { type WatchedWorld, watchedWorld } from './watched-world.ts';
+
+/** An empty log in a Postgres of its own, which ends with `use`. */
+export async function withLog<T>(use: (log: Awaited<ReturnType<typeof openLog>>) => Promise<T>): Promise<T> {
+  const { directory, remove } = await dataDirectory();
+  const log = await openLog(directory);
+  try {
+    return await use(log);
+  } finally {
+    await log.close();
+    await remove();
+  }
+}
+
+async function openLog(directory: string) {
+  const database = await openDatabase({ DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 }, directory);
+  const { pool, notifications } = database;
+  return {
+    ...database,
+    store: await createPostgresStore(pool, notifications),
+    url: String(pool.options.connectionString),
+  };
+}
+
+export type Running = Readonly<{ directory: string; server: TestServer; world: WatchedWorld }>;
+
+/** No limits of the kind that would hold up a fault, and no words about what is done on purpose. */
+export const quiet = { REGISTER_LIMIT: '0', LOGIN_LIMIT: '0', FREE_PLAN_ANALYSES: '-1', LOG_LEVEL: 'silent' } as const;
+
+/** The product on data of its own, watched from outside; both end with `use`. */
+export async function withProduct<T>(env: Environment, use: (running: Running) => Promise<T>): Promise<T> {
+  const { directory, remove } = await dataDirectory();
+  const server = await startServer(directory, { ...quiet, ...env });
+  const world = await watchedWorld(directory);
+  try {
+    return await use({ directory, server, world });
+  } finally {
+    await world.close();
+    await server.stop();
+    await remove();
+  }
+}

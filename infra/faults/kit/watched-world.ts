@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { createDiskBlobs } from '../../blobs/disk-blobs.ts';
+import { createPostgresStore } from '../../event-store/postgres-store.ts';
+import { listenTo } from '../../postgres/notifications.ts';
+import { databaseIn } from '../../testing/database.ts';
+import { checkpointsOf } from '../invariants/checkpoints.ts';
+import { headOf } from '../invariants/read-log.ts';
+import type { World } from '../invariants/verdict.ts';
+
+export type WatchedWorld = World & Readonly<{ close: () => Promise<void> }>;
+
+const pollMs = 50;
+
+/** The data of a running server, looked at from outside. */
+export async function watchedWorld(directory: string): Promise<WatchedWorld> {
+  const pool = await databaseIn(directory);
+  const notifications = await listenTo(String(pool.options.connectionString));
+  return {
+    pool,
+    store: await createPostgresStore(pool, notifications),
+    blobs: await createDiskBlobs(path.join(directory, 'blobs')),
+    async close() {
+      await notifications.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Everybody who follows the log is at its end; answers how long that took, ms. @throws after `patienceMs` */
+export function caughtUp({ pool, store }: World, patienceMs: number): Promise<number> {
+  return until(patienceMs, 'those who follow the log are behind', async () => {
+    const checkpoints = [...(await checkpointsOf(pool)).values()];
+    const head = await headOf(store);
+    return checkpoints.every((position) => position >= head);
+  });
+}
+
+/** No analysis is under way; jobs that wait for their time after a failure begin now. @throws after `patienceMs` */
+export function workEnded({ pool }: World, patienceMs: number): Promise<number> {
+  return until(patienceMs, 'analyses are still under way', async () => {
+    await pool.query(`update ops.job set run_at = now() where state = 'queued' and kind in ('analysis', 'rendition')`);
+    return (await openWork(pool)) === 0;
+  });
+}
+
+async function openWork(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from ops.job
+     where state in ('queued', 'running') and kind in ('analysis', 'rendition')`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** How long it took until `holds`, ms. */
+export async function until(patienceMs: number, otherwise: string, holds: () => Promise<boolean>): Promise<number> {
+  const from = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - from > patienceMs) throw new Error(`${otherwise} after ${patienceMs} ms`);
+    await sleep(pollMs);
+  }
+  return performance.now() - from;
+}

@@ -1,0 +1,18 @@
+import type { Arbitrary } from 'fast-check';
+import type { Decider } from '#domain/kernel/decider.ts';
+import type { Message } from '#domain/kernel/message.ts';
+
+/** What a decider should do, said a second time in the plainest way: mutable, by hand, without events. */
+export type Model<State, Command extends Message, Event extends Message> = Readonly<{
+  stream: string;
+  decider: Decider<State, Command, Event>;
+  commands: Arbitrary<Command>;
+  begin: () => Plain<State, Command>;
+}>;
+
+export type Plain<State, Command> = Readonly<{
+  /** Answers whether the command is allowed; what it changes is changed then. */
+  apply: (command: Command) => boolean;
+  /** What the decider's state has to be. */
+  expected: () => State;
+}>;

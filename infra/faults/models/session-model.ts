@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { type Session, type SessionCommand, type SessionState, sessionDecider } from '#domain/sessions/decider.ts';
+import { storedSamples } from '#domain/sessions/event-samples.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { Model, Plain } from './model.ts';
+import { storable } from './storable.ts';
+
+const [owner, stranger] = ['a'.repeat(32), 'b'.repeat(32)];
+const askedBy = fc.constantFrom(owner, owner, owner, stranger);
+const locale = fc.constantFrom('de' as const, 'en' as const);
+const quotaPeriod = fc.constantFrom('202611', '202612');
+const run = fc.integer({ min: 1, max: 4 });
+
+const command = <Type extends string, Data>(type: Type, of: fc.Arbitrary<Data>) =>
+  fc.record({ type: fc.constant(type), data: of });
+const ofRun = <Data extends object>(rest: Data) => run.map((number) => ({ ...rest, run: number }));
+
+const commands: fc.Arbitrary<SessionCommand> = fc.oneof(
+  command(
+    'CreateSession',
+    fc
+      .record({ name: storable, locale, quotaPeriod })
+      .map((said) => ({ ...storedSamples.SessionCreated.data, ...said })),
+  ),
+  command(
+    'ChangeSession',
+    fc.record({
+      askedBy,
+      quotaPeriod,
+      name: fc.option(storable, { nil: undefined }),
+      locale: fc.option(locale, { nil: undefined }),
+    }),
+  ),
+  command('RetryAnalysis', fc.record({ askedBy, quotaPeriod })),
+  // Seldom: after it nothing happens any more.
+  { weight: 1, arbitrary: command('DeleteSession', fc.record({ askedBy })) },
+  { weight: 4, arbitrary: command('StartAnalysis', ofRun({})) },
+  { weight: 2, arbitrary: command('ReportAudioExtracted', ofRun(storedSamples.AudioExtracted.data)) },
+  { weight: 2, arbitrary: command('ReportAudioAnalysed', ofRun(storedSamples.AudioAnalysed.data)) },
+  { weight: 3, arbitrary: command('CompleteAnalysis', ofRun(storedSamples.AnalysisSucceeded.data)) },
+  { weight: 3, arbitrary: command('FailAnalysis', ofRun(storedSamples.AnalysisFailed.data)) },
+  command('ReportRendition', fc.constant({ rendition: null })),
+);
+
+type Talk = { -readonly [Key in keyof Session]: Session[Key] };
+
+export const sessionModel: Model<SessionState, SessionCommand, SessionEvent> = {
+  stream: 'session',
+  decider: sessionDecider,
+  commands,
+  begin() {
+    let talk: Talk | 'none' | 'deleted' = 'none';
+    const plain: Plain<SessionState, SessionCommand> = {
+      apply(given) {
+        if (given.type === 'CreateSession') {
+          if (talk !== 'none') return false;
+          const { ownerId, name, locale: spoken, type, analysisClass, media, quotaPeriod: period } = given.data;
+          talk = {
+            ownerId,
+            name,
+            locale: spoken,
+            type,
+            analysisClass,
+            media,
+            quotaPeriod: period,
+            run: 1,
+            analysis: 'waiting',
+            hasRendition: false,
+          };
+          return true;
+        }
+        const isAsked = 'askedBy' in given.data;
+        if (typeof talk === 'string') return !isAsked;
+        if ('askedBy' in given.data && given.data.askedBy !== talk.ownerId) return false;
+        if (given.type === 'DeleteSession') {
+          talk = 'deleted';
+          return true;
+        }
+        return change(talk, given);
+      },
+      expected: () => (typeof talk === 'string' ? talk : { ...talk }),
+    };
+    return plain;
+  },
+};
+
+const isOpen = ({ analysis }: Talk) => analysis === 'waiting' || analysis === 'running';
+
+function beginAgain(talk: Talk, quotaPeriod: string) {
+  if (!isOpen(talk)) talk.quotaPeriod = quotaPeriod;
+  talk.run++;
+  talk.analysis = 'waiting';
+}
+
+function change(
+  talk: Talk,
+  { type, data: said }: Exclude<SessionCommand, { type: 'CreateSession' | 'DeleteSession' }>,
+): boolean {
+  if (type === 'ChangeSession') {
+    if (said.name !== undefined) talk.name = said.name;
+    if (said.locale !== undefined && said.locale !== talk.locale) {
+      talk.locale = said.locale;
+      beginAgain(talk, said.quotaPeriod);
+    }
+  } else if (type === 'RetryAnalysis') {
+    if (talk.analysis !== 'failed') return false;
+    beginAgain(talk, said.quotaPeriod);
+  } else if (type === 'ReportRendition') talk.hasRendition = true;
+  else if (said.run === talk.run && isOpen(talk)) {
+    if (type === 'StartAnalysis') talk.analysis = 'running';
+    if (type === 'CompleteAnalysis') talk.analysis = 'succeeded';
+    if (type === 'FailAnalysis') talk.analysis = 'failed';
+  }
+  return true;
+}

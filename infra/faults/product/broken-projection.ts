@@ -1,0 +1,40 @@
+import { demand, faultsOf, type Play, type Report } from '../kit/fault.ts';
+import { withProduct } from '../kit/scratch.ts';
+import { someone } from '../kit/someone.ts';
+import { caughtUp } from '../kit/watched-world.ts';
+import { verifyAll } from '../verify-all.ts';
+
+const renames = 60;
+
+/** The connection is ended between the rows and the checkpoint, whichever is written first, `rounds` times each. */
+const sabotage = (rounds: number) => `
+  create sequence fault_rows maxvalue 1000000;
+  create sequence fault_checkpoint maxvalue 1000000;
+  create function public.end_me() returns trigger language plpgsql as $$
+    begin
+      if nextval('public.fault_' || tg_argv[0]) <= ${rounds} then perform pg_terminate_backend(pg_backend_pid()); end if;
+      return null;
+    end $$;
+  create trigger fault after insert on sessions.session_list for each row execute function public.end_me('rows');
+  create trigger fault after update on sessions.checkpoint for each row execute function public.end_me('checkpoint')`;
+
+/** F9: a projection dies between its rows and its checkpoint: they are one transaction, so neither is there. */
+export const brokenProjection = ({ rounds }: Play): Promise<Report> =>
+  withProduct({}, async ({ server, directory, world }) => {
+    const ada = await someone({ url: server.url, directory });
+    await world.pool.query(sabotage(rounds));
+    for (let number = 0; number < renames; number++) await ada.rename(`name ${number}`);
+    const caughtUpMs = await caughtUp(world, 10_000 + rounds * 4_000);
+    const { rows } = await world.pool.query<{ rows: number; checkpoint: number }>(
+      `select least(${rounds}, (select last_value from fault_rows))::int as rows,
+         least(${rounds}, (select last_value from fault_checkpoint))::int as checkpoint`,
+    );
+    demand(faultsOf(await verifyAll(world)));
+    const { rows: inRows = 0, checkpoint = 0 } = rows[0] ?? {};
+    return {
+      injected: Math.min(inRows, checkpoint),
+      'ended after the rows': inRows,
+      'ended after the checkpoint': checkpoint,
+      'caught up after ms': Math.round(caughtUpMs),
+    };
+  });

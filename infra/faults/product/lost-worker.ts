@@ -1,0 +1,71 @@
+import { hasEnded } from '../../testing/person.ts';
+import { dataDirectory, startServer, type TestServer } from '../../testing/server.ts';
+import { demand, faultsOf, type Play, type Report } from '../kit/fault.ts';
+import { quiet, type Running, withProduct } from '../kit/scratch.ts';
+import { slowFfmpeg } from '../kit/slow-ffmpeg.ts';
+import { smallWav } from '../kit/small-wav.ts';
+import { type Someone, someone } from '../kit/someone.ts';
+import { caughtUp, workEnded } from '../kit/watched-world.ts';
+import { verifyAll } from '../verify-all.ts';
+
+/** The lease, and what it may take to notice that it ran out. */
+const takenOverMs = 15_000;
+const slowSeconds = 2;
+
+type Scene = Readonly<{ running: Running; ada: Someone; ffmpeg: string }>;
+
+/** F12: the worker of an analysis is killed, or stands still for longer than its lease: another one does it, once. */
+export const lostWorker =
+  (signal: 'SIGKILL' | 'SIGSTOP') =>
+  async ({ rounds }: Play): Promise<Report> => {
+    const { directory: programs, remove } = await dataDirectory();
+    const ffmpeg = await slowFfmpeg(programs, slowSeconds);
+    return withProduct({ ROLES: 'command-api,query-api,projections,reactions' }, async (running) => {
+      const ada = await someone({ url: running.server.url, directory: running.directory });
+      const taken: number[] = [];
+      for (let round = 0; round < rounds; round++)
+        taken.push(await loseWorker({ running, ada, ffmpeg }, signal, round));
+      return { injected: taken.length, 'taken over and ended after ms, slowest': Math.max(...taken) };
+    }).finally(remove);
+  };
+
+async function loseWorker({ running, ada, ffmpeg }: Scene, signal: 'SIGKILL' | 'SIGSTOP', round: number) {
+  const { directory, world } = running;
+  const env = { ...quiet, ROLES: 'analysis', FFMPEG_PATH: ffmpeg };
+  const first = await startServer(directory, env);
+  await workEnded(world, 60_000);
+  const talk = await ada.person.uploaded(smallWav(400 + round));
+  await ada.person.waitFor(talk, (status) => status === 'Running');
+  first.process.kill(signal);
+  const from = performance.now();
+  const second = await startServer(directory, env);
+  await ada.person.waitFor(talk, hasEnded, (takenOverMs + slowSeconds * 1_000) / 1_000);
+  const took = Math.round(performance.now() - from);
+  await workEnded(world, 60_000);
+  await caughtUp(world, 15_000);
+  await comeBack(first, signal, running);
+  await Promise.all([first.kill(), second.stop()]);
+  demand([...(await attempts(running, talk)), ...faultsOf(await verifyAll(world))]);
+  return took;
+}
+
+/** Who stood still goes on, and finds that it is not his work any more. */
+async function comeBack(first: TestServer, signal: 'SIGKILL' | 'SIGSTOP', { world }: Running) {
+  if (signal === 'SIGKILL') return;
+  const log = async () =>
+    JSON.stringify((await world.pool.query('select count(*), max(position) from event_store.events')).rows);
+  const before = await log();
+  first.process.kill('SIGCONT');
+  await first.stop();
+  const after = await log();
+  if (before !== after) demand([`who stood still wrote after all: ${before} became ${after}`]);
+}
+
+async function attempts({ world }: Running, talk: string) {
+  const { rows } = await world.pool.query<{ state: string; attempt: number }>(
+    `select state, attempt from ops.job where kind = 'analysis' and key = $1`,
+    [`${talk}_1`],
+  );
+  const [job] = rows;
+  return job?.state === 'done' && job.attempt > 1 ? [] : [`the job is ${job?.state} after ${job?.attempt} attempts`];
+}

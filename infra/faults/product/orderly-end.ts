@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dataDirectory, startServer, type TestServer } from '../../testing/server.ts';
+import { demand, faultsOf, type Play, type Report } from '../kit/fault.ts';
+import { randomOf } from '../kit/random.ts';
+import { quiet } from '../kit/scratch.ts';
+import { type Someone, someone } from '../kit/someone.ts';
+import { watchedWorld } from '../kit/watched-world.ts';
+import { watchWith } from '../kit/watcher.ts';
+import { verifyAll } from '../verify-all.ts';
+
+const callers = 8;
+const mostMs = 15_000;
+const restarts = 1012;
+
+/** `onTheWay` is how many calls are, `met` how many the signals found so. */
+type Said = { answered: string[]; lost: string[]; faults: string[]; onTheWay: number; met: number };
+
+/** F21: SIGTERM under load. Whatever is carried out is answered, sockets hear why, and the end comes in time. */
+export async function orderlyEnd({ rounds, seed }: Play): Promise<Report> {
+  const { directory, remove } = await dataDirectory();
+  const random = randomOf(seed);
+  const said: Said = { answered: [], lost: [], faults: [], onTheWay: 0, met: 0 };
+  let slowest = 0;
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const server = await startServer(directory, quiet);
+      const took = await endUnderLoad({ server, directory, pauseMs: 300 + random.below(700), round }, said);
+      slowest = Math.max(slowest, took);
+    }
+    await judge(directory, said);
+    return {
+      injected: said.met,
+      rounds,
+      answered: said.answered.length,
+      'slowest end, ms': Math.round(slowest),
+    };
+  } finally {
+    await remove();
+  }
+}
+
+type Round = Readonly<{ server: TestServer; directory: string; pauseMs: number; round: number }>;
+
+async function endUnderLoad({ server, directory, pauseMs, round }: Round, said: Said): Promise<number> {
+  const people = await Promise.all(Array.from({ length: callers }, () => someone({ url: server.url, directory })));
+  const page = watchWith({
+    url: server.url,
+    hub: '/session-hub',
+    token: people[0]?.token ?? (async () => ''),
+    look: async () => 0,
+  });
+  const load = people.map((person, caller) => callUntilRefused(person, `${round} ${caller}`, said));
+  await sleep(pauseMs);
+  const from = performance.now();
+  said.met += said.onTheWay;
+  const code = await server.stop();
+  const took = performance.now() - from;
+  await Promise.all([...load, page.end()]);
+  if (code !== 0) said.faults.push(`the end had the code ${code}`);
+  if (took > mostMs) said.faults.push(`the end took ${took} ms`);
+  if (!page.closes.includes(restarts)) said.faults.push(`a socket was closed with ${page.closes.join(', ')}`);
+  return took;
+}
+
+/** Every name is another one: it tells later whether the call was carried out. */
+async function callUntilRefused(person: Someone, prefix: string, said: Said) {
+  for (let number = 0; ; number++) {
+    const name = `${prefix} ${number}`;
+    said.onTheWay++;
+    const answer = await person.rename(name).catch(() => undefined);
+    said.onTheWay--;
+    if (answer?.status === 200) said.answered.push(name);
+    else {
+      said.lost.push(name);
+      if (answer && answer.status !== 503) said.faults.push(`${name}: ${answer.status}`);
+      return;
+    }
+  }
+}
+
+async function judge(directory: string, { answered, lost, faults }: Said) {
+  const server = await startServer(directory, quiet);
+  const world = await watchedWorld(directory);
+  try {
+    const { rows } = await world.pool.query<{ name: string }>(
+      `select data->>'name' as name from event_store.events where type = 'SessionRenamed'`,
+    );
+    const done = new Set(rows.map(({ name }) => name));
+    demand([
+      ...faults,
+      ...lost.filter((name) => done.has(name)).map((name) => `${name} was carried out, and not answered`),
+      ...answered.filter((name) => !done.has(name)).map((name) => `${name} was answered, and is not there`),
+      ...faultsOf(await verifyAll(world)),
+    ]);
+  } finally {
+    await world.close();
+    await server.stop();
+  }
+}

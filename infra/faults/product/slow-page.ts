@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inTransaction } from '../../postgres/pool.ts';
+import { announce } from '../../postgres/read-model-changes.ts';
+import { openSocket } from '../../testing/socket.ts';
+import { demand, type Play, type Report } from '../kit/fault.ts';
+import { type Running, withProduct } from '../kit/scratch.ts';
+import { type Someone, someone } from '../kit/someone.ts';
+import { until } from '../kit/watched-world.ts';
+
+const others = 3;
+/** As large as a notification can be: what counts here is bytes. */
+const [rowsInOne, keyLength] = [6, 1_100];
+const tooSlow = 1013;
+/** What a kernel keeps for a reader that does not read lies before what the server keeps. */
+const floods = 3_000;
+const mostGrowthKb = 200_000;
+
+/** F19: a page that reads nothing is closed; its neighbours hear everything, and the server does not grow. */
+export const slowPage = ({ rounds }: Play): Promise<Report> =>
+  withProduct({}, async (running) => {
+    const ada = await someone({ url: running.server.url, directory: running.directory });
+    let pushes = 0;
+    for (let round = 0; round < rounds; round++) pushes += await flood(running, ada);
+    return { injected: rounds, 'pages that listened': others, 'pushes to each': pushes };
+  });
+
+async function flood({ server, world }: Running, ada: Someone): Promise<number> {
+  const open = async () =>
+    openSocket(`${server.url}/session-hub`, { first: { type: 'auth', token: await ada.token() } });
+  const slow = await open();
+  const listening = await Promise.all(Array.from({ length: others }, open));
+  await sleep(300);
+  slow.pause();
+  const before = await residentKb(server.process.pid);
+  const rows = Array.from(
+    { length: rowsInOne },
+    (_, row) => [`${row}`.padStart(keyLength, '0'), ada.person.id] as const,
+  );
+  for (let sent = 0; sent < floods; sent++) {
+    await inTransaction(world.pool, (client) => announce(client, { name: 'session-list', position: '1', rows }));
+  }
+  const all = floods * rowsInOne;
+  await until(60_000, 'who listens has not heard everything', async () =>
+    listening.every(({ pushes }) => pushes.length >= all),
+  );
+  const growth = (await residentKb(server.process.pid)) - before;
+  slow.resume();
+  await until(10_000, 'the slow page is still open', async () => !slow.isOpen());
+  for (const socket of listening) socket.end();
+  demand([
+    ...(slow.closeCode() === tooSlow ? [] : [`the slow page was closed with ${slow.closeCode()}`]),
+    ...(growth < mostGrowthKb ? [] : [`the server grew by ${growth} kB`]),
+  ]);
+  return all;
+}
+
+async function residentKb(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+}

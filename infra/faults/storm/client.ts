@@ -1,0 +1,90 @@
+import { smallWav } from '../kit/small-wav.ts';
+import { type Expectations, newExpectations, type Shown } from './expected.ts';
+import { type Outcome, type Sender, sendOnce } from './send-once.ts';
+
+export type Client = Readonly<{ expected: Expectations; run: (signal: AbortSignal) => Promise<void> }>;
+
+type Command = (id: string, before: Shown) => Promise<void>;
+
+/** More would only fill the queue of analyses. */
+const mostSessions = 6;
+
+/** Somebody who sends one random command after the other; `name` tells this client's sessions apart. */
+export function stormClient(sender: Sender, name: string): Client {
+  const { random, tally } = sender;
+  const expected = newExpectations();
+  let made = 0;
+  const unique = (what: string) => `${name} ${what} ${made++}`;
+  const send = (methodAndPath: string, sent: object) =>
+    sendOnce(sender, methodAndPath, { ...sent, key: unique('key') });
+
+  function acknowledge(id: string, answer: Exclude<Outcome, 'abandoned'>) {
+    const position = answer.headers.get('x-position');
+    if (position === null) throw new Error('an answer without a position');
+    tally.acknowledge({ stream: `session-${id}`, position });
+  }
+
+  async function create() {
+    const shown: Shown = { name: unique('talk'), locale: 'de' };
+    const body = new FormData();
+    body.set('sessionName', shown.name);
+    body.set('locale', shown.locale);
+    // Few pitches, so that some recordings are the same: they share a blob.
+    body.set('file', smallWav(200 + random.below(20)));
+    const answer = await send('POST /api/Sessions/UploadAudio', { body });
+    if (answer === 'abandoned') return expected.maybeCreated(shown);
+    if (answer.status !== 201) throw unexpected('upload', answer);
+    const { id } = answer.body as { id: string };
+    expected.created(id, shown);
+    acknowledge(id, answer);
+  }
+
+  const change =
+    (what: (before: Shown) => Partial<Shown>): Command =>
+    async (id, before) => {
+      const json = what(before);
+      const after = { ...before, ...json };
+      const answer = await send(`PATCH /api/Sessions/${id}`, { json });
+      if (answer === 'abandoned') return expected.maybeChanged(id, after);
+      if (answer.status !== 200) throw unexpected('change', answer);
+      expected.changed(id, after);
+      acknowledge(id, answer);
+    };
+
+  const remove: Command = async (id) => {
+    const answer = await send(`DELETE /api/Sessions/${id}`, {});
+    if (answer === 'abandoned') return expected.maybeChanged(id, 'gone');
+    if (answer.status !== 204) throw unexpected('deletion', answer);
+    expected.changed(id, 'gone');
+    acknowledge(id, answer);
+  };
+
+  const retry: Command = async (id, before) => {
+    const answer = await send(`POST /api/Sessions/${id}/Retry`, {});
+    if (answer === 'abandoned') return expected.maybeChanged(id, before);
+    // Only what failed is tried again.
+    if (answer.status === 200) return acknowledge(id, answer);
+    if (answer.status !== 409) throw unexpected('retry', answer);
+  };
+
+  const other = { de: 'en', en: 'de' } as const;
+  const rename = change(() => ({ name: unique('name') }));
+  const both = change(({ locale }) => ({ name: unique('name'), locale: other[locale] }));
+  const commands = [rename, rename, rename, rename, rename, rename, both, remove, retry];
+
+  return {
+    expected,
+    async run(signal) {
+      while (!signal.aborted) {
+        const touchable = expected.touchable();
+        const [id, before] = random.pick(touchable) ?? [];
+        const isFull = touchable.length >= mostSessions;
+        if (id === undefined || before === undefined || (!isFull && random.below(6) === 0)) await create();
+        else await random.pick(commands)?.(id, before);
+      }
+    },
+  };
+}
+
+const unexpected = (what: string, { status, body }: Exclude<Outcome, 'abandoned'>) =>
+  new Error(`${what}: ${status} ${JSON.stringify(body)}`);

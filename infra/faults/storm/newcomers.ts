@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call } from '../../testing/call.ts';
+import { password } from '../../testing/person.ts';
+import type { Tally } from './tally.ts';
+
+type Registered = Readonly<{ user: Readonly<{ id: string }> }>;
+
+/** To hash a password is dear: more of these would be all that the server does. */
+const everyMs = 400;
+
+/**
+ * One person after the other registers. An answer with a token is given once, so who lost it and asks again hears that
+ * the address is taken: then the account is whole, or the address is looked at again later.
+ */
+export async function newcomers(
+  url: string,
+  { name, tally }: Readonly<{ name: string; tally: Tally }>,
+  signal: AbortSignal,
+) {
+  for (let number = 0; !signal.aborted; number++) {
+    await sleep(everyMs, undefined, { signal }).catch(() => {});
+    const form = { firstName: 'Grace', lastName: 'Hopper', acceptTerms: true, locale: 'en' };
+    const json = { ...form, email: `${name}-${number}@example.org`, password, confirmPassword: password };
+    tally.command();
+    const from = Date.now();
+    const answer = await call<Registered>(url, 'POST /api/Account/Register', { json }).catch(() => undefined);
+    if (!answer) tally.lost(from);
+    else if (answer.status === 503) tally.refused(answer.status);
+    else if (answer.status !== 201) throw new Error(`registration: ${answer.status} ${JSON.stringify(answer.body)}`);
+    else
+      tally.acknowledge({
+        stream: `user-${answer.body.user.id}`,
+        position: answer.headers.get('x-position') ?? 'none',
+      });
+  }
+}

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, call, type Sent } from '../../testing/call.ts';
+import type { Random } from '../kit/random.ts';
+import type { Tally } from './tally.ts';
+
+/** `abandoned`: the answer was lost, and nobody asked again. */
+export type Outcome = Answer | 'abandoned';
+
+export type Sender = Readonly<{
+  url: string;
+  token: () => Promise<string>;
+  random: Random;
+  tally: Tally;
+}>;
+
+const patienceMs = 90_000;
+const pauseMs = 50;
+const abandonedShare = 0.15;
+
+/**
+ * One command, asked again with its key until there is an answer; some whose answer was lost are left alone, as people do.
+ * @throws where nothing answers for too long, and on a 5xx that is not 503
+ */
+export async function sendOnce(
+  sender: Sender,
+  methodAndPath: string,
+  { key, ...sent }: Omit<Sent, 'headers'> & Readonly<{ key: string }>,
+): Promise<Outcome> {
+  const { url, token, random, tally } = sender;
+  tally.command();
+  for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(pauseMs)) {
+    const headers = { 'idempotency-key': key, authorization: `Bearer ${await token()}` };
+    const from = Date.now();
+    const answer = await call(url, methodAndPath, { ...sent, headers }).catch(wasSent);
+    if (typeof answer === 'object' && answer.status < 500) return answer;
+    if (typeof answer === 'object') refuseFault(answer, methodAndPath, tally);
+    if (answer !== false) tally.lost(from);
+    if (answer !== false && random.next() < abandonedShare) return 'abandoned';
+    tally.repeat();
+  }
+  throw new Error(`${methodAndPath}: no answer for ${patienceMs} ms`);
+}
+
+/** A connection that was not made carried nothing. */
+const wasSent = (error: Error) => (error.cause as { code?: string } | undefined)?.code !== 'ECONNREFUSED';
+
+/** The server may say that its database is away, which leaves open whether the command came through; nothing else. */
+function refuseFault({ status, body }: Answer, methodAndPath: string, tally: Tally) {
+  tally.refused(status);
+  if (status !== 503) throw new Error(`${methodAndPath}: ${status} ${JSON.stringify(body)}`);
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createDiskBlobs } from '../blobs/disk-blobs.ts';
+import { readSettings } from '../config/settings.ts';
+import { createPostgresStore } from '../event-store/postgres-store.ts';
+import { openDatabase } from '../start-up/connect.ts';
+import { openDataDirectory } from '../start-up/data-directory.ts';
+import { StartupError } from '../start-up/startup-error.ts';
+import type { Acknowledged } from './invariants/verdict.ts';
+import { tellVerdicts } from './tell-verdicts.ts';
+import { verifyAll } from './verify-all.ts';
+
+/** `npm run verify [-- --acknowledged FILE]`: a line of JSON, `{"stream", "position"}`, for each answer that said yes. */
+await verify().catch((error) => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exitCode = 1;
+});
+
+async function verify() {
+  const { values } = parseArgs({ options: { acknowledged: { type: 'string' } } });
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const settings = readSettings(process.env);
+  const data = await openDataDirectory(settings.DATA_DIR);
+  const { pool, notifications, close } = await openDatabase(settings, data);
+  try {
+    const verdicts = await verifyAll({
+      pool,
+      store: await createPostgresStore(pool, notifications),
+      blobs: await createDiskBlobs(settings.BLOB_URL ? fileURLToPath(settings.BLOB_URL) : path.join(data, 'blobs')),
+      acknowledged: values.acknowledged ? await answersIn(values.acknowledged) : [],
+    });
+    if (!tellVerdicts(verdicts)) process.exitCode = 1;
+  } finally {
+    await close();
+  }
+}
+
+async function answersIn(file: string): Promise<readonly Acknowledged[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Acknowledged);
+}

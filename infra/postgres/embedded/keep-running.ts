@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Joined, Running } from './join.ts';
+
+/** What is left of a server that was killed may be in the way for a moment. */
+const tries = 10;
+const pauseMs = 500;
+
+/**
+ * An owner starts its server again where it ended without being told to, at the address that everyone has. Where that
+ * cannot be, the rejection ends the process: whoever supervises it starts it anew.
+ */
+export function keepRunning(first: Joined, startAgain: () => Promise<Joined>): Running {
+  let current = first;
+  let restarting: Promise<void> | undefined;
+  let isStopping = false;
+
+  function watch({ lost }: Joined) {
+    void lost?.then(() => {
+      if (!isStopping) restarting = restart();
+    });
+  }
+
+  async function restart() {
+    current = await persistently(startAgain);
+    if (current.url !== first.url) throw new Error('Postgres could not be started again at its address');
+    watch(current);
+  }
+
+  watch(first);
+  return {
+    url: first.url,
+    async stop() {
+      isStopping = true;
+      await restarting;
+      await current.stop();
+    },
+  };
+}
+
+async function persistently(start: () => Promise<Joined>): Promise<Joined> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (tried === tries) throw error;
+      console.error(`${(error as Error).message} Trying again.`);
+      await sleep(pauseMs);
+    }
+  }
+}
