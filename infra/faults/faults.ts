@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { allFaults } from './all.ts';
 import { type Fault, played } from './kit/fault.ts';
 
-/** `npm run faults [-- --only F1 --seed 7 --rounds 3]`: every fault in full, with a seed that plays it again. */
+/** `npm run faults [-- --only F1 --seed 7 --rounds 3 --short]`: every fault in full (or a round or two), with a seed that plays it again. */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, seed: { type: 'string' }, rounds: { type: 'string' } },
+  options: { only: { type: 'string' }, seed: { type: 'string' }, rounds: { type: 'string' }, short: { type: 'boolean' } },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const chosen = allFaults.filter(({ name }) => !values.only || name.split(' ')[0] === values.only);
@@ -19,7 +19,8 @@ async function play(fault: Fault) {
   console.log(`\n${fault.name} (--only ${fault.name.split(' ')[0]} --seed ${seed})`);
   const tell = (line: string) => console.log(`  ${line}`);
   try {
-    const report = await played(fault, { rounds: Number(values.rounds ?? fault.rounds.full), seed, tell });
+    const usual = values.short ? fault.rounds.short : fault.rounds.full;
+    const report = await played(fault, { rounds: Number(values.rounds ?? usual), seed, tell });
     for (const [what, value] of Object.entries(report)) tell(`${what.padEnd(34)} ${value}`);
   } catch (error) {
     broken.push(fault.name);
