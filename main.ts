@@ -72,6 +72,9 @@ async function serve(settings: Settings, connected: Connected, { atEnd, isStoppi
   publicUrl ||= `http://${host}:${address?.port ?? PORT}`;
 
   if (wanted.includes('command-api')) await tellAdmin(deps);
+  if (settings.NODE_ENV === 'production' && !settings.SMTP_URL) {
+    console.warn('SMTP_URL is not set: mails are written, and reach nobody');
+  }
   console.log(
     `Rostra is ready on ${publicUrl} after ${(performance.now() / 1000).toFixed(1)} s (${wanted.join(', ')})`,
   );
@@ -83,11 +86,12 @@ async function tellAdmin(deps: Deps) {
   if (password) console.log(`An admin was made: ${email} with the password ${password} (it is shown only this once)`);
 }
 
-function partsOf({ DATABASE_URL, EVENTSTORE_URL, SMTP_URL }: Settings, { ffmpeg }: Connected) {
+function partsOf({ DATABASE_URL, EVENTSTORE_URL, SMTP_URL, NODE_ENV }: Settings, { ffmpeg }: Connected) {
+  const withoutSmtp = NODE_ENV === 'production' ? 'none: they reach nobody' : 'local mailbox';
   return {
     log: EVENTSTORE_URL ? 'EventStoreDB' : 'Postgres',
     database: DATABASE_URL ? 'Postgres' : 'embedded Postgres',
-    mail: SMTP_URL ? 'SMTP' : 'local mailbox',
+    mail: SMTP_URL ? 'SMTP' : withoutSmtp,
     transcription: 'none',
     ...(ffmpeg && { ffmpeg: `${ffmpeg.version} (${ffmpeg.source})` }),
   };
