@@ -4,7 +4,12 @@ import { type Fault, played } from './kit/fault.ts';
 
 /** `npm run faults [-- --only F1 --seed 7 --rounds 3 --short]`: every fault in full (or a round or two), with a seed that plays it again. */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, seed: { type: 'string' }, rounds: { type: 'string' }, short: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    seed: { type: 'string' },
+    rounds: { type: 'string' },
+    short: { type: 'boolean' },
+  },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const chosen = allFaults.filter(({ name }) => !values.only || name.split(' ')[0] === values.only);
