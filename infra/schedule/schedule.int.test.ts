@@ -20,7 +20,7 @@ const ticks = 100;
 
 test('three processes that tick a hundred times each make a hundred runs', async () => {
   const { url, pool } = await runningSince('2026-10-24T23:59:00.000Z');
-  const processes = [1, 2, 3].map(() => ticking(url));
+  const processes = await tickingTogether(url, 3);
   const taken = await Promise.all(processes.map(({ taken }) => taken));
   expect(taken.flat().reduce((sum, count) => sum + count, 0)).toBe(ticks);
   expect(taken.filter((own) => own.some((count) => count > 0)).length).toBeGreaterThan(1);
@@ -29,7 +29,7 @@ test('three processes that tick a hundred times each make a hundred runs', async
 
 test('one of them that is killed takes no run along', async () => {
   const { url, pool } = await runningSince('2026-10-24T23:59:00.000Z');
-  const [victim, ...others] = [ticking(url), ticking(url), ticking(url)];
+  const [victim, ...others] = await tickingTogether(url, 3);
   await vi.waitFor(() => expect(victim?.said.length).toBeGreaterThan(20), { timeout: 20_000, interval: 5 });
   victim?.kill();
   expect(await victim?.taken).not.toHaveLength(ticks);
@@ -86,14 +86,22 @@ test('a schedule that starts looks at once, says what it took, and a task that f
   expect(log.error).toHaveBeenCalledOnce();
 });
 
-/** A process that ticks; `taken` are its counts, tick for tick. */
+/** Processes that begin at the same moment, however long each of them took to start. */
+async function tickingTogether(url: string, count: number) {
+  const processes = Array.from({ length: count }, () => ticking(url));
+  await vi.waitFor(() => expect(processes.map(({ said }) => said.length)).toEqual(processes.map(() => 1)), 30_000);
+  for (const { begin } of processes) begin();
+  return processes;
+}
+
+/** A process that ticks once it may `begin`; `taken` are its counts, tick for tick. */
 function ticking(url: string) {
   const program = fileURLToPath(new URL('schedule-process.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', program, url, firstTick, `${ticks}`]);
   const said: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => said.push(line));
   const taken = once(child, 'close').then(() => said.slice(1).map(Number));
-  return { said, taken, kill: () => child.kill('SIGKILL') };
+  return { said, taken, begin: () => child.stdin.write('go\n'), kill: () => child.kill('SIGKILL') };
 }
 
 async function slotsOf(pool: Pool): Promise<readonly string[]> {
