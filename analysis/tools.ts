@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
-import type { Session } from '#domain/sessions/decider.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import type { BlobFile, BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';

@@ -1,7 +1,8 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type SessionState, sessionDecider } from '#domain/sessions/decider.ts';
+import { sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { SessionState } from '#domain/sessions/session.ts';
 
 export type SessionHistory = {
   state: SessionState;
