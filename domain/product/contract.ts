@@ -37,7 +37,12 @@ export const productConfig = {
     unverified: z.enum(['limited', 'block']),
     /** Whether mails stay in a local mailbox at /dev/mail. */
     localMailbox: z.boolean(),
-    transcription: z.enum(['none']),
+    /** Who listens for words and who writes feedback; `sentTo` is the host outside that gets the recording or its words. */
+    transcription: z.object({
+      source: z.enum(['none', 'azure', 'endpoint', 'whisper']),
+      sentTo: z.string().nullable(),
+    }),
+    coach: z.object({ source: z.enum(['rules', 'model']), sentTo: z.string().nullable() }),
     support: z.object({
       name: z.string(),
       email: z.string().nullable(),

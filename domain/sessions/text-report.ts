@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Series } from './report.ts';
-import { Word } from './transcript.ts';
+import { Series } from './series.ts';
+import { Transcript, Word } from './transcript.ts';
 
 /** `filler_word`: one that was counted as a filler where it stands. */
 export const WordKind = z.enum(['default', 'stop_word', 'filler_word']);
@@ -73,3 +73,16 @@ export const TextSummary = z.object({
   neutral: z.number().nullable(),
 });
 export type TextSummary = z.infer<typeof TextSummary>;
+
+const judged = { dismissed: z.boolean() };
+
+/** As the report shows it; the figures leave out what was dismissed. */
+export const TextAnalysis = TextResults.extend({
+  ...TextSummary.shape,
+  ...Transcript.pick({ source: true, times: true, dropsFillers: true }).shape,
+  fillers: z.array(Filler.extend(judged)),
+  repetitions: z.array(Repetition.extend(judged)),
+  /** Words that say something: those a listener would look up. */
+  lookupWords: z.array(z.string()),
+});
+export type TextAnalysis = z.infer<typeof TextAnalysis>;

@@ -34,7 +34,8 @@ export const configRoute = ({ anyone }: Rules, settings: Settings) =>
       timing: { pollMs: 15_000, hubRetryMs: 5_000, snackbarMs: 10_000, sentFlagMs: 10_000 },
       unverified: settings.UNVERIFIED,
       localMailbox: hasLocalMailbox(settings),
-      transcription: 'none' as const,
+      transcription: { source: 'none' as const, sentTo: null },
+      coach: { source: 'rules' as const, sentTo: null },
       support: {
         name: settings.SUPPORT_NAME,
         email: settings.SUPPORT_EMAIL ?? null,

@@ -9,12 +9,15 @@ import {
   type PartName,
   type ScorePart,
   type SessionDetail,
+  TranscriptMissingReason,
 } from '#domain/sessions/report.ts';
 import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
 import type { Rules } from '#infra/http/rules.ts';
 import { queryRoute } from '../query-route.ts';
 import type { ReadResults } from './analysis-results.ts';
+import { feedbackOf, type Spoken } from './session-feedback.ts';
 import { sessionColumns, sessionRowOf } from './session-row.ts';
+import { textAnalysisOf } from './text-analysis.ts';
 import { thinToSamples } from './thin-series.ts';
 
 type Audio = z.infer<typeof AudioAnalysis>;
@@ -29,8 +32,12 @@ type Row = Parameters<typeof sessionRowOf>[0] & {
   summary: Summary | null;
   scoreVersion: number | null;
   scoreParts: Part[];
+  advice: SessionDetail['advice'];
   failureReason: string | null;
-};
+  transcription: SessionDetail['transcriptionStatus'];
+  transcriptionReason: string | null;
+  feedback: Spoken | null;
+} & Parameters<typeof textAnalysisOf>[0];
 
 export const sessionDetailRoute = ({ signedIn }: Rules, readResults: ReadResults) =>
   queryRoute(sessionDetail, {
@@ -38,13 +45,15 @@ export const sessionDetailRoute = ({ signedIn }: Rules, readResults: ReadResults
     allow: signedIn,
     async answer({ params: { id }, query: { points }, userId }, pool) {
       const row = await find(pool, id, userId());
-      const results = row.results && (await readResults(row.results.address));
+      const results = row.results && (await readResults<AnalysisResults>(row.results.address));
       const audio = results && row.summary && audioOf(row.summary, results, { points, duration: row.duration ?? 0 });
       return {
         ...sessionRowOf(row),
         ...reportOf(row),
         audioAnalysis: audio,
         averages: averagesOf(row.summary),
+        textAnalysis: await textAnalysisOf(row, readResults),
+        aiFeedback: row.feedback && (await feedbackOf(row.feedback, readResults)),
         ...later,
       };
     },
@@ -52,10 +61,7 @@ export const sessionDetailRoute = ({ signedIn }: Rules, readResults: ReadResults
 
 // Filled by the features that bring them.
 const later = {
-  textAnalysis: null,
   movementAnalysis: null,
-  aiFeedback: null,
-  transcriptionStatus: 'none',
   videoFeedback: [],
   pdfInfo: null,
   presentationId: null,
@@ -67,7 +73,9 @@ const later = {
 async function find(pool: Pool, id: string, ownerId: string): Promise<Row> {
   const { rows } = await pool.query<Row>(
     `select ${sessionColumns}, d.analysis_class as "analysisClass", d.origin, d.media, d.results, d.summary,
-            d.score_version as "scoreVersion", d.score_parts as "scoreParts", d.failure_reason as "failureReason"
+            d.score_version as "scoreVersion", d.score_parts as "scoreParts", d.failure_reason as "failureReason",
+            d.advice, d.transcription, d.transcription_reason as "transcriptionReason", d.words,
+            d.text_summary as "textSummary", d.dismissed, d.feedback
        from sessions.session_list l join sessions.session_detail d using (id)
       where l.id = $1 and l.owner_id = $2`,
     [id, ownerId],
@@ -86,6 +94,9 @@ function reportOf(row: Row) {
     sessionScores: scoreParts.length ? scoresOf(scoreParts) : null,
     scoreParts,
     scoreVersion: row.scoreVersion,
+    advice: row.advice,
+    transcriptionStatus: row.transcription,
+    transcriptionReason: row.transcriptionReason === null ? null : missingReasonOf(row.transcriptionReason),
     audioUrl,
     audioFile: { size: media.size, contentType: media.contentType },
     videoInfo: type === 'video' ? { title: name, uri: audioUrl } : null,
@@ -95,6 +106,8 @@ function reportOf(row: Row) {
 
 /** A reason that a newer version stored is shown as one of ours. */
 const reasonOf = (reason: string) => FailureReason.catch('internal').parse(reason);
+
+const missingReasonOf = (reason: string) => TranscriptMissingReason.catch('engine_unavailable').parse(reason);
 
 const scoresOf = (parts: readonly Part[]) =>
   Object.fromEntries(parts.map(({ name, score }) => [name, score])) as Record<PartName, number | null>;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { sessionPeaks, sessionSeries } from '#domain/sessions/contract.ts';
+import type { AnalysisResults } from '#domain/sessions/report.ts';
 import type { Rules } from '#infra/http/rules.ts';
 import { queryRoute } from '../query-route.ts';
 import type { ReadResults } from './analysis-results.ts';
@@ -11,7 +12,7 @@ export const sessionSeriesRoute = ({ signedIn }: Rules, readResults: ReadResults
     schemas: ['sessions'],
     allow: signedIn,
     async answer({ params: { id }, userId }, pool) {
-      const { pitch, volume, pauses } = await readResults(await resultsOf(pool, id, userId()));
+      const { pitch, volume, pauses } = await readResults<AnalysisResults>(await resultsOf(pool, id, userId()));
       return { pitch, volume, pauses: [...pauses] };
     },
   });
@@ -21,7 +22,7 @@ export const sessionPeaksRoute = ({ signedIn }: Rules, readResults: ReadResults)
     schemas: ['sessions'],
     allow: signedIn,
     async answer({ params: { id }, query: { points }, userId }, pool) {
-      const { peaks } = await readResults(await resultsOf(pool, id, userId()));
+      const { peaks } = await readResults<AnalysisResults>(await resultsOf(pool, id, userId()));
       return thinPeaks(peaks, points);
     },
   });

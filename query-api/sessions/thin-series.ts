@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Series } from '#domain/sessions/report.ts';
+import type { Series } from '#domain/sessions/series.ts';
 
 type Values = z.infer<typeof Series>;
 type Sample = Readonly<{ offset: number; value: number | null }>;

@@ -39,7 +39,7 @@ function Judgement({
   const audio = session.audioAnalysis;
   if (state === 'failed') return <AnalysisFailed session={session} />;
   if (state === 'running') {
-    return <AnalysisSteps status={session.analysisStatus} withWords={(config.transcription as string) !== 'none'} />;
+    return <AnalysisSteps status={session.analysisStatus} withWords={config.transcription.source !== 'none'} />;
   }
   return (
     <>
