@@ -1,0 +1,56 @@
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { sessionDecider } from '#domain/sessions/decider.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { AnalysisResults } from '#domain/sessions/report.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import type { TextResults } from '#domain/sessions/text-report.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+
+type Data = { [E in SessionEvent as E['type']]: E['data'] };
+
+/** What the last run of an analysis left behind; the score is made of nothing else. */
+export type StoredFeatures = Readonly<{
+  session: Session;
+  /** Seconds. */
+  duration: number;
+  audio: Data['AudioAnalysed']['summary'];
+  results: AnalysisResults;
+  /** Of the words as they stand; undefined where there are none, or nobody has looked at them yet. */
+  words: Readonly<{ analysed: Data['TextAnalysed']; results: TextResults }> | undefined;
+}>;
+
+type Tools = Readonly<{ store: EventStore; blobs: BlobStore }>;
+
+/** Undefined where the session does not exist (any more), or its sound was never measured. */
+export async function storedFeatures(sessionId: string, { store, blobs }: Tools): Promise<StoredFeatures | undefined> {
+  const history = (await store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
+  const session = history.reduce(sessionDecider.evolve, sessionDecider.initialState);
+  if (typeof session === 'string') return undefined;
+  const last = <Type extends SessionEvent['type']>(type: Type) =>
+    history.findLast((event): event is Recorded<Extract<SessionEvent, { type: Type }>> => event.type === type)?.data;
+
+  const extracted = last('AudioExtracted');
+  const sound = last('AudioAnalysed');
+  if (!extracted || sound?.run !== session.run) return undefined;
+  const text = last('TextAnalysed');
+  const isOfWords = text !== undefined && text.run === session.run && text.basis === session.words?.basis;
+  return {
+    session,
+    duration: extracted.duration,
+    audio: sound.summary,
+    results: await unpacked<AnalysisResults>(sound.results.address, blobs),
+    words: isOfWords
+      ? { analysed: text, results: await unpacked<TextResults>(text.results.address, blobs) }
+      : undefined,
+  };
+}
+
+/** Gzipped JSON, as `packed` has written it. @throws BlobMissing */
+export async function unpacked<Content>(address: string, blobs: BlobStore): Promise<Content> {
+  const { stream } = await blobs.open(address);
+  return JSON.parse((await promisify(gunzip)(await buffer(stream))).toString()) as Content;
+}
