@@ -1,6 +1,3 @@
-import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
@@ -9,6 +6,7 @@ import type { Session } from '#domain/sessions/session.ts';
 import type { TextResults } from '#domain/sessions/text-report.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { unpacked } from './packed.ts';
 
 type Data = { [E in SessionEvent as E['type']]: E['data'] };
 
@@ -31,7 +29,7 @@ export async function storedFeatures(sessionId: string, { store, blobs }: Tools)
   const session = history.reduce(sessionDecider.evolve, sessionDecider.initialState);
   if (typeof session === 'string') return undefined;
   const last = <Type extends SessionEvent['type']>(type: Type) =>
-    history.findLast((event): event is Recorded<Extract<SessionEvent, { type: Type }>> => event.type === type)?.data;
+    history.findLast((event) => event.type === type)?.data as Data[Type] | undefined;
 
   const extracted = last('AudioExtracted');
   const sound = last('AudioAnalysed');
@@ -47,10 +45,4 @@ export async function storedFeatures(sessionId: string, { store, blobs }: Tools)
       ? { analysed: text, results: await unpacked<TextResults>(text.results.address, blobs) }
       : undefined,
   };
-}
-
-/** Gzipped JSON, as `packed` has written it. @throws BlobMissing */
-export async function unpacked<Content>(address: string, blobs: BlobStore): Promise<Content> {
-  const { stream } = await blobs.open(address);
-  return JSON.parse((await promisify(gunzip)(await buffer(stream))).toString()) as Content;
 }

@@ -1,0 +1,34 @@
+import { storedFeatures } from './features.ts';
+import { analyseWords } from './find-words/analyse-words.ts';
+import { writtenTranscript } from './find-words/written-transcript.ts';
+import { judgeStored } from './score/judge-stored.ts';
+import { reporterOf } from './session-reports.ts';
+import type { Tools } from './tools.ts';
+
+type Job = Readonly<{ id: string; correlationId: string; payload: Readonly<{ sessionId: string }> }>;
+
+/** A person gave a talk its words: they are looked at, and the score follows. */
+export async function readWords(job: Job, _signal: AbortSignal, tools: Tools): Promise<void> {
+  const { sessionId } = job.payload;
+  const features = await storedFeatures(sessionId, tools);
+  if (features?.session.words?.by !== 'person') return;
+  const { session, duration, results } = features;
+  const { locale, run, words } = session;
+  const talk = { duration, gaps: results.pauses };
+  const transcript = await writtenTranscript(sessionId, { ...talk, locale }, tools);
+  await analyseWords(job, { basis: words.basis, transcript, run, talk }, tools);
+  await rescore(job, tools, 'words');
+}
+
+/** A person judged a finding: the score follows. */
+export const judgeAgain = (job: Job, _signal: AbortSignal, tools: Tools): Promise<void> =>
+  rescore(job, tools, 'finding');
+
+async function rescore(job: Job, tools: Tools, cause: 'words' | 'finding'): Promise<void> {
+  const features = await storedFeatures(job.payload.sessionId, tools);
+  if (!features) return;
+  const { words, dismissed } = features.session;
+  const { text, ...judged } = judgeStored(features, tools.norms);
+  const madeOf = { basis: words?.basis ?? null, dismissed };
+  await reporterOf(job, tools.handle)({ type: 'Rescore', data: { ...judged, text, ...madeOf, cause } });
+}
