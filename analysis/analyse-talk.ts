@@ -11,7 +11,7 @@ import { pcmFromFile } from './audio/pcm-file.ts';
 import { storedFeatures } from './features.ts';
 import { analyseWords } from './find-words/analyse-words.ts';
 import { findWords } from './find-words/find-words.ts';
-import { packed } from './packed.ts';
+import { packed } from '#infra/blobs/packed-json.ts';
 import { judgeStored } from './score/judge-stored.ts';
 import { loadSession, reporterOf } from './session-reports.ts';
 import { formatOf, keepBlob, type Tools } from './tools.ts';

@@ -2,7 +2,7 @@ import { storedFeatures } from './features.ts';
 import { analyseWords } from './find-words/analyse-words.ts';
 import { writtenTranscript } from './find-words/written-transcript.ts';
 import { judgeStored } from './score/judge-stored.ts';
-import { reporterOf } from './session-reports.ts';
+import { loadSession, reporterOf } from './session-reports.ts';
 import type { Tools } from './tools.ts';
 
 type Job = Readonly<{ id: string; correlationId: string; payload: Readonly<{ sessionId: string }> }>;
@@ -18,6 +18,14 @@ export async function readWords(job: Job, _signal: AbortSignal, tools: Tools): P
   const transcript = await writtenTranscript(sessionId, { ...talk, locale }, tools);
   await analyseWords(job, { basis: words.basis, transcript, run, talk }, tools);
   await rescore(job, tools, 'words');
+}
+
+/** Every try to read them failed. */
+export async function giveUpWords(job: Job, { store, handle }: Tools): Promise<void> {
+  const session = await loadSession(store, job.payload.sessionId);
+  if (!session) return;
+  const data = { run: session.run, reason: 'engine_unavailable' };
+  await reporterOf(job, handle)({ type: 'ReportTranscriptMissing', data });
 }
 
 /** A person judged a finding: the score follows. */

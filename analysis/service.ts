@@ -3,7 +3,9 @@ import type { Job } from '#infra/queue/job.ts';
 import { runWorker } from '#infra/queue/worker.ts';
 import type { Service } from '#infra/service.ts';
 import { analyseTalk, failTalk } from './analyse-talk.ts';
+import { giveFeedback } from './give-feedback.ts';
 import { giveUpRendition, renderTalk } from './make-rendition.ts';
+import { giveUpWords, judgeAgain, readWords } from './rescore-talk.ts';
 import type { Tools } from './tools.ts';
 
 type Kind = Readonly<{
@@ -11,11 +13,16 @@ type Kind = Readonly<{
   giveUp: (job: never, tools: Tools) => Promise<void>;
 }>;
 
+/** What is shown stays as it was. */
+const leaveIt = async () => {};
+
 const kinds: Readonly<Record<string, Kind>> = {
   analysis: { handle: analyseTalk, giveUp: failTalk },
   rendition: { handle: renderTalk, giveUp: giveUpRendition },
+  words: { handle: readWords, giveUp: giveUpWords },
+  findings: { handle: judgeAgain, giveUp: leaveIt },
+  feedback: { handle: giveFeedback, giveUp: leaveIt },
 };
-
 /** Works the queue off. Any number of processes may. */
 export const analysis: Service = async (deps) => {
   const { http, store, pool, notifications, blobs, settings, temporary, ffmpeg, instruments } = deps;

@@ -7,6 +7,7 @@ import { analysisQuota } from './sessions/analysis-quota.ts';
 import { sessionCreator } from './sessions/create-session.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { uploadRoutes } from './sessions/upload-routes.ts';
+import { wordsRoutes } from './sessions/words-routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** Largest recording that is accepted, bytes (product specification). */
@@ -20,6 +21,7 @@ export const commandApi: Service = async (deps) => {
   const create = sessionCreator({ store, pool, blobs, handle, quota });
   await http.register(userRoutes({ ...deps, handle, rules }));
   await http.register(sessionRoutes({ store, pool, handle, rules, quota }));
+  await http.register(wordsRoutes({ store, pool, blobs, handle, rules }));
   await http.register(uploadRoutes({ rules, create, quota, temporary, mostBytes, watch: instruments.uploads }));
   await http.register(devMailRoutes(deps));
 };

@@ -1,4 +1,4 @@
-import { packed } from '../packed.ts';
+import { packed } from '#infra/blobs/packed-json.ts';
 import { loadSession, reporterOf } from '../session-reports.ts';
 import { analyseText, type SpokenTalk } from '../text/analyse-text.ts';
 import { summariseText } from '../text/summarise-text.ts';

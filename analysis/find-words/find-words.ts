@@ -2,7 +2,7 @@ import type { TranscriptMissingReason } from '#domain/sessions/report.ts';
 import type { Transcript } from '#domain/sessions/transcript.ts';
 import type { Work } from '../analyse-talk.ts';
 import type { AudioMeasures } from '../audio/measures.ts';
-import { packed, unpacked } from '../packed.ts';
+import { packed, unpacked } from '#infra/blobs/packed-json.ts';
 import { reporterOf } from '../session-reports.ts';
 import { keepBlob } from '../tools.ts';
 import type { Transcriber } from '../transcription/transcriber.ts';

@@ -3,7 +3,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { Transcript } from '#domain/sessions/transcript.ts';
 import { readWrittenTranscript } from '#domain/sessions/written-transcript/written-transcript.ts';
-import { unpacked } from '../packed.ts';
+import { unpacked } from '#infra/blobs/packed-json.ts';
 import type { Tools } from '../tools.ts';
 import { correctTranscript } from '../transcription/person/correct-transcript.ts';
 import { type TalkSound, transcriptByHand } from '../transcription/person/transcript-by-hand.ts';

@@ -28,8 +28,17 @@ export const sessionReaction = (blobs: BlobStore): Reaction => ({
       case 'AudioAnalysed':
         return makeRendition(sessionId, session, tools);
       case 'AnalysisSucceeded':
+        await lookAgain('feedback', happened, session, tools);
+        return settleQuota(happened, session, tools.handle);
       case 'AnalysisFailed':
         return settleQuota(happened, session, tools.handle);
+      case 'TranscriptProvided':
+        return lookAgain('words', happened, session, tools);
+      case 'FindingDismissed':
+      case 'FindingRestored':
+        return lookAgain('findings', happened, session, tools);
+      case 'SessionRescored':
+        return happened.data.cause === 'words' ? lookAgain('feedback', happened, session, tools) : undefined;
       case 'SessionDeleted':
         await cancel(tools.client, { keyPrefix: sessionId });
         await release(tools.client, sessionId, blobs);
@@ -52,6 +61,18 @@ function startAnalysis(sessionId: string, session: Session, { client }: Reaction
 function makeRendition(sessionId: string, { ownerId }: Session, { client }: ReactionTools) {
   const job = { kind: 'rendition', key: `${sessionId}_rendition`, ownerId, payload: { sessionId } };
   return enqueue(client, { ...job, priority: priority.rendition });
+}
+
+/** At the words that a person gave, at the score without a finding, or at both for the coach. Somebody waits for it. */
+function lookAgain(
+  kind: 'words' | 'findings' | 'feedback',
+  event: Recorded<SessionEvent>,
+  { ownerId }: Session,
+  { client }: ReactionTools,
+) {
+  const sessionId = idOf(event.stream);
+  const job = { kind, key: `${sessionId}_${event.id}`, ownerId, payload: { sessionId } };
+  return enqueue(client, { ...job, priority: priority.fast });
 }
 
 /** The session as it stood with this event; the last that was known of one that the event deletes. */

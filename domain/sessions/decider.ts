@@ -101,8 +101,10 @@ function decideRendered({ data }: Rendered, session: Session): readonly SessionE
 }
 
 function decideFinding(command: Finding, session: Session): readonly SessionEvent[] {
-  // A worker that was overtaken by a later run, or that reports after the end.
-  if (command.data.run !== session.run || !isAnalysing(session)) return [];
+  // A worker that was overtaken by a later run.
+  if (command.data.run !== session.run) return [];
+  // What a person wrote may turn out to be no words long after the end; nothing else comes after it.
+  if (!isAnalysing(session) && command.type !== 'ReportTranscriptMissing') return [];
   switch (command.type) {
     case 'StartAnalysis':
       return session.analysis === 'waiting' ? [{ type: 'AnalysisStarted', data: { run: session.run } }] : [];

@@ -1,9 +1,6 @@
-import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { unpacked } from '#infra/blobs/packed-json.ts';
 
-const unzip = promisify(gunzip);
 const most = 16;
 
 /** `Results` is what the worker has written there. */
@@ -14,7 +11,7 @@ export function resultsReader(blobs: BlobStore): ReadResults {
   const kept = new Map<string, Promise<unknown>>();
 
   return <Results>(address: string) => {
-    const known = kept.get(address) ?? read(address, blobs);
+    const known = kept.get(address) ?? unpacked<unknown>(address, blobs);
     kept.delete(address);
     kept.set(address, known);
     known.catch(() => kept.delete(address));
@@ -22,9 +19,4 @@ export function resultsReader(blobs: BlobStore): ReadResults {
     if (kept.size > most && oldest) kept.delete(oldest);
     return known as Promise<Results>;
   };
-}
-
-async function read(address: string, blobs: BlobStore): Promise<unknown> {
-  const { stream } = await blobs.open(address);
-  return JSON.parse((await unzip(await buffer(stream))).toString());
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { BlobStore } from './blob-store.ts';
 
 /** As gzipped JSON, to be kept. */
 export async function packed(content: object) {
