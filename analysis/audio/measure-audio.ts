@@ -5,7 +5,9 @@ import { detectSpeech, type Speech } from './pauses/detect-speech.ts';
 import type { PcmSource } from './pcm.ts';
 import { fundamentalFrequency } from './pitch/fundamental-frequency.ts';
 import { withinSpeakersRange } from './pitch/speakers-range.ts';
+import { sustainedPeak } from './pitch/sustained-peak.ts';
 import { summarisePitch } from './pitch-summary.ts';
+import { scanSound } from './scan/scan-sound.ts';
 import { timedAverages } from './timed-averages.ts';
 import { volumeSeries } from './volume.ts';
 import { spokenLevels, summariseVolume } from './volume-summary.ts';
@@ -20,9 +22,10 @@ export async function measureAudio(
   { signal }: Readonly<{ signal?: AbortSignal }> = {},
 ): Promise<AudioMeasures> {
   const duration = pcm.length / pcm.sampleRate;
-  const pitch = await fundamentalFrequency(pcm, signal);
-  const { levels, peaks } = await waveformOf(pcm, signal);
-  const speech = await detectSpeech(pcm, signal);
+  const cells = await scanSound(pcm, signal);
+  const pitch = await fundamentalFrequency(pcm, { globalPeak: sustainedPeak(cells), signal });
+  const { levels, peaks } = waveformOf(cells);
+  const speech = await detectSpeech(cells, signal);
   const summary = await summarise({ duration, pitch: withinSpeakersRange(pitch), levels, speech }, signal);
   return { duration, pitch, volume: volumeSeries(levels), pauses: speech.pauses, peaks, summary };
 }
