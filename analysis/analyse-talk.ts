@@ -8,9 +8,7 @@ import { BlobMissing } from '#infra/blobs/blob-store.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
 import { decodeToPcm, pcmRate } from '#infra/media/decode.ts';
 import { MediaUnreadable } from '#infra/media/media-error.ts';
-import { measureAudio } from './audio/measure-audio.ts';
 import type { AudioMeasures } from './audio/measures.ts';
-import { pcmFromFile } from './audio/pcm-file.ts';
 import { scoreTalk } from './score/score-talk.ts';
 import { loadSession, reporterOf } from './session-reports.ts';
 import { formatOf, keepBlob, type Tools } from './tools.ts';
@@ -45,19 +43,14 @@ export async function analyseTalk(job: AnalysisJob, signal: AbortSignal, tools: 
 type Measuring = Readonly<{ job: AnalysisJob; session: Session; signal: AbortSignal; tools: Tools }>;
 
 function measure({ job, session, signal, tools }: Measuring): Promise<AudioMeasures> {
-  const { blobs, ffmpeg, temporary, maxTalkSeconds, handle } = tools;
+  const { blobs, ffmpeg, temporary, maxTalkSeconds, handle, measuring } = tools;
   return withTemporaryDirectory(temporary, async (directory) => {
     const target = path.join(directory, 'talk.pcm');
     const { duration } = await blobs.withLocalFile(session.media.address, (source) =>
       decodeToPcm({ ffmpeg, source, format: formatOf(session.media), target, maxSeconds: maxTalkSeconds, signal }),
     );
     await reporterOf(job, handle)({ type: 'ReportAudioExtracted', data: { run: job.payload.run, duration } });
-    const pcm = pcmFromFile(target, pcmRate);
-    try {
-      return await measureAudio(pcm, { signal });
-    } finally {
-      pcm.close();
-    }
+    return measuring.measure({ file: target, sampleRate: pcmRate }, signal);
   });
 }
 

@@ -3,6 +3,7 @@ import type { Job } from '#infra/queue/job.ts';
 import { runWorker } from '#infra/queue/worker.ts';
 import type { Service } from '#infra/service.ts';
 import { analyseTalk, failTalk } from './analyse-talk.ts';
+import { measuringThreads } from './audio/threads/measuring-threads.ts';
 import { giveUpRendition, renderTalk } from './make-rendition.ts';
 import type { Tools } from './tools.ts';
 
@@ -22,7 +23,8 @@ export const analysis: Service = async (deps) => {
   if (!ffmpeg) throw new Error('analysis needs an ffmpeg');
   const handle = createCommandHandler(store);
   const maxTalkSeconds = settings.MAX_TALK_SECONDS;
-  const tools: Tools = { store, pool, blobs, handle, ffmpeg: ffmpeg.path, temporary, maxTalkSeconds };
+  const measuring = measuringThreads();
+  const tools: Tools = { store, pool, blobs, handle, ffmpeg: ffmpeg.path, temporary, maxTalkSeconds, measuring };
   const kindOf = ({ kind }: Job) => kinds[kind] as Kind;
   const stop = new AbortController();
   const running = runWorker({
@@ -38,5 +40,8 @@ export const analysis: Service = async (deps) => {
 
   // New work is left to others at once; what is in hand is given back while requests are finished.
   http.addHook('preClose', async () => stop.abort());
-  http.addHook('onClose', async () => running);
+  http.addHook('onClose', async () => {
+    await running;
+    await measuring.close();
+  });
 };

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { PcmSource } from './pcm.ts';
 
 const bytesPerSample = 2;
-const fullScale = 32_768;
+const scale = 1 / 32_768;
 
 /** Raw signed 16-bit little-endian mono on disk. The file stays open until `close`, which the caller owes. */
 export function pcmFromFile(path: string, sampleRate: number): PcmSource & Readonly<{ close(): void }> {
@@ -39,6 +39,6 @@ function fill(file: number, bytes: Buffer, position: number) {
 /** Through a typed array, many times faster than `readInt16LE`: wherever Node runs wasm, memory is little-endian. */
 function decode(bytes: Buffer, into: Float32Array): Float32Array {
   const integers = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / bytesPerSample);
-  for (let i = 0; i < integers.length; i++) into[i] = (integers[i] as number) / fullScale;
+  for (let i = 0; i < integers.length; i++) into[i] = (integers[i] as number) * scale;
   return into.subarray(0, integers.length);
 }

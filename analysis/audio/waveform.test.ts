@@ -12,9 +12,7 @@ test('each tenth of a second has its level and its greatest magnitude', async ()
 });
 
 test('a rest shorter than that is drawn, but has no level', async () => {
-  const { levels, peaks } = waveformOf(
-    await scanSound(pcmFromArray(new Float32Array(1700).fill(1, 1650), 16_000)),
-  );
+  const { levels, peaks } = waveformOf(await scanSound(pcmFromArray(new Float32Array(1700).fill(1, 1650), 16_000)));
   expect(levels).toHaveLength(1);
   expect(peaks.values).toEqual([0, 1]);
 });

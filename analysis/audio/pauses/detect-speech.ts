@@ -1,6 +1,7 @@
 import { speechNorms } from '#domain/sessions/norms.ts';
 import { giveWay } from '../blocks.ts';
 import { type Pause, rounded } from '../measures.ts';
+import { hopPowers } from '../scan/hop-powers.ts';
 import type { SoundCells } from '../scan/scan-sound.ts';
 import { type Envelope, envelopeOf } from './envelope.ts';
 import { type Run, speechRuns } from './speech-runs.ts';
@@ -15,7 +16,7 @@ export type Speech = Readonly<{
 
 /** Energy in the speech band against two thresholds that follow the noise. A steady tone or noise is no speech. */
 export async function detectSpeech(cells: SoundCells, signal?: AbortSignal): Promise<Speech> {
-  const envelope = await envelopeOf(cells, signal);
+  const envelope = await envelopeOf(hopPowers(cells), signal);
   const thresholds = await thresholdsOf(envelope, signal);
   const runs = speechRuns(envelope, thresholds);
   await giveWay(signal);

@@ -1,7 +1,6 @@
 import { giveWay } from '../blocks.ts';
-import type { SoundCells } from '../scan/scan-sound.ts';
+import type { HopPowers } from '../scan/hop-powers.ts';
 
-const cellsPerHop = 2;
 const hopsPerWindow = 3;
 const smoothingReach = 3;
 const leastPower = 1e-10;
@@ -18,27 +17,16 @@ export type Envelope = Readonly<{
   smoothed: Float32Array;
 }>;
 
-export async function envelopeOf(cells: SoundCells, signal?: AbortSignal): Promise<Envelope> {
-  const powers = hopPowers(cells);
+export async function envelopeOf({ hop, powers }: HopPowers, signal?: AbortSignal): Promise<Envelope> {
   const frames = movingMean(powers, { behind: 0, ahead: hopsPerWindow - 1 })
     .subarray(0, Math.max(0, powers.length - hopsPerWindow + 1))
     .map((power) => power + leastPower);
   await giveWay(signal);
-  const hop = cellsPerHop * cells.cell;
   const levels = frames.map(decibels);
   await giveWay(signal);
   const smoothed = movingMean(frames, { behind: smoothingReach, ahead: smoothingReach }).map(decibels);
   await giveWay(signal);
   return { hop, t0: (hopsPerWindow * hop) / 2, levels, smoothed };
-}
-
-/** Mean square per whole hop. */
-function hopPowers({ bandEnergies, samplesPerCell, length }: SoundCells): Float32Array {
-  const samples = cellsPerHop * samplesPerCell;
-  return Float32Array.from({ length: Math.floor(length / samples) }, (_, hop) => {
-    const cell = hop * cellsPerHop;
-    return ((bandEnergies[cell] as number) + (bandEnergies[cell + 1] as number)) / samples;
-  });
 }
 
 type Reach = Readonly<{ behind: number; ahead: number }>;

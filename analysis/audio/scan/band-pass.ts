@@ -8,27 +8,30 @@ export type Filter = (samples: Float32Array, into: Float64Array) => void;
 export function bandPass({ low, high }: Readonly<{ low: number; high: number }>, sampleRate: number): Filter {
   // A sound of 8 kHz has nothing above 4 kHz to take away.
   const upper = Math.min(high, 0.45 * sampleRate);
-  const [b0, b1, b2, a1, a2] = highPass({ frequency: low, sampleRate });
-  const [d0, d1, d2, c1, c2] = lowPass({ frequency: upper, sampleRate });
-  const memory = new Float64Array(6);
+  const stages = [highPass({ frequency: low, sampleRate }), lowPass({ frequency: upper, sampleRate })] as const;
+  const memory = new Float64Array(4);
 
   return (samples, into) => {
-    // Both stages in one loop, in locals: a stage waits for its own last value, and the other fills the time.
-    let [x1, x2, y1, y2, z1, z2] = memory as unknown as [number, number, number, number, number, number];
+    // Transposed direct form II, all in locals: several times faster than what a closure would look up.
+    const [[b0, b1, b2, a1, a2], [d0, d1, d2, c1, c2]] = stages;
+    let [s1, s2, t1, t2] = memory as unknown as [number, number, number, number];
     for (let i = 0; i < samples.length; i++) {
       const x = samples[i] as number;
-      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
-      const z = d0 * y + d1 * y1 + d2 * y2 - c1 * z1 - c2 * z2;
-      x2 = x1;
-      x1 = x;
-      y2 = y1;
-      y1 = y;
-      z2 = z1;
-      z1 = z;
+      const y = b0 * x + s1;
+      s1 = b1 * x - a1 * y + s2;
+      s2 = b2 * x - a2 * y;
+      const z = d0 * y + t1;
+      t1 = d1 * y - c1 * z + t2;
+      t2 = d2 * y - c2 * z;
       into[i] = z;
     }
-    memory.set([x1, x2, y1, y2, z1, z2]);
+    memory.set([s1, s2, t1, t2].map(withoutDenormals));
   };
+}
+
+/** What fades into silence would otherwise reach numbers that processors are slow with. */
+function withoutDenormals(value: number): number {
+  return Math.abs(value) < 1e-30 ? 0 : value;
 }
 
 function highPass(corner: Corner): Coefficients {

@@ -58,7 +58,13 @@ type Arrays = Pick<SoundCells, 'lows' | 'highs' | 'energies' | 'bandEnergies' | 
 function emptyCells(length: number, samplesPerCell: number): Arrays {
   const count = Math.ceil(length / samplesPerCell);
   const floats = () => new Float32Array(count);
-  return { lows: floats(), highs: floats(), energies: floats(), bandEnergies: floats(), clipped: new Uint16Array(count) };
+  return {
+    lows: floats(),
+    highs: floats(),
+    energies: floats(),
+    bandEnergies: floats(),
+    clipped: new Uint16Array(count),
+  };
 }
 
 type Range = Readonly<{ from: number; to: number; cell: number }>;
