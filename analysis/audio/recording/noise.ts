@@ -36,7 +36,7 @@ function medianPower({ powers, hop }: HopPowers, gaps: readonly Pause[]): number
   const isInGap = withinGaps(gaps);
   powers.forEach((power, index) => {
     if (!isInGap((index + 0.5) * hop)) return;
-    levels.add(10 * Math.log10(power + leastPower));
+    levels.add(10 * Math.log10(Math.max(leastPower, power)));
     count++;
   });
   return count * hop < leastGaps ? null : 10 ** (levels.percentile(0.5) / 10);
