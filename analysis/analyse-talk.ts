@@ -5,9 +5,7 @@ import { BlobMissing } from '#infra/blobs/blob-store.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
 import { decodeToPcm, pcmRate } from '#infra/media/decode.ts';
 import { MediaUnreadable } from '#infra/media/media-error.ts';
-import { measureAudio } from './audio/measure-audio.ts';
 import type { AudioMeasures } from './audio/measures.ts';
-import { pcmFromFile } from './audio/pcm-file.ts';
 import { storedFeatures } from './features.ts';
 import { analyseWords } from './find-words/analyse-words.ts';
 import { findWords } from './find-words/find-words.ts';
@@ -61,25 +59,20 @@ async function analyse(work: Work): Promise<void> {
 }
 
 async function measure({ job, session, signal, tools }: Work, target: string): Promise<AudioMeasures> {
-  const { blobs, ffmpeg, maxTalkSeconds, handle } = tools;
+  const { blobs, ffmpeg, maxTalkSeconds, handle, measuring } = tools;
   const { duration } = await blobs.withLocalFile(session.media.address, (source) =>
     decodeToPcm({ ffmpeg, source, format: formatOf(session.media), target, maxSeconds: maxTalkSeconds, signal }),
   );
   await reporterOf(job, handle)({ type: 'ReportAudioExtracted', data: { run: job.payload.run, duration } });
-  const pcm = pcmFromFile(target, pcmRate);
-  try {
-    return await measureAudio(pcm, { signal });
-  } finally {
-    pcm.close();
-  }
+  return measuring.measure({ file: target, sampleRate: pcmRate }, signal);
 }
 
-async function reportSound({ job, session, tools }: Work, { summary, pitch, volume, pauses, peaks }: AudioMeasures) {
-  const series = (from: AudioMeasures['pitch']) => ({ ...from, values: [...from.values] });
-  const content: AnalysisResults = { pitch: series(pitch), volume: series(volume), pauses, peaks: series(peaks) };
+async function reportSound({ job, session, tools }: Work, { summary, duration: _, ...series }: AudioMeasures) {
+  const content: AnalysisResults = series;
   const { sessionId, run } = job.payload;
   const results = await keepBlob(sessionId, session.ownerId, await packed(content), tools);
-  const data = { run, results, summary: { ...summary, timedAverages: [...summary.timedAverages] } };
+  const { timedAverages, warnings } = summary;
+  const data = { run, results, summary: { ...summary, timedAverages: [...timedAverages], warnings: [...warnings] } };
   await reporterOf(job, tools.handle)({ type: 'ReportAudioAnalysed', data });
 }
 

@@ -4,6 +4,7 @@ import { runWorker } from '#infra/queue/worker.ts';
 import type { Service } from '#infra/service.ts';
 import { analyseTalk, failTalk } from './analyse-talk.ts';
 import { giveFeedback } from './give-feedback.ts';
+import { measuringThreads } from './audio/threads/measuring-threads.ts';
 import { giveUpRendition, renderTalk } from './make-rendition.ts';
 import { giveUpWords, judgeAgain, readWords } from './rescore-talk.ts';
 import type { Tools } from './tools.ts';
@@ -23,13 +24,15 @@ const kinds: Readonly<Record<string, Kind>> = {
   findings: { handle: judgeAgain, giveUp: leaveIt },
   feedback: { handle: giveFeedback, giveUp: leaveIt },
 };
+
 /** Works the queue off. Any number of processes may. */
 export const analysis: Service = async (deps) => {
   const { http, store, pool, notifications, blobs, settings, temporary, ffmpeg, instruments } = deps;
   if (!ffmpeg) throw new Error('analysis needs an ffmpeg');
   const handle = createCommandHandler(store);
   const maxTalkSeconds = settings.MAX_TALK_SECONDS;
-  const tools: Tools = { store, pool, blobs, handle, ffmpeg: ffmpeg.path, temporary, maxTalkSeconds };
+  const measuring = measuringThreads();
+  const tools: Tools = { store, pool, blobs, handle, ffmpeg: ffmpeg.path, temporary, maxTalkSeconds, measuring };
   const kindOf = ({ kind }: Job) => kinds[kind] as Kind;
   const stop = new AbortController();
   const running = runWorker({
@@ -45,5 +48,8 @@ export const analysis: Service = async (deps) => {
 
   // New work is left to others at once; what is in hand is given back while requests are finished.
   http.addHook('preClose', async () => stop.abort());
-  http.addHook('onClose', async () => running);
+  http.addHook('onClose', async () => {
+    await running;
+    await measuring.close();
+  });
 };

@@ -7,6 +7,7 @@ import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { Demuxer, MediaFormat } from '#infra/media/media-format.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
+import type { MeasuringThreads } from './audio/threads/measuring-threads.ts';
 import { loadSession } from './session-reports.ts';
 
 /** What a job works with. */
@@ -20,6 +21,7 @@ export type Tools = Readonly<{
   /** A folder for files that are being made. */
   temporary: string;
   maxTalkSeconds: number;
+  measuring: MeasuringThreads;
 }>;
 
 type Content = Readonly<{ source: Readable | BlobFile; contentType: string }>;

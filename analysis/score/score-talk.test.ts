@@ -115,5 +115,12 @@ const goodTalk: TalkMeasures = {
   pauseCount: 4,
   pausesPerMinute: 4,
   speechTime: 45,
+  syllableCount: 200,
+  speechRate: 3.3,
+  articulationRate: 4.4,
+  noiseFloor: -70,
+  signalToNoise: 45,
+  clippedShare: 0,
+  warnings: [],
   timedAverages: [],
 };

@@ -158,14 +158,24 @@ export const sessionDetail = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** The full resolution: pitch in Hz every 0.01 s, volume 0..1 every 0.1 s, every gap of 0.25 s and longer. */
+/**
+ * The full resolution: pitch in Hz every 0.01 s, volume 0..1 every 0.1 s, every gap of 0.25 s and longer, liveliness (SD / mean
+ * of the pitch in 10 s), syllables per second of speech and words per minute; null where a talk has none of it.
+ */
 export const sessionSeries = {
   method: 'GET',
   path: '/api/Sessions/:id/Series',
   name: 'session-series',
   params: IdInPath,
   query: NoInput,
-  answer: z.object({ pitch: Series, volume: Series, pauses: z.array(Pause) }),
+  answer: z.object({
+    pitch: Series,
+    volume: Series,
+    pauses: z.array(Pause),
+    pitchDynamism: Series.nullable(),
+    syllableRate: Series.nullable(),
+    pace: Series.nullable(),
+  }),
   errors: ['not_found'],
 } as const satisfies QueryCall;
 

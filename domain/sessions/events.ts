@@ -106,6 +106,13 @@ export const sessionEvents = {
       pauseCount: z.int(),
       pausesPerMinute: nullable,
       speechTime: z.number(),
+      syllableCount: z.int().optional(),
+      speechRate: nullable.optional(),
+      articulationRate: nullable.optional(),
+      noiseFloor: nullable.optional(),
+      signalToNoise: nullable.optional(),
+      clippedShare: z.number().optional(),
+      warnings: z.array(z.string()).optional(),
       timedAverages: z.array(
         z.object({ offset: z.number(), duration: z.number(), pitch: nullable, volume: nullable, pauses: z.int() }),
       ),

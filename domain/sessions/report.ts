@@ -87,6 +87,9 @@ const Failure = z.object({ reason: FailureReason, canRetry: z.boolean() });
 const Sample = z.object({ offset: z.number(), value: z.number().nullable() });
 export const Pause = z.object({ offset: z.number(), duration: z.number() });
 
+/** What was wrong with the recording; the client owns the words. */
+export const RecordingWarning = z.enum(['too_quiet', 'too_noisy', 'clipped']);
+
 export const AudioAnalysis = z.object({
   /** Hz */
   pitch: z.array(Sample),
@@ -101,6 +104,15 @@ export const AudioAnalysis = z.object({
   pausesPerMinute: z.number().nullable(),
   pitchVariation: z.number().nullable(),
   volumeSpread: z.number().nullable(),
+  /** Syllables per second of the talk, and of its speech. */
+  speechRate: z.number().nullable(),
+  articulationRate: z.number().nullable(),
+  /** dB between speech and noise. */
+  signalToNoise: z.number().nullable(),
+  /** Of the recording, not of the speaker. */
+  warnings: z.array(RecordingWarning),
+  /** Where the voice stayed on one pitch. */
+  monotoneStretches: z.array(Pause),
   timedAverages: z.array(
     z.object({
       offset: z.number(),
@@ -179,10 +191,25 @@ export const SessionDetail = SessionRow.extend({
   averages: z.object({ pitch: z.number().nullable(), volume: z.number().nullable(), pauses: z.number().nullable() }),
 });
 export type SessionDetail = z.infer<typeof SessionDetail>;
-/** What the analysis leaves in the blob store, as gzipped JSON: written by the worker, read by the queries above. */
+/** What the analysis leaves in the blob store, as gzipped JSON: written by the worker, read by the queries. Times in seconds. */
 export type AnalysisResults = Readonly<{
-  pitch: z.infer<typeof Series>;
-  volume: z.infer<typeof Series>;
-  pauses: readonly z.infer<typeof Pause>[];
-  peaks: z.infer<typeof Series>;
-}>;
+  pitch: StoredSeries;
+  volume: StoredSeries;
+  pauses: readonly Stretch[];
+  peaks: StoredSeries;
+}> &
+  // Talks that were measured before these were, have none.
+  Partial<
+    Readonly<{
+      /** SD / mean of the pitch per window of 10 s. */
+      pitchDynamism: StoredSeries;
+      monotoneStretches: readonly Stretch[];
+      syllableNuclei: readonly number[];
+      /** Syllables per second of speech. */
+      syllableRate: StoredSeries;
+      clippedMoments: readonly Stretch[];
+    }>
+  >;
+
+type StoredSeries = Readonly<{ t0: number; dt: number; values: readonly (number | null)[] }>;
+type Stretch = Readonly<z.infer<typeof Pause>>;
