@@ -1,0 +1,46 @@
+import type { Stretch } from './read-pcm.ts';
+import type { Gap } from './transcriber.ts';
+
+type Cutting = Readonly<{ duration: number; pauses: readonly Gap[]; longest: number }>;
+
+/** Heard twice where somebody speaks without a pause, so that no word is cut in two in both pieces. Seconds. */
+const overlap = 4;
+/** Silence that is left around a piece: engines that hear silence alone make words up. Seconds. */
+const margin = 0.5;
+
+/**
+ * Pieces of at most `longest` seconds, in order. Neighbours meet in the middle of a pause, or overlap by four seconds where
+ * there is none to cut at; silence that nobody has to hear is left out.
+ */
+export function cutAtPauses({ duration, pauses, longest }: Cutting): readonly Stretch[] {
+  const pieces: Stretch[] = [];
+  for (let from = 0; from < duration; ) {
+    const { to, next } = endOf({ from, duration, pauses, longest });
+    const spoken = withoutSilence({ from, to }, pauses);
+    if (spoken) pieces.push(spoken);
+    from = next;
+  }
+  return pieces;
+}
+
+/** Where a piece ends, and the next one begins. */
+function endOf({ from, duration, pauses, longest }: Cutting & Readonly<{ from: number }>) {
+  if (from + longest >= duration) return { to: duration, next: duration };
+  const middles = pauses
+    .map(({ offset, duration: length }) => ({ at: offset + length / 2, length }))
+    .filter(({ at }) => at > from + longest / 2 && at <= from + longest);
+  const widest = middles.reduce<(typeof middles)[number] | undefined>(
+    (best, pause) => (best && best.length > pause.length ? best : pause),
+    undefined,
+  );
+  return widest ? { to: widest.at, next: widest.at } : { to: from + longest, next: from + longest - overlap };
+}
+
+/** Undefined where there is nothing but silence. */
+function withoutSilence({ from, to }: Stretch, pauses: readonly Gap[]): Stretch | undefined {
+  const around = (time: number) => pauses.find((gap) => gap.offset <= time && time <= gap.offset + gap.duration);
+  const [first, last] = [around(from), around(to)];
+  const begin = first ? Math.max(from, first.offset + first.duration - margin) : from;
+  const end = last ? Math.min(to, last.offset + margin) : to;
+  return first && first === last ? undefined : { from: begin, to: Math.max(begin, end) };
+}
