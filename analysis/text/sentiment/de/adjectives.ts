@@ -40,7 +40,7 @@ export const germanAdjectives: Readonly<Record<number, string>> = {
     feindlich fies finster fraglich fragwürdig fremdenfeindlich freudlos frech frustriert frustrierend furchtsam gefährdet gefährlich gefühllos
     gehässig geizig gelangweilt gemein genervt gereizt geschmacklos gestresst gestört gewalttätig gewaltsam gierig giftig gleichgültig glücklos grau
     grausig grell grob grundlos haltlos hart hartherzig hässlich hastig heikel heillos heimtückisch herzlos hilflos hinderlich hinterhältig
-    hoffnungslos holprig ideenlos ignorant illegal instabil irreführend kalt kaltherzig kaputt karg kitschig kläglich kleinlich knapp
+    hoffnungslos holprig ideenlos ignorant illegal instabil irreführend kaltherzig kaputt karg kitschig kläglich kleinlich knapp
     kompliziert konfus korrupt kostspielig kraftlos krank kriminell kritisch krumm kümmerlich kurzsichtig labil lächerlich lahm langsam langatmig langweilig lästig
     laut leblos leer leichtsinnig leidend lieblos löchrig lückenhaft lustlos lügnerisch mager mangelhaft marode maßlos matt mies minderwertig mühsam
     mühselig müde müßig missglückt misslungen misstrauisch mittelmäßig monoton morsch mürrisch mutlos nachlässig nachteilig nass neidisch negativ nervig

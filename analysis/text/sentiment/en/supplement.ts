@@ -15,7 +15,7 @@ export const englishSupplement: Readonly<Record<number, string>> = {
     supportive surpass sustainable talented tasty thank thankful thoughtful thrive tidy trust trustworthy useful valuable
     warmth welcome wise wisdom witty worthwhile benefit beneficial breakthrough cheap cheaper vivid graceful
     fulfil achieve achievement award clear warm`,
-  0: `like kind share shared shares matter matters please pretty god reach reached reaches reaching feeling growing big huge want wish
+  0: `quality like kind share shared shares matter matters please pretty god reach reached reaches reaching feeling growing big huge want wish
     interest interests vision visions authority significant serious free fun-fair join ensure ensures allow commit
     fit cool extend expand expands increase increased rise rises legal legally straight demand demands stop stopped stops question questioned
     questioning pay cut cuts cutting drop dropped drop drag forget forgot hide gray grey no fire fires mandatory limit limits limited
@@ -27,7 +27,7 @@ export const englishSupplement: Readonly<Record<number, string>> = {
     debt-free loom limitation parley tender reduce reduced cover expose certain
     sobering prospect fair-ground spirit faith grant granted grants fame adopt adopts backed backs engrossed`,
   [-2]: `absent abuse afraid aggressive ache alone annoy argue argument arrogant awkward bitter blame boring broke broken bully bully
-    burden cancel chaos cheat clumsy cold collapse complain complaint complicated concern concerned confuse corrupt costly cough crash crashes
+    burden cancel chaos cheat clumsy collapse complain complaint complicated concern concerned confuse corrupt costly cough crash crashes
     crowded cruel cry damage danger dangerous deceive defeat defect delay delayed deny depress deteriorate difficult difficulty
     dirty disadvantage disagree dislike disorganised disorganized disrespectful dispute distract distress doubt dreary drown dull dusty
     embarrass embarrassing empty error exhausted exhausting expensive fail failure fault faulty filthy flaw fragile frustrated frustrating
@@ -36,7 +36,7 @@ export const englishSupplement: Readonly<Record<number, string>> = {
     jealous lack lag lazy leak lie lied limp lonely loneliness loud mess messy mistake misunderstanding moan monotonous mourn nasty neglect
     negative nervous noise noisy nuisance obsolete offend outdated overcrowded overload overpriced overwhelmed overworked pain painful
     poor poorly pointless poverty pressure problem punish quarrel regret reject repetitive resent resign risk risky rotten rough
-    rude rumour ruin rushed rusty scared scream selfish setback shabby shame shortage shout sick sleepless slow slower sloppy sluggish smell sorrow sorry spoil
+    rude rumour ruin rushed rusty scared scream selfish setback shabby shame shortage shout sick sleepless slow slower sloppy sluggish sorrow sorry spoil
     steal stole stolen stressed stressful struggle stubborn stuck stuffy suffer tedious tense threat threaten tired tiring tough trouble
     ugly unable unacceptable unbearable uncertain unclear uncomfortable undermine uneasy unemployed unfair unfortunate unfortunately unfriendly
     unhappy unhealthy uninteresting unjust unpleasant unprepared unreliable unsafe unsatisfied unstable untidy unwell upset useless
