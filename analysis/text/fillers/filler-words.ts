@@ -34,7 +34,8 @@ const phrase = (text: string, rules: readonly FillerRule[] = [], notAfter = ''):
   notAfter: new Set(notAfter === '' ? [] : notAfter.split(' ')),
 });
 
-const beforeNoun = 'what which this that these those some any every each all a the one same another new different is of';
+const beforeNoun =
+  'what which this that these those some any every each all a the one same another new different is of';
 
 const phrases: Readonly<Record<Locale, readonly FillerPhrase[]>> = {
   de: [
@@ -76,7 +77,11 @@ export const fillerPhrases = (locale: Locale): readonly FillerPhrase[] => phrase
 
 const subjects: Readonly<Record<Locale, ReadonlySet<string>>> = {
   de: new Set('ich du er wir ihr man das es die der diese dieser dieses mein meine unser unsere'.split(' ')),
-  en: new Set("i i'm i've i'd i'll we we're we've we'll you you're he he's she she's it it's they they're this that that's there there's let let's".split(' ')),
+  en: new Set(
+    "i i'm i've i'd i'll we we're we've we'll you you're he he's she she's it it's they they're this that that's there there's let let's".split(
+      ' ',
+    ),
+  ),
 };
 
 /** Words with which a sentence of its own may begin. */

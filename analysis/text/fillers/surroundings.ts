@@ -1,5 +1,5 @@
-import { endsClause, endsSentence, type SpokenWord } from '../words/spoken-word.ts';
 import type { Locale } from '../words/locale.ts';
+import { endsClause, endsSentence, type SpokenWord } from '../words/spoken-word.ts';
 import { isHesitation } from './filler-words.ts';
 
 /** Seconds. From here on a silence sets a word apart (Goldman-Eisler 1968: shorter ones belong to articulation). */
@@ -36,7 +36,8 @@ export function surroundingsOf({ words, silences, starts, locale }: Talked, from
   const hesitates = (word: SpokenWord | undefined) => word !== undefined && isHesitation(word.form, locale);
   return {
     opensSentence,
-    isApartBefore: opensSentence || isSilent(from) || hesitates(previous) || (previous !== undefined && endsClause(previous)),
+    isApartBefore:
+      opensSentence || isSilent(from) || hesitates(previous) || (previous !== undefined && endsClause(previous)),
     isApartBehind: next === undefined || isSilentBehind || hesitates(next) || (last !== undefined && endsClause(last)),
     isSilentBehind,
     endsQuestion: marksBehind.includes('?'),

@@ -41,7 +41,9 @@ test('a content word three times in half a minute is a repetition, whatever its 
 });
 
 test('the third time after half a minute, and a stop word however often, are none', () => {
-  expect(repetitionsIn('The old bridge fell. Two bridges remain, (30) and every bridge needs paint.', 'en')).toEqual([]);
+  expect(repetitionsIn('The old bridge fell. Two bridges remain, (30) and every bridge needs paint.', 'en')).toEqual(
+    [],
+  );
   expect(repetitionsIn('We went where we could, because we knew what we wanted.', 'en')).toEqual([]);
 });
 

@@ -9,9 +9,15 @@ export function findRepetitions(talk: ReadTalk, fillers: readonly Span[]): reado
   const isFiller = positionsOf(fillers);
   const spoken = talk.words.flatMap((_, position) => (isFiller.has(position) ? [] : [position]));
   const immediate = findImmediate({ talk, positions: spoken });
-  const saidOnce = without(spoken, immediate.flatMap(({ spans }) => spans.slice(1)));
+  const saidOnce = without(
+    spoken,
+    immediate.flatMap(({ spans }) => spans.slice(1)),
+  );
   const { slips, devices } = findPhrases({ talk, positions: saidOnce });
-  const outsidePhrases = without(saidOnce, [...slips, ...devices].flatMap(({ spans }) => spans));
+  const outsidePhrases = without(
+    saidOnce,
+    [...slips, ...devices].flatMap(({ spans }) => spans),
+  );
   return [...immediate, ...slips, ...findStems({ talk, positions: outsidePhrases })].sort(byStart);
 }
 

@@ -7,8 +7,12 @@ const longest = 3;
 
 /** Doubled on purpose: "very, very", "nein, nein". */
 const emphatic: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  de: new Set('sehr ganz viel viele nein ja so nie weit lange immer wirklich bla ha na komm hoch hurra danke bitte'.split(' ')),
-  en: new Set('very really much many so no yes never long far more bye bla blah ha now hip hurray had that please'.split(' ')),
+  de: new Set(
+    'sehr ganz viel viele nein ja so nie weit lange immer wirklich bla ha na komm hoch hurra danke bitte'.split(' '),
+  ),
+  en: new Set(
+    'very really much many so no yes never long far more bye bla blah ha now hip hurray had that please'.split(' '),
+  ),
 };
 
 /** German, with a comma between: "die Frau, die, die du kennst". */

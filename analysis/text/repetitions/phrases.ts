@@ -31,7 +31,8 @@ function repeatedPhrases(sought: Sought): readonly Repeated[] {
       continue;
     }
     const known = byLastStart.get(before);
-    const phrase: Open = known?.length === length ? known : { spans: [spanOf(sought, before, length)], length, last: before };
+    const phrase: Open =
+      known?.length === length ? known : { spans: [spanOf(sought, before, length)], length, last: before };
     if (phrase !== known) found.push(phrase);
     phrase.spans.push(spanOf(sought, i, length));
     byLastStart.set(i, phrase);

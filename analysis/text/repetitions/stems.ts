@@ -11,7 +11,9 @@ const withinSeconds = 30;
 export function findStems(sought: Sought): readonly Repeated[] {
   return [...positionsByStem(sought).values()]
     .flatMap((said) => clusters(sought, said))
-    .map((cluster): Repeated => ({ kind: 'stem', spans: cluster.map((position) => ({ from: position, to: position })) }))
+    .map(
+      (cluster): Repeated => ({ kind: 'stem', spans: cluster.map((position) => ({ from: position, to: position })) }),
+    )
     .filter(({ spans }) => !isAnaphora(sought.talk, spans));
 }
 

@@ -51,7 +51,13 @@ function tokensOf(words: readonly SpokenWord[]): readonly Token[] {
 
 function shiftedValues(tokens: readonly Token[], lexicon: Lexicon): readonly number[] {
   const { felt, muted } = feelingsIn(tokens, lexicon);
-  const read = { tokens, clauseStarts: clauseStartsOf(tokens, lexicon), muted, felt, lexicon };
+  const read = {
+    tokens,
+    clauseStarts: clauseStartsOf(tokens, lexicon),
+    muted,
+    feltAt: new Set(felt.map(({ at }) => at)),
+    lexicon,
+  };
   // Negated and reduced at once ("we have not solved the problem") is what it was.
   return felt.map((each) => each.value * (isNegated(read, each) === isShifted(read, each) ? 1 : negationWeight));
 }
@@ -86,5 +92,7 @@ function feelingsIn(tokens: readonly Token[], lexicon: Lexicon) {
 const shifts = ({ form }: Token, { reducers, remedies }: Lexicon) => reducers.has(form) || remedies.has(form);
 
 function phraseAt(tokens: readonly Token[], at: number, { phrases }: Lexicon) {
-  return phrases.get(tokens[at]?.form ?? '')?.find(({ forms }) => forms.every((form, i) => tokens[at + i]?.form === form));
+  return phrases
+    .get(tokens[at]?.form ?? '')
+    ?.find(({ forms }) => forms.every((form, i) => tokens[at + i]?.form === form));
 }

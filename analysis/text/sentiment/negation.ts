@@ -3,8 +3,13 @@ import type { Lexicon, Token } from './lexicon.ts';
 /** Words between a negation and what it negates, that one included. Found best by Taboada et al. (2011) and others. */
 const reach = 3;
 
+const aheadWithinReach = Array.from({ length: reach }, (_, k) => k + 1);
+
 /** Words around a reducer or remedy in which its object stands. */
 const shiftReach = 7;
+
+/** Words. A longer clause is speech that nobody punctuated. */
+const longestClause = 30;
 
 /** Where a feeling stands in its sentence, and whether it is a verb's. */
 export type Felt = Readonly<{ at: number; value: number; isVerb: boolean }>;
@@ -15,7 +20,8 @@ type Read = Readonly<{
   clauseStarts: readonly number[];
   /** Words of fixed expressions without feeling: "not only". */
   muted: ReadonlySet<number>;
-  felt: readonly Felt[];
+  /** Words that carry a feeling, or end an expression that does. */
+  feltAt: ReadonlySet<number>;
   lexicon: Lexicon;
 }>;
 
@@ -27,8 +33,8 @@ export function isNegated(read: Read, felt: Felt): boolean {
 }
 
 function isNegatedBefore({ tokens, clauseStarts, muted, lexicon }: Read, { at, isVerb }: Felt): boolean {
-  const start = clauseStarts[at] ?? 0;
-  const endsClause = clauseStarts[at + 1] !== start;
+  const start = Math.max(clauseStarts[at] ?? 0, at - longestClause);
+  const endsClause = clauseStarts[at + 1] !== clauseStarts[at];
   for (let i = at - 1; i >= start; i -= 1) {
     const form = tokens[i]?.form ?? '';
     if (muted.has(i)) continue;
@@ -41,12 +47,12 @@ function isNegatedBefore({ tokens, clauseStarts, muted, lexicon }: Read, { at, i
 }
 
 /** Behind the verb, and with nothing ahead in the clause that it could negate instead. */
-function isNegatedBehind({ tokens, clauseStarts, muted, felt, lexicon }: Read, { at }: Felt): boolean {
+function isNegatedBehind({ tokens, clauseStarts, muted, feltAt, lexicon }: Read, { at }: Felt): boolean {
   const isSameClause = (i: number) => clauseStarts[i] === clauseStarts[at];
-  for (let i = at + 1; i < tokens.length && isSameClause(i); i += 1) {
+  for (let i = at + 1; i <= at + longestClause && i < tokens.length && isSameClause(i); i += 1) {
     const form = tokens[i]?.form ?? '';
     if (muted.has(i) || !(lexicon.negators.has(form) || lexicon.wideNegators.has(form))) continue;
-    return !felt.some((other) => other.at > i && other.at - i <= reach && isSameClause(other.at));
+    return !aheadWithinReach.some((ahead) => feltAt.has(i + ahead) && isSameClause(i + ahead));
   }
   return false;
 }

@@ -13,13 +13,20 @@ export function phrasesOf(phrases: ValuedWords): ReadonlyMap<string, readonly Ph
   for (const [text, value] of entries(phrases, /;\s*/)) {
     const forms = text.split(/\s+/);
     const first = forms[0] ?? '';
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { forms, value }].sort((a, b) => b.forms.length - a.forms.length));
+    byFirst.set(
+      first,
+      [...(byFirst.get(first) ?? []), { forms, value }].sort((a, b) => b.forms.length - a.forms.length),
+    );
   }
   return byFirst;
 }
 
 function entries(listed: ValuedWords, separator: RegExp): [string, number][] {
   return Object.entries(listed).flatMap(([value, words]) =>
-    words.trim().split(separator).filter((word) => word !== '').map((word): [string, number] => [word, Number(value)]),
+    words
+      .trim()
+      .split(separator)
+      .filter((word) => word !== '')
+      .map((word): [string, number] => [word, Number(value)]),
   );
 }

@@ -31,6 +31,14 @@ export function spokenWords({ words }: Transcript, talkDuration: number): readon
   });
 }
 
+/** Empty where nothing is to be spoken. */
+export const wordForm = (text: string): string => partsOf(text).form;
+
+function partsOf(text: string): Pick<SpokenWord, 'form' | 'marks'> {
+  const [, core = '', marks = ''] = bare.exec(text.normalize('NFC').replaceAll('’', "'")) ?? [];
+  return { form: core.toLowerCase(), marks };
+}
+
 /** "word" as a count means these: neither an emoji nor a lone dash was spoken. */
 export const isSpoken = ({ form }: SpokenWord) => form !== '';
 

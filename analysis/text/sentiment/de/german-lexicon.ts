@@ -17,11 +17,21 @@ const nouns = valuesOf(lowerCased(germanNouns));
 const homographs = wordSet(germanAdverbHomographs);
 
 /** Other words than the list means when they are written with a capital: "die Weise", "der Arm". */
-const otherAsNoun = wordSet('weise arm arme armen laut recht gut güter leiter reich wache feste enge stärke starke taste krumme matte wein');
+const otherAsNoun = wordSet(
+  'weise arm arme armen laut recht gut güter leiter reich wache feste enge stärke starke taste krumme matte wein',
+);
+
+const notCompounded = wordSet('hoffnung anerkennung achtung kündigung absage lösung ausfall wunder trennung segen');
+const shortHeads = wordSet('angst chaos krise panne glück');
 
 /** Nouns that end compounds: *Verkehrsunfall*. No short ones: *Eindruck* is no *Druck*. */
-const compoundHeads = [...nouns.keys()].filter((noun) => noun.length >= 6 || ['angst', 'chaos', 'krise', 'erfolg', 'panne', 'glück'].includes(noun));
-const notCompounded = wordSet('hoffnung würdigung anerkennung achtung kündigung segen sinn absage lösung ausfall wunder trennung');
+const compoundHeads: ReadonlySet<string> = new Set(
+  [...nouns.keys()].filter((noun) => (noun.length >= 6 && !notCompounded.has(noun)) || shortHeads.has(noun)),
+);
+
+/** Letters. */
+const shortestHead = 5;
+const shortestFirstPart = 3;
 
 function feelingOf(token: Token, sentence: SentenceForm): Feeling | undefined {
   const { form, startsUpperCase, opensSentence } = token;
@@ -30,7 +40,8 @@ function feelingOf(token: Token, sentence: SentenceForm): Feeling | undefined {
   const noun = mayBeNoun ? (inflected(form, nouns) ?? compound(form)) : undefined;
   if (noun !== undefined) return { value: noun, isVerb: false };
   if (startsUpperCase && !opensSentence && otherAsNoun.has(form)) return undefined;
-  const adjective = inflected(form, adjectives) ?? homograph(form) ?? inflected(form.replace(/^un/, ''), adjectives, -1);
+  const adjective =
+    inflected(form, adjectives) ?? homograph(form) ?? inflected(form.replace(/^un/, ''), adjectives, -1);
   if (adjective !== undefined) return { value: adjective, isVerb: false };
   const verb = mayBeOther ? (inflected(form, verbs) ?? participle(form)) : undefined;
   return verb === undefined ? undefined : { value: verb, isVerb: true };
@@ -55,11 +66,13 @@ function homograph(form: string): number | undefined {
 /** ge-lob-t, ge-feier-t; ab-ge-lehn-t is listed. */
 const participle = (form: string) => (form.startsWith('ge') ? inflected(form.slice(2), verbs) : undefined);
 
+/** The longest noun of the list that it ends with. */
 function compound(form: string): number | undefined {
-  if (form.length < 9) return undefined;
   for (const stem of possibleStems(form)) {
-    const head = compoundHeads.find((noun) => stem.endsWith(noun) && stem.length - noun.length >= 3 && !notCompounded.has(noun));
-    if (head !== undefined) return nouns.get(head);
+    for (let cut = shortestFirstPart; cut <= stem.length - shortestHead; cut += 1) {
+      const head = stem.slice(cut);
+      if (compoundHeads.has(head)) return nouns.get(head);
+    }
   }
   return undefined;
 }
@@ -67,12 +80,15 @@ function compound(form: string): number | undefined {
 export const germanLexicon: Lexicon = {
   feelingOf,
   phrases: phrasesOf(germanPhrases),
-  negators: wordSet(`nicht nichts kein keine keinen keinem keiner keines keinerlei nie niemals ohne weder kaum keinesfalls keineswegs
+  negators:
+    wordSet(`nicht nichts kein keine keinen keinem keiner keines keinerlei nie niemals ohne weder kaum keinesfalls keineswegs
     mitnichten nirgends nirgendwo`),
   wideNegators: wordSet('niemand niemanden niemandem'),
-  reducers: wordSet(`weniger geringer geringere niedriger sinken sinkt sank sanken gesunken schrumpft geschrumpft zurückgegangen reduziert reduzieren reduzierte verringert
+  reducers:
+    wordSet(`weniger geringer geringere niedriger sinken sinkt sank sanken gesunken schrumpft geschrumpft zurückgegangen reduziert reduzieren reduzierte verringert
     verringern verringerte gesenkt senken senkt senkte halbiert halb gemindert vermindert abgenommen nachgelassen lindert gelindert abgebaut`),
-  remedies: wordSet(`gelöst lösen löst löste behoben beheben behebt beseitigt beseitigen besiegt besiegen besiegte überwunden überwinden überwand verhindert verhindern verhinderte
+  remedies:
+    wordSet(`gelöst lösen löst löste behoben beheben behebt beseitigt beseitigen besiegt besiegen besiegte überwunden überwinden überwand verhindert verhindern verhinderte
     vermieden vermeiden vermeidet vermied geheilt heilen heilt heilte abgewendet gebannt überstanden repariert entkommen ausgeräumt beigelegt geschlichtet`),
   adversatives: wordSet('aber doch obwohl jedoch sondern trotzdem allerdings trotz'),
   negatesBackwards: true,

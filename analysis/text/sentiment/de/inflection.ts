@@ -2,7 +2,26 @@
 const endings = [
   ...['stens', 'erweise', 'sten', 'ster', 'stes', 'stem', 'ste', 'esten', 'este', 'ester', 'estes'],
   ...['eren', 'erer', 'eres', 'erem', 'ere', 'enden', 'ender', 'endes', 'ende', 'end'],
-  ...['ten', 'ter', 'tes', 'tem', 'test', 'tet', 'te', 'eten', 'ete', 'et', 'est', 'nen', 'ns', 'en', 'er', 'es', 'em', 'st'],
+  ...[
+    'ten',
+    'ter',
+    'tes',
+    'tem',
+    'test',
+    'tet',
+    'te',
+    'eten',
+    'ete',
+    'et',
+    'est',
+    'nen',
+    'ns',
+    'en',
+    'er',
+    'es',
+    'em',
+    'st',
+  ],
   ...['e', 'n', 's', 't'],
 ].sort((a, b) => b.length - a.length);
 
