@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { transcriptOf } from '../labelled/notation.ts';
+import { silencesBefore } from '../words/silences.ts';
+import { spokenWords } from '../words/spoken-word.ts';
+import { sentenceStarts } from './split-sentences.ts';
+
+function sentencesOf(line: string, locale: 'de' | 'en') {
+  const { transcript, duration } = transcriptOf(line, locale);
+  const words = spokenWords(transcript, duration);
+  const starts = sentenceStarts({ words, silences: silencesBefore(words, []), locale });
+  const texts = words.map(({ text }) => text);
+  return starts.map((start, i) => texts.slice(start, starts[i + 1]).join(' '));
+}
+
+test('full stops, question and exclamation marks end sentences', () => {
+  expect(sentencesOf('Who is there? Nobody! We wait. Then', 'en')).toEqual([
+    'Who is there?',
+    'Nobody!',
+    'We wait.',
+    'Then',
+  ]);
+});
+
+test('abbreviations and German ordinals end nothing', () => {
+  const written = 'Am 3. Mai kam Dr. Klee, z. B. mit 2.5 Kilo Obst.';
+  expect(sentencesOf(`${written} Dann ging er.`, 'de')).toEqual([written, 'Dann ging er.']);
+  expect(sentencesOf('Mr. Hill came in 2011. He stayed.', 'en')).toEqual(['Mr. Hill came in 2011.', 'He stayed.']);
+});
+
+test('without punctuation a long silence ends a sentence, a short one does not', () => {
+  expect(sentencesOf('wir haben (0.4) angefangen (0.9) dann kam der winter', 'de')).toEqual([
+    'wir haben angefangen',
+    'dann kam der winter',
+  ]);
+});

@@ -1,0 +1,49 @@
+import type { Transcript } from '#domain/sessions/transcript.ts';
+
+/** A word of the transcript as the rules read it. Seconds, within the talk. */
+export type SpokenWord = Readonly<{
+  /** Its place in the transcript. */
+  index: number;
+  text: string;
+  /** Lower case, without the marks around it; empty where there is neither letter nor digit. */
+  form: string;
+  offset: number;
+  end: number;
+  /** The marks behind it: `,` or `?”`. */
+  marks: string;
+}>;
+
+const bare = /^[^\p{L}\p{N}]*(.*?)([^\p{L}\p{N}]*)$/su;
+
+export function spokenWords({ words }: Transcript, talkDuration: number): readonly SpokenWord[] {
+  const within = (time: number) => Math.min(Math.max(time, 0), Math.max(talkDuration, 0));
+  return words.map(({ text, offset, duration }, index) => {
+    const [, core = '', marks = ''] = bare.exec(text.normalize('NFC').replaceAll('’', "'")) ?? [];
+    const start = within(offset);
+    return {
+      index,
+      text,
+      form: core.toLowerCase(),
+      offset: start,
+      end: Math.max(start, within(offset + duration)),
+      marks,
+    };
+  });
+}
+
+/** Empty where nothing is to be spoken. */
+export const wordForm = (text: string): string => partsOf(text).form;
+
+function partsOf(text: string): Pick<SpokenWord, 'form' | 'marks'> {
+  const [, core = '', marks = ''] = bare.exec(text.normalize('NFC').replaceAll('’', "'")) ?? [];
+  return { form: core.toLowerCase(), marks };
+}
+
+/** "word" as a count means these: neither an emoji nor a lone dash was spoken. */
+export const isSpoken = ({ form }: SpokenWord) => form !== '';
+
+export const startsUpperCase = (text: string) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(text);
+
+export const endsClause = ({ marks }: SpokenWord) => /[,;:.!?…–—]/u.test(marks);
+
+export const endsSentence = ({ marks }: SpokenWord) => /[.!?…]/u.test(marks);
