@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { AnalysisResults } from '#domain/sessions/report.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { BlobMissing } from '#infra/blobs/blob-store.ts';
+import { packed } from '#infra/blobs/packed-json.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
 import { decodeToPcm, pcmRate } from '#infra/media/decode.ts';
 import { MediaUnreadable } from '#infra/media/media-error.ts';
@@ -9,7 +10,6 @@ import type { AudioMeasures } from './audio/measures.ts';
 import { storedFeatures } from './features.ts';
 import { analyseWords } from './find-words/analyse-words.ts';
 import { findWords } from './find-words/find-words.ts';
-import { packed } from '#infra/blobs/packed-json.ts';
 import { judgeStored } from './score/judge-stored.ts';
 import { loadSession, reporterOf } from './session-reports.ts';
 import { formatOf, keepBlob, type Tools } from './tools.ts';
@@ -50,11 +50,12 @@ async function analyse(work: Work): Promise<void> {
     const measures = await measure(work, pcmFile);
     await reportSound(work, measures);
     const words = await findWords(work, { pcmFile, measures });
-    if (words) await analyseWords(job, { ...words, run, talk: { ...measures, gaps: measures.pauses } }, tools);
+    if (words)
+      await analyseWords(job, { ...words, run, talk: { duration: measures.duration, gaps: measures.pauses } }, tools);
   });
   const features = await storedFeatures(sessionId, tools);
   if (!features) return;
-  const judged = judgeStored(features, tools.norms);
+  const { text: _, ...judged } = judgeStored(features);
   await reporterOf(job, tools.handle)({ type: 'CompleteAnalysis', data: { run, ...judged } });
 }
 

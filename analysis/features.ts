@@ -5,8 +5,8 @@ import type { AnalysisResults } from '#domain/sessions/report.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import type { TextResults } from '#domain/sessions/text-report.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
-import type { EventStore } from '#infra/event-store/event-store.ts';
 import { unpacked } from '#infra/blobs/packed-json.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
 
 type Data = { [E in SessionEvent as E['type']]: E['data'] };
 

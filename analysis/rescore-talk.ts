@@ -11,12 +11,13 @@ type Job = Readonly<{ id: string; correlationId: string; payload: Readonly<{ ses
 export async function readWords(job: Job, _signal: AbortSignal, tools: Tools): Promise<void> {
   const { sessionId } = job.payload;
   const features = await storedFeatures(sessionId, tools);
-  if (features?.session.words?.by !== 'person') return;
+  const words = features?.session.words;
+  if (!features || words?.by !== 'person') return;
   const { session, duration, results } = features;
-  const { locale, run, words } = session;
-  const talk = { duration, gaps: results.pauses };
-  const transcript = await writtenTranscript(sessionId, { ...talk, locale }, tools);
-  await analyseWords(job, { basis: words.basis, transcript, run, talk }, tools);
+  const { pauses, syllableNuclei } = results;
+  const { locale, run } = session;
+  const transcript = await writtenTranscript(sessionId, { duration, locale, pauses, syllableNuclei }, tools);
+  await analyseWords(job, { basis: words.basis, transcript, run, talk: { duration, gaps: pauses } }, tools);
   await rescore(job, tools, 'words');
 }
 
@@ -36,7 +37,7 @@ async function rescore(job: Job, tools: Tools, cause: 'words' | 'finding'): Prom
   const features = await storedFeatures(job.payload.sessionId, tools);
   if (!features) return;
   const { words, dismissed } = features.session;
-  const { text, ...judged } = judgeStored(features, tools.norms);
+  const judged = judgeStored(features);
   const madeOf = { basis: words?.basis ?? null, dismissed };
-  await reporterOf(job, tools.handle)({ type: 'Rescore', data: { ...judged, text, ...madeOf, cause } });
+  await reporterOf(job, tools.handle)({ type: 'Rescore', data: { ...judged, ...madeOf, cause } });
 }

@@ -8,7 +8,9 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { Demuxer, MediaFormat } from '#infra/media/media-format.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { MeasuringThreads } from './audio/threads/measuring-threads.ts';
+import type { Coach } from './coach/coach.ts';
 import { loadSession } from './session-reports.ts';
+import type { Transcriber } from './transcription/transcriber.ts';
 
 /** What a job works with. */
 export type Tools = Readonly<{
@@ -22,6 +24,9 @@ export type Tools = Readonly<{
   temporary: string;
   maxTalkSeconds: number;
   measuring: MeasuringThreads;
+  /** Undefined where nobody listens for words. */
+  transcriber: Transcriber | undefined;
+  coach: Coach;
 }>;
 
 type Content = Readonly<{ source: Readable | BlobFile; contentType: string }>;

@@ -1,8 +1,8 @@
 import type { TranscriptMissingReason } from '#domain/sessions/report.ts';
 import type { Transcript } from '#domain/sessions/transcript.ts';
+import { packed, unpacked } from '#infra/blobs/packed-json.ts';
 import type { Work } from '../analyse-talk.ts';
 import type { AudioMeasures } from '../audio/measures.ts';
-import { packed, unpacked } from '#infra/blobs/packed-json.ts';
 import { reporterOf } from '../session-reports.ts';
 import { keepBlob } from '../tools.ts';
 import type { Transcriber } from '../transcription/transcriber.ts';
@@ -23,7 +23,8 @@ export async function findWords(work: Work, sound: Sound): Promise<FoundWords | 
   const { session, tools } = work;
   const { words } = session;
   if (words?.by === 'person') {
-    const talk = { ...clues(sound.measures), locale: session.locale };
+    const { duration, pauses, syllableNuclei } = sound.measures;
+    const talk = { duration, pauses, syllableNuclei, locale: session.locale };
     const transcript = await writtenTranscript(work.job.payload.sessionId, talk, tools);
     return { basis: words.basis, transcript };
   }

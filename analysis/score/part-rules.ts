@@ -7,7 +7,9 @@ export type Unit = 'ratio' | 'share' | 'per_minute' | 'words_per_minute' | 'perc
 /** Why a part has no score. */
 export type Reason = 'no_words' | 'no_voice' | 'too_short' | 'no_movement_data';
 
-export type TalkMeasures = AudioSummary & Readonly<{ duration: number }>;
+/** Of the sound: what parts are made of. */
+export type TalkMeasures = Readonly<{ duration: number }> &
+  Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'>;
 
 type Measured = Readonly<{ value: number }> | Readonly<{ reason: Reason }>;
 

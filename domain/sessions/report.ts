@@ -193,23 +193,22 @@ export const SessionDetail = SessionRow.extend({
 export type SessionDetail = z.infer<typeof SessionDetail>;
 /** What the analysis leaves in the blob store, as gzipped JSON: written by the worker, read by the queries. Times in seconds. */
 export type AnalysisResults = Readonly<{
-  pitch: StoredSeries;
-  volume: StoredSeries;
+  pitch: Series;
+  volume: Series;
   pauses: readonly Stretch[];
-  peaks: StoredSeries;
+  peaks: Series;
 }> &
   // Talks that were measured before these were, have none.
   Partial<
     Readonly<{
       /** SD / mean of the pitch per window of 10 s. */
-      pitchDynamism: StoredSeries;
+      pitchDynamism: Series;
       monotoneStretches: readonly Stretch[];
       syllableNuclei: readonly number[];
       /** Syllables per second of speech. */
-      syllableRate: StoredSeries;
+      syllableRate: Series;
       clippedMoments: readonly Stretch[];
     }>
   >;
 
-type StoredSeries = Readonly<{ t0: number; dt: number; values: readonly (number | null)[] }>;
 type Stretch = Readonly<z.infer<typeof Pause>>;

@@ -22,7 +22,13 @@ import { thinToSamples } from './thin-series.ts';
 
 type Audio = z.infer<typeof AudioAnalysis>;
 type Part = z.infer<typeof ScorePart>;
-type Summary = Omit<Audio, 'pitch' | 'volume' | 'pauses' | 'calculationLength' | 'isCompleted'>;
+type Summary = Omit<
+  Audio,
+  'pitch' | 'volume' | 'pauses' | 'monotoneStretches' | 'calculationLength' | 'isCompleted' | Later
+> &
+  Partial<Pick<Audio, Later>>;
+/** Talks that were measured before these were, have none. */
+type Later = 'speechRate' | 'articulationRate' | 'signalToNoise' | 'warnings';
 
 type Row = Parameters<typeof sessionRowOf>[0] & {
   analysisClass: SessionDetail['analysisClass'];
@@ -118,7 +124,9 @@ function audioOf(
   { points, duration }: { points: number; duration: number },
 ): Audio {
   return {
+    ...{ speechRate: null, articulationRate: null, signalToNoise: null, warnings: [] },
     ...summary,
+    monotoneStretches: [...(results.monotoneStretches ?? [])],
     pitch: thinToSamples(results.pitch, points),
     volume: thinToSamples(results.volume, points),
     pauses: [...reportedPauses(results.pauses, duration)],
