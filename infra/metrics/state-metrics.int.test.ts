@@ -1,5 +1,7 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
+import { noStream } from '../event-store/event-store.ts';
+import { newEvent } from '../event-store/new-event.ts';
 import { createPool } from '../postgres/pool.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { stateMetrics } from './state-metrics.ts';
@@ -37,6 +39,15 @@ test('what is built beside a read model, or kept of before, has no lag: nobody f
   const shown = await look({ pool, store });
   expect(shown).toContain('projection="area"');
   expect(shown).not.toContain('area__');
+});
+
+test('of several shards the one that is furthest behind is the lag', async () => {
+  const { pool, store } = await freshDatabase();
+  for (const stream of ['a-1', 'a-2', 'a-3']) await store.append(stream, noStream, [newEvent()]);
+  await pool.query(
+    `create schema area; create table area.checkpoint as select n::bigint as position from generate_series(1, 3) n`,
+  );
+  expect(await look({ pool, store })).toContain('rostra_projection_lag_events{projection="area"} 2');
 });
 
 test('parked streams are counted for each area', async () => {
