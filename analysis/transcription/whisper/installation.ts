@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 /** The package that runs the model: 474 MB, so it is none of our dependencies. */
 export const whisperPackage = { name: '@huggingface/transformers', version: '4.3.1' } as const;
-/** Writes German well enough to be read; about 600 MB. `whisper-base_timestamped` is three times as fast, and errs more. */
+/** The smallest that writes German well enough; `whisper-base_timestamped` is faster and errs more. */
 export const usualModel = 'onnx-community/whisper-small_timestamped';
 
 /** A local Whisper, brought by `npm run transcriber -- install`. */

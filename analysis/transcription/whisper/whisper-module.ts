@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { modelFolder } from './installation.ts';
 
 /** What is used of `@huggingface/transformers`; times in seconds from the start of the sound. */
-export type WhisperModule = Readonly<{
+type WhisperModule = Readonly<{
   env: { cacheDir: string; allowRemoteModels: boolean; remoteHost: string };
   pipeline: (
     task: 'automatic-speech-recognition',

@@ -11,7 +11,7 @@ const longestPiece = 29;
 /** Loading the model, or one piece on a busy machine. */
 const usualPatienceMs = 600_000;
 
-/** Whisper on this machine: nothing leaves the house, at the price of about a third of the talk's length in computing. */
+/** Whisper on this machine: nothing leaves the house. */
 export function whisperTranscriber(
   installation: WhisperInstallation,
   { patienceMs = usualPatienceMs }: Readonly<{ patienceMs?: number }> = {},
