@@ -15,13 +15,17 @@ const margin = 0.5;
 export function cutAtPauses({ duration, pauses, longest }: Cutting): readonly Stretch[] {
   const pieces: Stretch[] = [];
   for (let from = 0; from < duration; ) {
-    const { to, next } = endOf({ from, duration, pauses, longest });
-    const spoken = withoutSilence({ from, to }, pauses);
-    if (spoken) pieces.push(spoken);
+    if (isSilentFrom(from, duration, pauses)) break;
+    const begin = afterSilence(from, pauses);
+    const { to, next } = endOf({ from: begin, duration, pauses, longest });
+    pieces.push({ from: begin, to: beforeSilence(to, pauses) });
     from = next;
   }
   return pieces;
 }
+
+/** Pauses and durations are rounded each for itself. Seconds. */
+const roundingError = 0.05;
 
 /** Where a piece ends, and the next one begins. */
 function endOf({ from, duration, pauses, longest }: Cutting & Readonly<{ from: number }>) {
@@ -36,11 +40,20 @@ function endOf({ from, duration, pauses, longest }: Cutting & Readonly<{ from: n
   return widest ? { to: widest.at, next: widest.at } : { to: from + longest, next: from + longest - overlap };
 }
 
-/** Undefined where there is nothing but silence. */
-function withoutSilence({ from, to }: Stretch, pauses: readonly Gap[]): Stretch | undefined {
-  const around = (time: number) => pauses.find((gap) => gap.offset <= time && time <= gap.offset + gap.duration);
-  const [first, last] = [around(from), around(to)];
-  const begin = first ? Math.max(from, first.offset + first.duration - margin) : from;
-  const end = last ? Math.min(to, last.offset + margin) : to;
-  return first && first === last ? undefined : { from: begin, to: Math.max(begin, end) };
+const gapAround = (time: number, pauses: readonly Gap[]) =>
+  pauses.find((gap) => gap.offset <= time && time <= gap.offset + gap.duration);
+
+function isSilentFrom(time: number, duration: number, pauses: readonly Gap[]): boolean {
+  const gap = gapAround(time, pauses);
+  return gap !== undefined && gap.offset + gap.duration >= duration - roundingError;
+}
+
+function afterSilence(time: number, pauses: readonly Gap[]): number {
+  const gap = gapAround(time, pauses);
+  return gap ? Math.max(time, gap.offset + gap.duration - margin) : time;
+}
+
+function beforeSilence(time: number, pauses: readonly Gap[]): number {
+  const gap = gapAround(time, pauses);
+  return gap ? Math.min(time, gap.offset + margin) : time;
 }

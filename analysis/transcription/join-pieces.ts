@@ -43,7 +43,8 @@ function sharedWord(both: Stretch, joined: readonly Word[], words: readonly Word
   for (let first = joined.length - 1; first >= 0 && endOf(joined[first]) > both.from; first--) {
     for (let second = 0; second < words.length && (words[second] as Word).offset < both.to; second++) {
       const [a, b] = [joined[first] as Word, words[second] as Word];
-      const distance = Math.abs(middleOf(a) - middle);
+      // The same word, and not its repeat: the times have to agree best of all.
+      const distance = Math.abs(middleOf(a) - middle) + 4 * Math.abs(middleOf(a) - middleOf(b));
       if (isSame(a, b) && (!best || distance < best.distance)) best = { first, second, distance };
     }
   }

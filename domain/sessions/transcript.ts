@@ -25,3 +25,15 @@ export const Transcript = z.object({
   words: z.array(Word),
 });
 export type Transcript = z.infer<typeof Transcript>;
+
+/** Of what a person pastes or uploads. */
+export const TranscriptFormat = z.enum(['txt', 'vtt', 'srt']);
+export type TranscriptFormat = z.infer<typeof TranscriptFormat>;
+
+/** UTF-8 bytes. An hour of speech has about 60,000. */
+export const largestTranscript = 1_000_000;
+/** Two hours and a half at 200 words a minute: more than that is not a talk. */
+export const mostTranscriptWords = 30_000;
+
+/** Why a text is no transcript: too many bytes or words, not text at all, no word in it, or (vtt, srt) no cue with times. */
+export type TranscriptFault = 'too_large' | 'too_many_words' | 'not_text' | 'no_cues' | 'empty';

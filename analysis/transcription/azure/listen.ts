@@ -45,23 +45,21 @@ export async function listen(listening: Listening): Promise<Heard> {
   }
 }
 
-/** Closes what is open, and what the SDK opens again by itself after a broken connection. It may be in any state: nothing that it says about that helps. */
+/** Closes what is open, and what the SDK is opening again by itself. It may be in any state: what it says about that helps nobody. */
 function leave(recognizer: Sdk.SpeechRecognizer, connection: Sdk.Connection): void {
   const ignore = () => {};
-  connection.connected = () => connection.closeConnection(ignore, ignore);
   connection.closeConnection(ignore, ignore);
   recognizer.close(ignore, ignore);
 }
 
 function heardBy(recognizer: Sdk.SpeechRecognizer, connection: Sdk.Connection, listening: Listening): Promise<Heard> {
   const { sdk, locale, patienceMs, signal } = listening;
+  const phrases = phrasesOf(locale);
   return new Promise((resolve) => {
-    const words: Word[] = [];
-    let until = 0;
     const end = (failure: Error | null) => {
       clearTimeout(watch);
       signal.removeEventListener('abort', onAbort);
-      resolve({ words, until, failure });
+      resolve({ ...phrases.heard(), failure });
     };
     const fail = (what: string) => end(new TranscriberUnavailable(`Azure Speech ${what}`));
     const onAbort = () => fail('was told to stop');
@@ -69,21 +67,35 @@ function heardBy(recognizer: Sdk.SpeechRecognizer, connection: Sdk.Connection, l
     signal.addEventListener('abort', onAbort, { once: true });
 
     recognizer.recognized = (_, { result }) => {
-      try {
-        const phrase = readPhrase(result.json, locale);
-        if (phrase.until <= until + sameEnd) return;
-        words.push(...phrase.words.filter(({ offset, duration }) => offset + duration / 2 >= until));
-        until = phrase.until;
-      } catch {
-        fail('answered something else than a phrase');
-      }
+      if (!phrases.add(result.json)) fail('answered something else than a phrase');
     };
     recognizer.canceled = (_, event) =>
       end(event.reason === sdk.CancellationReason.EndOfStream ? null : failureOf(sdk, event));
     recognizer.sessionStopped = () => end(null);
-    connection.messageReceived = () => watch.refresh();
+    connection.messageReceived = () => void watch.refresh();
     // Why it was closed is told right after, if at all.
     connection.disconnected = () => void setImmediate(() => fail('broke off'));
     recognizer.startContinuousRecognitionAsync(undefined, () => fail('could not be asked'));
   });
+}
+
+/** Collects phrases; one that is told twice counts once. */
+function phrasesOf(locale: Locale) {
+  const words: Word[] = [];
+  let until = 0;
+  return {
+    heard: () => ({ words, until }),
+    /** False where it is no phrase. */
+    add(json: string): boolean {
+      try {
+        const phrase = readPhrase(json, locale);
+        if (phrase.until <= until + sameEnd) return true;
+        words.push(...phrase.words.filter(({ offset, duration }) => offset + duration / 2 >= until));
+        until = phrase.until;
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
 }

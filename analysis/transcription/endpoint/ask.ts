@@ -36,7 +36,7 @@ export async function ask(settings: EndpointSettings, question: Question, signal
   }
 }
 
-export function callAddress(url: string): string {
+function callAddress(url: string): string {
   const base = url.replace(/\/+$/, '');
   return base.endsWith('/audio/transcriptions') ? base : `${base}/audio/transcriptions`;
 }

@@ -18,6 +18,8 @@ export function wordsOfAnswer({ answer, piece, locale, pauses }: Heard): WordsOf
   const heard = heardWords(answer);
   const words = inTalk(heard ?? [], piece);
   const text = answer.text ?? (answer.segments ?? []).map((segment) => segment.text).join(' ');
+  // Silence has no words, and no times that would be missing.
+  if (!heard && text.trim() === '') return { words: [], times: 'measured' };
   if (!heard) return { words: estimated({ answer, piece, locale, pauses }, text), times: 'estimated' };
   // Words come without punctuation from some servers; their text has it.
   const written = writtenWords(text);

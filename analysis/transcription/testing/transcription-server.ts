@@ -60,7 +60,7 @@ function answer(response: ServerResponse, mood: Mood, transcript: string): void 
 const end = ({ offset, duration }: SpokenNumber) => offset + duration;
 
 /** OpenAI: bare words at the top, the text with its punctuation. */
-export const wordsAtTop: Shape = (heard, duration) => ({
+const wordsAtTop: Shape = (heard, duration) => ({
   task: 'transcribe',
   duration,
   text: `${heard.map(nameOf).join(' ')}.`,

@@ -1,13 +1,14 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { Stretch } from '../read-pcm.ts';
 import type { Gap } from '../transcriber.ts';
-import { type Said, shareOut } from './share-out.ts';
+import { type Mark, type Said, shareOut } from './share-out.ts';
 import { type SpeechClues, type SpokenStretch, spokenStretches } from './spoken-stretches.ts';
 import { countSyllables } from './syllables.ts';
 
 type Estimating = Readonly<{ locale: Locale; within: Stretch; clues: SpeechClues }>;
 
-const punctuation = /[.!?…,;:–—-]["'”“»«)\]]*$/;
+const sentenceEnd = /[.!?…]["'”“»«)\]]*$/;
+const comma = /[,;:–—-]["'”“»«)\]]*$/;
 
 /**
  * When each word was probably said, for a text that came without times. The words fill the stretches between the pauses
@@ -18,11 +19,16 @@ export function estimateTimes(words: readonly string[], { locale, within, clues 
   if (words.length === 0) return [];
   const said = words.map((word) => ({
     syllables: countSyllables(word, locale),
-    breaksAfter: punctuation.test(word),
+    mark: markOf(word),
   }));
   const stretches = spokenStretches(within, clues);
   const ends = shareOut(said, stretches);
   return stretches.flatMap((stretch, index) => placed(said.slice(ends[index - 1] ?? 0, ends[index]), stretch));
+}
+
+function markOf(word: string): Mark {
+  if (sentenceEnd.test(word)) return 'end';
+  return comma.test(word) ? 'comma' : 'none';
 }
 
 /** One after the other, each as long as its syllables. */

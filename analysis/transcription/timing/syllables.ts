@@ -21,5 +21,5 @@ function inLetters(letters: string, locale: Locale): number {
   return groups - silent;
 }
 
-/** *USA*, *GmbH* without its m: letters that are named one by one. */
+/** *USA*, *DVD*, not *NATO*: letters that are named one by one. */
 const isSpelt = (letters: string) => /^\p{Lu}{2,5}$/u.test(letters) && !/[AEIOUÄÖÜ]/.test(letters.slice(1, -1));

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function spokenText(line: string): string {
   const withoutMarkup = line
     // The reading of ruby text is not spoken a second time.
-    .replace(/<rt>.*?<\/rt>/gis, '')
+    .replace(/<rt>[^<]*<\/rt>/gi, '')
     .replace(/<\/?[a-z\d][^<>]*>/gi, '')
     .replace(/\{\\[^{}]*\}/g, '');
   return decoded(withoutMarkup)
@@ -25,7 +25,7 @@ export function spokenText(line: string): string {
 const speaker = /^(?:(?:Sprecher(?:in)?|Speaker|Redner(?:in)?|Person)\s*\d*|\p{Lu}[\p{Lu}\d .'-]{1,30}):\s+/u;
 
 function decoded(text: string): string {
-  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]+));/gi, (whole, decimal, hex, name) => {
+  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
     if (name) return entities[String(name).toLowerCase()] ?? (/^[lr]rm$/i.test(name) ? '' : whole);
     const code = Number.parseInt(decimal ?? hex, decimal ? 10 : 16);
     return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ' ';

@@ -1,19 +1,7 @@
-import { z } from 'zod';
+import { largestTranscript, mostTranscriptWords, type TranscriptFault, type TranscriptFormat } from '../transcript.ts';
 import type { Cue } from './cue.ts';
 import { plainCues } from './plain-text.ts';
 import { timedCues } from './timed-text.ts';
-
-export const TranscriptFormat = z.enum(['txt', 'vtt', 'srt']);
-export type TranscriptFormat = z.infer<typeof TranscriptFormat>;
-
-/** UTF-8 bytes. An hour of speech has about 60,000. */
-export const largestTranscript = 1_000_000;
-/** Two hours and a half at 200 words a minute: more than that is not a talk. */
-export const mostTranscriptWords = 30_000;
-
-/** Why a text is no transcript: too many bytes or words, not text at all, no word in it, or (vtt, srt) no cue with times. */
-export const transcriptFaults = ['too_large', 'too_many_words', 'not_text', 'no_cues', 'empty'] as const;
-export type TranscriptFault = (typeof transcriptFaults)[number];
 
 /** What a person pasted or uploaded, read; or why it cannot be. */
 export type WrittenTranscript =
