@@ -33,3 +33,10 @@ test('without punctuation a long silence ends a sentence, a short one does not',
     'dann kam der winter',
   ]);
 });
+
+test('a sentence is the same wherever it stands in a long talk', () => {
+  const short = 'The first sentence has eight words, not more. Then follows a question? ';
+  const long = `${'one, '.repeat(700)}end. `;
+  const sentences = [...sentencesOf(short, 'en'), long.trim()];
+  expect(sentencesOf((short + long).repeat(4), 'en')).toEqual([...sentences, ...sentences, ...sentences, ...sentences]);
+});
