@@ -1,6 +1,6 @@
 import type { Lexicon, Token } from './lexicon.ts';
 
-/** Words between a negation and what it negates, that one included. Found best by Taboada et al. (2011) and others. */
+/** Words between a negation and what it negates, that one included, as in VADER (Hutto and Gilbert 2014). */
 const reach = 3;
 
 const aheadWithinReach = Array.from({ length: reach }, (_, k) => k + 1);
