@@ -15,34 +15,33 @@ export function findPhrases(sought: Sought): Readonly<{ slips: readonly Repeated
   return { slips: repeated.filter((each) => !isDevice(each)), devices: repeated.filter(isDevice) };
 }
 
-type Open = { spans: Span[]; length: number; last: number };
+type Phrase = { spans: Span[]; length: number };
 
 function repeatedPhrases(sought: Sought): readonly Repeated[] {
   const lastSaid = new Map<string, number>();
-  const byLastStart = new Map<number, Open>();
-  const found: Open[] = [];
+  const byLastStart = new Map<number, Phrase>();
+  const found = new Set<Phrase>();
   for (let i = 0; i < sought.positions.length; ) {
-    const key = threeFrom(sought, i);
-    const before = key === undefined ? undefined : lastSaid.get(key);
+    const before = lastSaid.get(threeFrom(sought, i) ?? '');
     const length = before === undefined ? 0 : commonLength(sought, before, i);
-    if (before === undefined || length < shortest) {
-      if (key !== undefined) lastSaid.set(key, i);
-      i += 1;
-      continue;
+    if (before !== undefined && length >= shortest) {
+      const phrase = phraseFrom(byLastStart.get(before), { length, first: spanOf(sought, before, length) });
+      phrase.spans.push(spanOf(sought, i, length));
+      byLastStart.set(i, phrase);
+      found.add(phrase);
     }
-    const known = byLastStart.get(before);
-    const phrase: Open =
-      known?.length === length ? known : { spans: [spanOf(sought, before, length)], length, last: before };
-    if (phrase !== known) found.push(phrase);
-    phrase.spans.push(spanOf(sought, i, length));
-    byLastStart.set(i, phrase);
-    for (let k = 0; k < length; k += 1) {
-      const said = threeFrom(sought, i + k);
-      if (said !== undefined) lastSaid.set(said, i + k);
+    const next = i + (length >= shortest ? length : 1);
+    for (; i < next; i += 1) {
+      const three = threeFrom(sought, i);
+      if (three !== undefined) lastSaid.set(three, i);
     }
-    i += length;
   }
-  return found.map(({ spans }) => ({ kind: 'phrase', spans }));
+  return [...found].map(({ spans }) => ({ kind: 'phrase', spans }));
+}
+
+/** The one that was said last there, if it was as long; else one that begins there. */
+function phraseFrom(known: Phrase | undefined, begun: { length: number; first: Span }): Phrase {
+  return known?.length === begun.length ? known : { spans: [begun.first], length: begun.length };
 }
 
 const spanOf = ({ positions }: Sought, i: number, length: number): Span => ({

@@ -82,7 +82,8 @@ function feelingsIn(tokens: readonly Token[], lexicon: Lexicon) {
     const last = phrase === undefined ? i : i + phrase.forms.length - 1;
     const feeling = phrase ?? (token && !shifts(token, lexicon) ? lexicon.feelingOf(token, sentence) : undefined);
     if (phrase?.value === 0) for (let at = i; at <= last; at += 1) muted.add(at);
-    else if (feeling) felt.push({ at: last, value: feeling.value, isVerb: 'isVerb' in feeling && feeling.isVerb });
+    else if (feeling)
+      felt.push({ from: i, at: last, value: feeling.value, isVerb: 'isVerb' in feeling && feeling.isVerb });
     i = last + 1;
   }
   return { felt, muted };

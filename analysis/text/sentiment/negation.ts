@@ -1,6 +1,6 @@
 import type { Lexicon, Token } from './lexicon.ts';
 
-/** Words between a negation and what it negates, that one included. Found best by Taboada et al. (2011) and others. */
+/** Words between a negation and what it negates, that one included, as in VADER (Hutto and Gilbert 2014). */
 const reach = 3;
 
 const aheadWithinReach = Array.from({ length: reach }, (_, k) => k + 1);
@@ -11,8 +11,8 @@ const shiftReach = 7;
 /** Words. A longer clause is speech that nobody punctuated. */
 const longestClause = 30;
 
-/** Where a feeling stands in its sentence, and whether it is a verb's. */
-export type Felt = Readonly<{ at: number; value: number; isVerb: boolean }>;
+/** A feeling: the first and the last word that say it, and whether it is a verb's. */
+export type Felt = Readonly<{ from: number; at: number; value: number; isVerb: boolean }>;
 
 type Read = Readonly<{
   tokens: readonly Token[];
@@ -32,15 +32,15 @@ export function isNegated(read: Read, felt: Felt): boolean {
   return read.lexicon.negatesBackwards && isPredicate && isNegatedBehind(read, felt);
 }
 
-function isNegatedBefore({ tokens, clauseStarts, muted, lexicon }: Read, { at, isVerb }: Felt): boolean {
-  const start = Math.max(clauseStarts[at] ?? 0, at - longestClause);
+function isNegatedBefore({ tokens, clauseStarts, muted, lexicon }: Read, { from, at, isVerb }: Felt): boolean {
+  const start = Math.max(clauseStarts[from] ?? 0, from - longestClause);
   const endsClause = clauseStarts[at + 1] !== clauseStarts[at];
-  for (let i = at - 1; i >= start; i -= 1) {
+  for (let i = from - 1; i >= start; i -= 1) {
     const form = tokens[i]?.form ?? '';
     if (muted.has(i)) continue;
     if (lexicon.wideNegators.has(form)) return true;
     // A German verb may wait at the end of its clause for the "nicht" in the middle.
-    const isWithin = at - i <= reach || (isVerb && endsClause && lexicon.negatesBackwards);
+    const isWithin = from - i <= reach || (isVerb && endsClause && lexicon.negatesBackwards);
     if (isWithin && lexicon.negators.has(form)) return true;
   }
   return false;

@@ -13,30 +13,23 @@ export type SpokenWord = Readonly<{
   marks: string;
 }>;
 
-const bare = /^[^\p{L}\p{N}]*(.*?)([^\p{L}\p{N}]*)$/su;
-
 export function spokenWords({ words }: Transcript, talkDuration: number): readonly SpokenWord[] {
   const within = (time: number) => Math.min(Math.max(time, 0), Math.max(talkDuration, 0));
   return words.map(({ text, offset, duration }, index) => {
-    const [, core = '', marks = ''] = bare.exec(text.normalize('NFC').replaceAll('’', "'")) ?? [];
     const start = within(offset);
-    return {
-      index,
-      text,
-      form: core.toLowerCase(),
-      offset: start,
-      end: Math.max(start, within(offset + duration)),
-      marks,
-    };
+    return { index, text, ...partsOf(text), offset: start, end: Math.max(start, within(offset + duration)) };
   });
 }
 
 /** Empty where nothing is to be spoken. */
 export const wordForm = (text: string): string => partsOf(text).form;
 
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
 function partsOf(text: string): Pick<SpokenWord, 'form' | 'marks'> {
-  const [, core = '', marks = ''] = bare.exec(text.normalize('NFC').replaceAll('’', "'")) ?? [];
-  return { form: core.toLowerCase(), marks };
+  const written = text.normalize('NFC').replaceAll('’', "'");
+  const core = written.replace(edges, '');
+  return { form: core.toLowerCase(), marks: written.slice(written.lastIndexOf(core) + core.length) };
 }
 
 /** "word" as a count means these: neither an emoji nor a lone dash was spoken. */

@@ -1,7 +1,7 @@
 import { type Feeling, type Lexicon, type SentenceForm, type Token, wordSet } from '../lexicon.ts';
 import { phrasesOf, type ValuedWords, valuesOf } from '../word-values.ts';
 import { germanAdjectives, germanAdverbHomographs } from './adjectives.ts';
-import { possibleStems } from './inflection.ts';
+import { adjectiveEndings, nounEndings, possibleStems, verbEndings } from './inflection.ts';
 import { germanNouns } from './nouns.ts';
 import { germanPhrases } from './phrases.ts';
 import { germanVerbs } from './verbs.ts';
@@ -14,14 +14,16 @@ const lowerCased = (words: ValuedWords): ValuedWords =>
 const adjectives = valuesOf(germanAdjectives);
 const verbs = valuesOf(germanVerbs);
 const nouns = valuesOf(lowerCased(germanNouns));
-const homographs = wordSet(germanAdverbHomographs);
+const homographs = valuesOf(germanAdverbHomographs);
 
 /** Other words than the list means when they are written with a capital: "die Weise", "der Arm". */
 const otherAsNoun = wordSet(
   'weise arm arme armen laut recht gut güter leiter reich wache feste enge stärke starke taste krumme matte wein',
 );
 
-const notCompounded = wordSet('hoffnung anerkennung achtung kündigung absage lösung ausfall wunder trennung segen');
+const notCompounded = wordSet(
+  'hoffnung anerkennung achtung kündigung absage lösung ausfall wunder trennung segen lachen lächeln',
+);
 const shortHeads = wordSet('angst chaos krise panne glück');
 
 /** Nouns that end compounds: *Verkehrsunfall*. No short ones: *Eindruck* is no *Druck*. */
@@ -37,38 +39,45 @@ function feelingOf(token: Token, sentence: SentenceForm): Feeling | undefined {
   const { form, startsUpperCase, opensSentence } = token;
   const mayBeNoun = startsUpperCase || !sentence.hasCapitals;
   const mayBeOther = !startsUpperCase || opensSentence;
-  const noun = mayBeNoun ? (inflected(form, nouns) ?? compound(form)) : undefined;
+  const noun = mayBeNoun ? (inflected(form, nouns, nounEndings) ?? compound(form)) : undefined;
   if (noun !== undefined) return { value: noun, isVerb: false };
   if (startsUpperCase && !opensSentence && otherAsNoun.has(form)) return undefined;
-  const adjective =
-    inflected(form, adjectives) ?? homograph(form) ?? inflected(form.replace(/^un/, ''), adjectives, -1);
+  const adjective = inflected(form, adjectives, adjectiveEndings) ?? homograph(form) ?? negatedByPrefix(form);
   if (adjective !== undefined) return { value: adjective, isVerb: false };
-  const verb = mayBeOther ? (inflected(form, verbs) ?? participle(form)) : undefined;
+  const verb = mayBeOther ? (inflected(form, verbs, verbEndings) ?? participle(form)) : undefined;
   return verb === undefined ? undefined : { value: verb, isVerb: true };
 }
 
-/** `sign` −1: only for what *un-* was taken from. */
-function inflected(form: string, values: Values, sign: 1 | -1 = 1): number | undefined {
-  for (const stem of possibleStems(form)) {
+function inflected(form: string, values: Values, endings: readonly string[]): number | undefined {
+  for (const stem of possibleStems(form, endings)) {
     const value = values.get(stem);
-    if (value !== undefined) return sign * value;
+    if (value !== undefined) return value;
   }
   return undefined;
 }
 
+/** *unpraktisch* where only *praktisch* is listed. */
+function negatedByPrefix(form: string): number | undefined {
+  if (!form.startsWith('un')) return undefined;
+  const value = inflected(form.slice(2), adjectives, adjectiveEndings);
+  return value === undefined ? undefined : -value;
+}
+
 /** Bare they are adverbs ("das ist sicher so") and say half as much as with an ending ("sicherer"). */
 function homograph(form: string): number | undefined {
-  if (homographs.has(form)) return 1;
-  for (const stem of possibleStems(form)) if (homographs.has(stem)) return 2;
+  for (const stem of possibleStems(form, adjectiveEndings)) {
+    const value = homographs.get(stem);
+    if (value !== undefined) return stem === form ? value / 2 : value;
+  }
   return undefined;
 }
 
 /** ge-lob-t, ge-feier-t; ab-ge-lehn-t is listed. */
-const participle = (form: string) => (form.startsWith('ge') ? inflected(form.slice(2), verbs) : undefined);
+const participle = (form: string) => (form.startsWith('ge') ? inflected(form.slice(2), verbs, verbEndings) : undefined);
 
 /** The longest noun of the list that it ends with. */
 function compound(form: string): number | undefined {
-  for (const stem of possibleStems(form)) {
+  for (const stem of possibleStems(form, nounEndings)) {
     for (let cut = shortestFirstPart; cut <= stem.length - shortestHead; cut += 1) {
       const head = stem.slice(cut);
       if (compoundHeads.has(head)) return nouns.get(head);
