@@ -6,6 +6,7 @@ import { measureAudio } from '#analysis/audio/measure-audio.ts';
 import { pcmFromFile } from '#analysis/audio/pcm-file.ts';
 import { samplesOf, talkNames } from '#analysis/audio/reference/reference-talks.ts';
 import { scoreTalk } from '#analysis/score/score-talk.ts';
+import { normsOf } from '#domain/sessions/norms.ts';
 import { pcmRate } from '../media/decode.ts';
 import { findFfmpeg } from '../media/ffmpeg-path.ts';
 import type { Figure } from './figure.ts';
@@ -76,7 +77,7 @@ async function analyse(file: string) {
   const pcm = pcmFromFile(file, pcmRate);
   try {
     const { summary, duration } = await measureAudio(pcm);
-    return scoreTalk({ ...summary, duration });
+    return scoreTalk({ audio: summary, duration, text: null }, normsOf({ locale: 'de', kind: 'presentation' }));
   } finally {
     pcm.close();
   }
