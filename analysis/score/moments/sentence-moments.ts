@@ -20,7 +20,8 @@ export const unclearSentences: FindMoments = ({ textResults, norms, duration }) 
 
 /** The sentences that are most negative. */
 export const negativeSentences: FindMoments = ({ textResults, duration }) => {
-  const candidates = (textResults?.sentences ?? []).map((sentence) => ({
+  const felt = (textResults?.sentences ?? []).filter(({ sentiment }) => sentiment !== 'neutral');
+  const candidates = felt.map((sentence) => ({
     ...stretchOf(sentence),
     weight: sentence.negative - sentence.positive,
   }));
