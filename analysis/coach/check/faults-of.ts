@@ -35,8 +35,10 @@ function faultOfLanguage(said: string, { features }: Facts): readonly string[] {
 function faultsOfNumbers(said: string, facts: Facts): readonly string[] {
   const { session, duration } = facts.features;
   const named = numbersIn(withoutTimes(said), session.locale);
-  const measured = measuredNumbers(facts);
-  const invented = named.filter((number) => !measured.some((each) => isRounded(number, each)));
+  const { plain, percents } = measuredNumbers(facts);
+  const invented = named.filter(
+    (number) => !(number.isPercent ? percents : plain).some((each) => isRounded(number, each)),
+  );
   const beyond = timesIn(said).filter(({ seconds }) => !(seconds <= duration));
   return [
     ...(named.length === 0 ? ['it names no number that was measured'] : []),

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 
 /** `step` is the unit of its last digit: 0.1 for "2.5". */
-export type NamedNumber = Readonly<{ text: string; value: number; step: number }>;
+export type NamedNumber = Readonly<{ text: string; value: number; step: number; isPercent: boolean }>;
 
 const words: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
   de: {
@@ -54,17 +54,27 @@ const words: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
   },
 };
 
+/** What makes a percentage of the number before: the sign, or a range that ends with one. */
+const percentAfter = /^\s?(?:%|prozent|per ?cent)|^\s(?:bis|und|to|and)\s\d+(?:[.,]\d+)?\s?(?:%|prozent|per ?cent)/i;
+
 /** In digits, and the commonest in words; "one" is too often no number. */
 export function numbersIn(text: string, locale: Locale): readonly NamedNumber[] {
-  const digits = [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([digits]) => numberOf(digits, locale));
-  const spelt = [...text.toLowerCase().matchAll(/\p{L}+/gu)].flatMap(([word]) => {
-    const value = Object.hasOwn(words[locale], word) ? words[locale][word] : undefined;
-    return value === undefined ? [] : [{ text: word, value, step: 1 }];
+  const isPercent = ({ 0: found, index }: RegExpExecArray) => percentAfter.test(text.slice(index + found.length));
+  const digits = [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map((found) => ({
+    ...numberOf(found[0], locale),
+    isPercent: isPercent(found),
+  }));
+  const spelt = [...text.matchAll(/\p{L}+/gu)].flatMap((found) => {
+    const value = spelledNumber(found[0].toLowerCase(), locale);
+    return value === undefined ? [] : [{ text: found[0], value, step: 1, isPercent: isPercent(found) }];
   });
   return [...digits, ...spelt];
 }
 
-function numberOf(text: string, locale: Locale): NamedNumber {
+const spelledNumber = (word: string, locale: Locale) =>
+  Object.hasOwn(words[locale], word) ? words[locale][word] : undefined;
+
+function numberOf(text: string, locale: Locale): Omit<NamedNumber, 'isPercent'> {
   const grouping = locale === 'de' ? /^\d{1,3}(\.\d{3})+(?=,|$)/ : /^\d{1,3}(,\d{3})+(?=\.|$)/;
   const plain = text.replace(grouping, (grouped) => grouped.replaceAll(/[.,]/g, '')).replace(',', '.');
   const decimals = plain.split('.')[1]?.length ?? 0;

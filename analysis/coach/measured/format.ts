@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { ScorePart } from '#domain/sessions/report.ts';
-import { shown } from './numbers.ts';
+import { isInPercent, shown } from './numbers.ts';
 
 const tags = { de: 'de-DE', en: 'en-GB' } as const;
 
@@ -27,7 +27,7 @@ type Measure = Readonly<{ unit: ScorePart['unit']; value: number; decimals?: num
 /** Shares and ratios in percent. */
 export function measure(locale: Locale, { unit, value, decimals = leastDecimals[unit] }: Measure): string {
   const text = number(locale, shown(unit, value), decimals);
-  if (unit === 'per_minute' || unit === 'words_per_minute') return text;
+  if (!isInPercent(unit)) return text;
   return locale === 'de' ? `${text} %` : `${text}%`;
 }
 

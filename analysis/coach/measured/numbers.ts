@@ -2,43 +2,53 @@ import { speechNorms } from '#domain/sessions/norms.ts';
 import type { ScorePart } from '#domain/sessions/report.ts';
 import type { Facts } from '../coach.ts';
 
-/** The scale of a score, what a pause is, and the words in a window of lexical variety: parts of how it was measured. */
-export const constants = { best: 10, pauseSeconds: speechNorms.pauseSeconds, varietyWindow: 50 } as const;
+/** The scale of a score, what a pause is, the words in a window of lexical variety, a neutral tone: parts of how it was measured. */
+export const constants = {
+  best: 10,
+  pauseSeconds: speechNorms.pauseSeconds,
+  varietyWindow: 50,
+  neutralBalance: 50,
+} as const;
 
 const hundred = 100;
 
+export const isInPercent = (unit: ScorePart['unit']): boolean =>
+  unit === 'share' || unit === 'ratio' || unit === 'percent';
+
 /** Shares and ratios are told in percent. */
 export const shown = (unit: ScorePart['unit'], value: number): number =>
-  unit === 'share' || unit === 'ratio' ? value * hundred : value;
+  isInPercent(unit) && unit !== 'percent' ? value * hundred : value;
 
-/** Every number that was measured of a talk, as one may name it; shares as percent too. */
-export function measuredNumbers({ features, judged }: Facts): readonly number[] {
+/** `percents` are named with a percent sign, `plain` numbers without. */
+export type MeasuredNumbers = Readonly<{ plain: readonly number[]; percents: readonly number[] }>;
+
+/** Every number that was measured of a talk, as one may name it: a share as 0.48 or as 48 %. */
+export function measuredNumbers({ features, judged }: Facts): MeasuredNumbers {
   const { audio, duration } = features;
-  const { timedAverages: _, warnings: __, ...figures } = audio;
+  const { timedAverages: _, warnings: __, ...sound } = audio;
   const { score, parts, advice, text } = judged;
-  const shares = [
-    figures.clippedShare,
-    text?.lexicalVariety,
-    text?.clarity,
-    text?.positive,
-    text?.negative,
-    text?.neutral,
-  ];
-  const numbers = [
-    ...Object.values(constants),
-    ...Object.values(figures),
-    ...Object.values(text ?? {}),
-    ...shares.map((share) => (typeof share === 'number' ? share * hundred : null)),
-    ...parts.flatMap(numbersOfPart),
+  const ofText = text && [text.lexicalVariety, text.clarity, text.positive, text.negative, text.neutral];
+  const { neutralBalance, ...plainConstants } = constants;
+  const plain = [
+    ...Object.values({ ...plainConstants, ...sound, ...text }),
+    ...parts.flatMap(({ score, value, good, unit }) => [
+      score,
+      ...(unit === 'percent' ? [] : [value, good.from, good.to]),
+    ]),
     ...advice.flatMap(({ cost, moments }) => [cost, ...moments.map((moment) => moment.duration)]),
-    score,
-    duration,
-    duration / 60,
+    ...[score, duration, duration / 60],
   ];
-  return numbers.filter((number) => typeof number === 'number').map(Math.abs);
+  const percents = [
+    ...[sound.clippedShare, ...(ofText ?? [])].map((share) => share && share * hundred),
+    ...parts.filter(({ unit }) => isInPercent(unit)).flatMap(percentsOf),
+    neutralBalance,
+  ];
+  return { plain: magnitudes(plain), percents: magnitudes(percents) };
 }
 
-function numbersOfPart({ score, value, good, unit }: ScorePart): readonly (number | null)[] {
-  const values = [value, good.from, good.to];
-  return [score, ...values, ...values.map((each) => (each === null ? null : shown(unit, each)))];
-}
+const percentsOf = ({ unit, value, good }: ScorePart) =>
+  [value, good.from, good.to].map((each) => (each === null ? null : shown(unit, each)));
+
+/** One speaks of "60 dB of noise" where -60 was measured. */
+const magnitudes = (values: readonly (number | null | undefined)[]) =>
+  values.filter((value) => typeof value === 'number').map(Math.abs);

@@ -7,10 +7,10 @@ export type FindingFigures = Figures &
     pauseSeconds: string;
     /** Points that the score would gain. */
     cost: string;
-    /** `[01:20], [03:10]`; undefined where it shows nowhere more than elsewhere. */
+    /** `[01:20], [03:10]`, in order; undefined where it shows nowhere more than elsewhere. */
     moments: string | undefined;
-    /** `[01:20]` */
-    first: string | undefined;
+    /** `[03:10]`: where it shows most. */
+    strongest: string | undefined;
   }>;
 
 /** Of the talk, ready to be read; absent where it was not measured. */

@@ -3,7 +3,8 @@ import type { CoachWords, FindingFigures } from './coach-words.ts';
 /** Where it shows, as an afterthought of a sentence. */
 const at = ({ moments }: FindingFigures, lead: string) => (moments ? `, ${lead} ${moments}` : '');
 /** The passage to practise with. */
-const passage = ({ first }: FindingFigures) => (first ? `the passage at ${first}` : 'a paragraph of your text');
+const passage = ({ strongest }: FindingFigures) =>
+  strongest ? `the passage at ${strongest}` : 'a paragraph of your text';
 
 export const englishWords: CoachWords = {
   opening: ({ duration, score, best }) =>
@@ -66,7 +67,7 @@ export const englishWords: CoachWords = {
     negative: (f) =>
       `The tone of the words is rather negative: it is at ${f.value}, while from ${f.from} on it counts as factual or friendly${at(f, 'and it shows most at')}.`,
   },
-  cost: ({ cost, best }) => `If this alone were good, there would be ${cost} points more on the scale up to ${best}.`,
+  cost: ({ cost, best }) => `Mending this alone would bring ${cost} points on the scale up to ${best}.`,
   exercise: {
     exaggerate_melody: (f) =>
       `As an exercise for next time, read ${passage(f)} aloud as if you were telling a fairy tale, lift the one word of each sentence that matters, and listen whether there is more movement in it than ${f.value}.`,
@@ -83,15 +84,15 @@ export const englishWords: CoachWords = {
     retell_until_it_flows: (f) =>
       `As an exercise for next time, retell ${passage(f)} freely from key words, then again, and then once more, until the sentences come by themselves and more than ${f.value} words fit into a minute.`,
     halve_the_key_sentence: (f) =>
-      `As an exercise for next time, find the most important sentence around ${f.first ?? 'the middle'}, say it half as fast as usual, let it sink in, and then keep to a pace below ${f.value} words a minute.`,
+      `As an exercise for next time, find the most important sentence around ${f.strongest ?? 'the middle'}, say it half as fast as usual, let it sink in, and then keep to a pace below ${f.value} words a minute.`,
     silence_for_filler: (f) =>
       `As an exercise for next time, speak ${passage(f)} once more and close your mouth whenever a filler word wants to come: silence sounds more certain than any of the ${f.value} filler words a minute.`,
     one_thought_once: (f) =>
-      `As an exercise for next time, write the thought around ${f.first ?? 'the middle'} down in a single sentence, say it exactly so and go straight to the next one, so that ${f.value} repetitions a minute become fewer.`,
+      `As an exercise for next time, write the thought around ${f.strongest ?? 'the middle'} down in a single sentence, say it exactly so and go straight to the next one, so that ${f.value} repetitions a minute become fewer.`,
     articulate_in_a_whisper: (f) =>
       `As an exercise for next time, whisper ${passage(f)} so distinctly that one can read it from your lips, then say it aloud, and see whether the recogniser is surer than ${f.value}.`,
     say_what_helps: (f) =>
-      `As an exercise for next time, put behind every problem around ${f.first ?? 'the middle'} a sentence that says what helps and who does it, and hear whether the tone rises above ${f.value}.`,
+      `As an exercise for next time, put behind every problem around ${f.strongest ?? 'the middle'} a sentence that says what helps and who does it, and hear whether the tone rises above ${f.value}.`,
   },
   keepOn: ({ score, best }) =>
     `As an exercise for next time, give the same talk to somebody who does not know the subject and let them tell you afterwards what stayed with them, because at ${score} of ${best} points there is nothing to mend in the craft.`,

@@ -30,13 +30,20 @@ export function exerciseFor(facts: Facts): string {
 
 function findingFigures({ part, cost, moments }: Advice, { features, judged }: Facts): FindingFigures {
   const { locale } = features.session;
-  const [first, ...others] = moments.slice(0, mostMoments).map(({ offset }) => moment(offset));
+  const offsets = moments.slice(0, mostMoments).map(({ offset }) => offset);
+  const [strongest] = offsets;
   const scored = judged.parts.find(({ name }) => name === part);
   return {
     ...(scored ? figures(locale, scored) : { value: '', from: '', to: '' }),
     cost: number(locale, cost, 2),
-    first,
-    moments: first && [first, ...others].join(', '),
+    strongest: strongest === undefined ? undefined : moment(strongest),
+    moments:
+      offsets.length === 0
+        ? undefined
+        : [...offsets]
+            .sort((a, b) => a - b)
+            .map(moment)
+            .join(', '),
     pauseSeconds: number(locale, constants.pauseSeconds, 0),
   };
 }

@@ -3,7 +3,8 @@ import type { CoachWords, FindingFigures } from './coach-words.ts';
 /** Where it shows, as an afterthought of a sentence. */
 const at = ({ moments }: FindingFigures, lead: string) => (moments ? `, ${lead} ${moments}` : '');
 /** The passage to practise with. */
-const passage = ({ first }: FindingFigures) => (first ? `die Stelle bei ${first}` : 'einen Absatz Ihres Textes');
+const passage = ({ strongest }: FindingFigures) =>
+  strongest ? `die Stelle bei ${strongest}` : 'einen Absatz Ihres Textes';
 
 export const germanWords: CoachWords = {
   opening: ({ duration, score, best }) =>
@@ -66,7 +67,7 @@ export const germanWords: CoachWords = {
     negative: (f) =>
       `Der Ton der Worte ist eher negativ: Er liegt bei ${f.value}, ab ${f.from} wirkt er sachlich oder freundlich${at(f, 'und am deutlichsten wird das bei')}.`,
   },
-  cost: ({ cost, best }) => `Wäre allein das gut, stünden ${cost} Punkte mehr auf der Skala bis ${best}.`,
+  cost: ({ cost, best }) => `Allein das zu verbessern, brächte ${cost} Punkte auf der Skala bis ${best}.`,
   exercise: {
     exaggerate_melody: (f) =>
       `Als Übung für das nächste Mal lesen Sie ${passage(f)} laut vor, als erzählten Sie ein Märchen, heben in jedem Satz das wichtigste Wort heraus und hören danach, ob mehr als ${f.value} an Bewegung darin ist.`,
@@ -83,15 +84,15 @@ export const germanWords: CoachWords = {
     retell_until_it_flows: (f) =>
       `Als Übung für das nächste Mal erzählen Sie ${passage(f)} frei nach Stichworten, gleich noch einmal und dann ein weiteres Mal, bis die Sätze von selbst kommen und mehr als ${f.value} Wörter in die Minute passen.`,
     halve_the_key_sentence: (f) =>
-      `Als Übung für das nächste Mal suchen Sie den wichtigsten Satz um ${f.first ?? 'die Mitte'}, sprechen ihn halb so schnell wie gewohnt, lassen ihn wirken und halten danach ein Tempo unter ${f.value} Wörtern je Minute.`,
+      `Als Übung für das nächste Mal suchen Sie den wichtigsten Satz um ${f.strongest ?? 'die Mitte'}, sprechen ihn halb so schnell wie gewohnt, lassen ihn wirken und halten danach ein Tempo unter ${f.value} Wörtern je Minute.`,
     silence_for_filler: (f) =>
       `Als Übung für das nächste Mal sprechen Sie ${passage(f)} noch einmal und schließen immer dann den Mund, wenn ein Füllwort kommen will: Stille klingt sicherer als jedes der ${f.value} Füllwörter je Minute.`,
     one_thought_once: (f) =>
-      `Als Übung für das nächste Mal schreiben Sie den Gedanken um ${f.first ?? 'die Mitte'} in einem einzigen Satz auf, sprechen ihn genau so und gehen sofort zum nächsten, damit aus ${f.value} Wiederholungen je Minute weniger werden.`,
+      `Als Übung für das nächste Mal schreiben Sie den Gedanken um ${f.strongest ?? 'die Mitte'} in einem einzigen Satz auf, sprechen ihn genau so und gehen sofort zum nächsten, damit aus ${f.value} Wiederholungen je Minute weniger werden.`,
     articulate_in_a_whisper: (f) =>
       `Als Übung für das nächste Mal flüstern Sie ${passage(f)} so deutlich, dass man es von den Lippen lesen kann, sprechen danach mit Stimme und prüfen, ob die Erkennung sicherer ist als ${f.value}.`,
     say_what_helps: (f) =>
-      `Als Übung für das nächste Mal setzen Sie hinter jedes Problem um ${f.first ?? 'die Mitte'} einen Satz, der sagt, was hilft und wer es tut, und hören, ob der Ton über ${f.value} steigt.`,
+      `Als Übung für das nächste Mal setzen Sie hinter jedes Problem um ${f.strongest ?? 'die Mitte'} einen Satz, der sagt, was hilft und wer es tut, und hören, ob der Ton über ${f.value} steigt.`,
   },
   keepOn: ({ score, best }) =>
     `Als Übung für das nächste Mal halten Sie denselben Vortrag vor einem Menschen, der das Thema nicht kennt, und lassen ihn danach erzählen, was hängen blieb, denn an ${score} von ${best} Punkten ist handwerklich nichts auszusetzen.`,
