@@ -9,6 +9,7 @@ import { configRoute } from './product/config.ts';
 import { legalRoute } from './product/legal.ts';
 import { principalFromRows } from './rules.ts';
 import { resultsReader } from './sessions/analysis-results.ts';
+import { captionsRoute } from './sessions/captions.ts';
 import { sessionDetailRoute } from './sessions/session-detail.ts';
 import { sessionFeedbackRoute } from './sessions/session-feedback.ts';
 import { incompleteSessionsRoute, sessionListRoute } from './sessions/session-list.ts';
@@ -28,6 +29,7 @@ export const queryApi: Service = async (deps) => {
     incompleteSessionsRoute(rules),
     sessionDetailRoute(rules, readResults),
     sessionFeedbackRoute(rules, readResults),
+    captionsRoute(rules, readResults),
     sessionSeriesRoute(rules, readResults),
     sessionPeaksRoute(rules, readResults),
     sessionMediaRoute(rules, deps.keys),

@@ -69,6 +69,12 @@ const migrations: readonly (readonly [name: string, sql: string])[] = [
     'log-identity',
     `alter table ops.reaction_checkpoint add column log uuid`,
   ],
+  [
+    // Who listens and who coaches, as the process that analyses has found them.
+    'engines',
+    `create table ops.engine (
+       task text primary key check (task in ('transcription', 'coach')), source text not null, sent_to text)`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */
