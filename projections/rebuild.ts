@@ -1,18 +1,18 @@
 import type { Pool } from 'pg';
-import { alone } from './alone.ts';
 import { build, type Watched } from './build.ts';
 import type { Deps } from './catch-up.ts';
 import type { Projection } from './projection.ts';
 import { beside, checkpointOf, parkedIn } from './schema.ts';
 import { swap } from './swap.ts';
+import { workOn } from './work.ts';
 
 /**
  * Builds the area beside the one that serves, and puts it in its place. Answers how many events that were.
  * @throws AlreadyBuilding, StreamsParked
  */
 export const rebuild = (projection: Projection, deps: Deps, watched?: Watched): Promise<number> =>
-  alone(projection, deps.pool, async () => {
-    const count = await build(beside(projection, 'next'), deps, watched);
+  workOn(projection, { what: 'rebuild', pool: deps.pool, watched }, async (seen) => {
+    const count = await build(beside(projection, 'next'), deps, seen);
     await assertSound(projection, deps.pool);
     await swap(projection, deps);
     return count;
@@ -20,7 +20,9 @@ export const rebuild = (projection: Projection, deps: Deps, watched?: Watched): 
 
 /** The same without the swap. @throws AlreadyBuilding */
 export const buildNext = (projection: Projection, deps: Deps, watched?: Watched): Promise<number> =>
-  alone(projection, deps.pool, () => build(beside(projection, 'next'), deps, watched));
+  workOn(projection, { what: 'build', pool: deps.pool, watched }, (seen) =>
+    build(beside(projection, 'next'), deps, seen),
+  );
 
 /** Has this version of the area serve. @throws AlreadyBuilding, StreamsParked */
 export async function upgrade(projection: Projection, deps: Deps, watched?: Watched): Promise<void> {
@@ -41,6 +43,6 @@ export class StreamsParked extends Error {
   override readonly name = 'StreamsParked';
 
   constructor(schema: string, streams: number) {
-    super(`${schema} was built with ${streams} parked streams: it does not serve until somebody says \`swap\``);
+    super(`${schema} was built with ${streams} parked streams: it does not serve until somebody says swap`);
   }
 }

@@ -5,12 +5,21 @@ import type { Deps } from './catch-up.ts';
 import { foldInto } from './project.ts';
 import type { Projection } from './projection.ts';
 import { enter, parkedIn } from './schema.ts';
+import { workOn } from './work.ts';
 
 /**
  * Folds the parked events of each stream once more, in their order. Answers how many events were folded, and how many
  * streams are still parked. Where a row comes from several streams, only a rebuild has their order right.
+ * @throws AlreadyBuilding
  */
-export async function retryParked(projection: Projection, { pool, store }: Deps) {
+export const retryParked = (projection: Projection, deps: Deps): Promise<Retried> =>
+  workOn(projection, { what: 'retry', pool: deps.pool, wrongIn: stillParked }, () => retryAll(projection, deps));
+
+type Retried = Readonly<{ folded: number; streams: number }>;
+
+const stillParked = ({ streams }: Retried) => (streams > 0 ? `${streams} streams are still parked` : undefined);
+
+async function retryAll(projection: Projection, { pool, store }: Deps): Promise<Retried> {
   const { rows } = await pool.query<{ stream: string }>(
     `select stream from ${projection.schema}.parked group by stream order by min(position)`,
   );

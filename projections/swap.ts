@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import { alone } from './alone.ts';
 import { catchUp, type Deps, endOf } from './catch-up.ts';
 import type { Projection } from './projection.ts';
 import { beside, checkpointOf, holding } from './schema.ts';
+import { workOn } from './work.ts';
 
 /**
  * The next schema takes the place of the one that serves, which is kept as `__old`. Queries see one or the other: both
@@ -36,7 +36,7 @@ async function rename(client: PoolClient, projection: Projection, serves: boolea
 
 /** By hand: also what has parked streams. @throws AlreadyBuilding, NothingBuilt */
 export const swapBuilt = (projection: Projection, deps: Deps): Promise<void> =>
-  alone(projection, deps.pool, () => swap(projection, deps));
+  workOn(projection, { what: 'swap', pool: deps.pool }, () => swap(projection, deps));
 
 /** There is no next schema of this version. */
 export class NothingBuilt extends Error {

@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
-import { alone } from './alone.ts';
 import { build, type Watched } from './build.ts';
 import { catchUp, type Deps } from './catch-up.ts';
 import { type Comparison, compareTable } from './compare.ts';
 import { onConnection } from './on-connection.ts';
 import type { Projection } from './projection.ts';
 import { beside, checkpointOf, holding } from './schema.ts';
+import { workOn } from './work.ts';
 
 /**
  * Builds the area from scratch, in a schema of its own, and compares each table with the one that serves, both at one
@@ -13,15 +13,20 @@ import { beside, checkpointOf, holding } from './schema.ts';
  * @throws AlreadyBuilding, Incomparable
  */
 export const verify = (projection: Projection, deps: Deps, watched?: Watched): Promise<readonly Comparison[]> =>
-  alone(projection, deps.pool, async () => {
+  workOn(projection, { what: 'verify', pool: deps.pool, watched, wrongIn: differencesIn }, async (seen) => {
     const check = beside(projection, 'check');
     try {
-      await build(check, deps, { ...watched, end: await servedUpTo(projection, deps.pool) });
+      await build(check, deps, { ...seen, end: await servedUpTo(projection, deps.pool) });
       return await compareAtOnePosition(projection, check, deps);
     } finally {
       await deps.pool.query(`drop schema if exists ${check.schema} cascade`);
     }
   });
+
+function differencesIn(comparisons: readonly Comparison[]): string | undefined {
+  const different = comparisons.filter(({ differing }) => differing.length > 0);
+  if (different.length > 0) return different.map(({ table, differing }) => `${table} differs: ${differing}`).join('; ');
+}
 
 const compareAtOnePosition = (projection: Projection, check: Projection, deps: Deps) =>
   onConnection(deps.pool, async (snapshot) => {

@@ -57,6 +57,18 @@ const migrations: readonly (readonly [name: string, sql: string])[] = [
        primary key (task, slot));
      alter table ops.job add column correlation_id text`,
   ],
+  [
+    'projection-work',
+    `create table ops.projection_work (
+       area text primary key, what text not null, position bigint not null default 0,
+       end_position bigint not null default 0, started_at timestamptz not null default now(),
+       updated_at timestamptz not null default now(), finished_at timestamptz, error text)`,
+  ],
+  [
+    // Of which log the position is: the id of its first event.
+    'log-identity',
+    `alter table ops.reaction_checkpoint add column log uuid`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */
