@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
 import type { ProjectionOutcome } from '#domain/projections/contract.ts';
 import { FinalError, type Job, type WorkerLog } from '#infra/queue/job.ts';
 import { ProjectionOrder } from '#infra/queue/projection-job.ts';
@@ -67,7 +66,10 @@ type Finished = Readonly<{ job: Job; what: string; area: string; outcome: Projec
 async function finish({ job, what, area, outcome }: Finished, { pool, log }: Needs): Promise<void> {
   await saveResult(pool, { area, what, jobId: job.id, outcome });
   // A warning, so that it is written down at the level that is the default.
-  log.warn({ userId: job.ownerId, what, area, outcome: outcome.kind, reason: reasonIn(outcome) }, 'work on read models ended');
+  log.warn(
+    { userId: job.ownerId, what, area, outcome: outcome.kind, reason: reasonIn(outcome) },
+    'work on read models ended',
+  );
 }
 
 const reasonIn = (outcome: ProjectionOutcome) => (outcome.kind === 'failed' ? outcome.reason : undefined);

@@ -80,6 +80,8 @@ const Outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dropped'), schemas: z.array(z.string()) }),
   z.object({ kind: z.literal('retried'), events: z.int(), stillParked: z.int() }),
   z.object({ kind: z.literal('failed'), reason: ProjectionFailure }),
+  /** At the command line or by a start: no more is known than what went wrong, if anything did. */
+  z.object({ kind: z.literal('ended'), error: z.string().nullable() }),
 ]);
 export type ProjectionOutcome = z.infer<typeof Outcome>;
 

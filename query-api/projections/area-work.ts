@@ -7,29 +7,44 @@ import { shareDone } from './share-done.ts';
 type Work = NonNullable<ProjectionRow['work']>;
 type Stored = ProjectionResult & Readonly<{ area: string; jobId: string }>;
 type Order = Readonly<{ id: string; what: ProjectionAction; areas: readonly string[]; since: string }>;
-type AreaWork = Readonly<{ work: Work | null; results: readonly ProjectionResult[] }>;
+type AreaWork = Pick<ProjectionRow, 'work' | 'results'>;
 
 /** What is done with each area, or waits to be, and what came of it before. */
 export async function areaWork(pool: Pool): Promise<(area: string) => AreaWork> {
   const [reports, orders, results] = await Promise.all([projectionWork(pool), openOrders(pool), storedResults(pool)]);
   return (area) => {
     const own = results.filter((result) => result.area === area);
-    const report = reports.find((one) => one.area === area && one.isRunning);
-    // An order of several areas has done with some of them.
+    const report = reports.find((one) => one.area === area);
+    // An order of several areas is done with some of them.
     const order = orders.find(({ id, areas }) => areas.includes(area) && own.every(({ jobId }) => jobId !== id));
+    const waiting = order ? waitingFrom(order) : null;
     return {
-      work: (report && runningFrom(report)) ?? (order ? waitingFrom(order) : null),
-      results: own.map(({ what, finishedAt, outcome }) => ({ what, finishedAt, outcome })),
+      work: report?.isRunning ? runningFrom(report) : waiting,
+      results: [...withoutOrder(report, own), ...own.map(resultFrom)],
     };
   };
 }
 
-function runningFrom({ what, position, end, startedAt, updatedAt, secondsLeft }: ProjectionWork): Work {
+const resultFrom = ({ what, finishedAt, outcome }: Stored): ProjectionResult => ({ what, finishedAt, outcome });
+
+/** Work that no order led to leaves its report behind, and no result. */
+function withoutOrder(report: ProjectionWork | undefined, own: readonly Stored[]): readonly ProjectionResult[] {
+  if (!report?.finishedAt || own.some(({ finishedAt }) => finishedAt >= (report.finishedAt ?? ''))) return [];
+  const outcome = { kind: 'ended', error: report.error } as const;
+  return [{ what: actionOf(report), finishedAt: report.finishedAt, outcome }];
+}
+
+/** Whoever builds without a swap says so by a word of its own. */
+function actionOf({ what }: ProjectionWork): ProjectionAction {
   const known = ProjectionAction.safeParse(what);
+  return known.success ? known.data : 'rebuild';
+}
+
+function runningFrom(report: ProjectionWork): Work {
+  const { position, end, startedAt, updatedAt, secondsLeft } = report;
   return {
     state: 'running',
-    // Whoever builds without a swap says so by another word.
-    what: known.success ? known.data : 'rebuild',
+    what: actionOf(report),
     position: position.toString(),
     end: end.toString(),
     share: shareDone(position, end),
