@@ -13,6 +13,7 @@ const [admin, ada] = [await theAdmin(product.url), await newPerson(product.url)]
 const sockets: Awaited<ReturnType<typeof openSocket>>[] = [];
 afterAll(() => sockets.forEach((socket) => void socket.end()));
 
+const talks = 20_000;
 const base = '/api/Admin/Projections';
 const actions = ['Rebuild', 'Verify', 'Swap', 'Drop', 'Retry'];
 const order = (path: string, sent: Parameters<typeof admin.send>[1] = {}) =>
@@ -87,7 +88,7 @@ test.each(['nonsense/Rebuild', 'all/Swap', 'all/Drop', 'all/Retry', 'users__old/
 );
 
 test('a rebuild answers at once, tells admins and nobody else how far it is, and queries are answered throughout', async () => {
-  await lengthenLog(product.database, 40_000);
+  await lengthenLog(product.database, talks);
   await vi.waitFor(async () => expect((await area('sessions')).lag.events).toBe(0), { timeout: 40_000, interval: 100 });
   const [own, foreign] = [await openHub(admin.accessToken), await openHub(ada.accessToken)];
   const before = await area('sessions');
@@ -126,7 +127,7 @@ test('a rebuild answers at once, tells admins and nobody else how far it is, and
   const after = await area('sessions');
   expect(after.results[0]).toMatchObject({
     what: 'rebuild',
-    outcome: { kind: 'rebuilt', serves: true, events: 40_000 },
+    outcome: { kind: 'rebuilt', serves: true, events: talks },
   });
   expect(after.old).toEqual({ version: before.served?.version, position: before.served?.position });
   expect(product.said().filter((line) => line.includes(asked.body.jobId) && line.includes(admin.id))).toHaveLength(2);
@@ -154,8 +155,8 @@ test('of two who ask at the same time one is told that it is being done already'
 
 test('a verification names the rows that are not as the log would have them', async () => {
   await product.database.query(`update users.user_account set first_name = 'Eve' where id = '${ada.id}'`);
-  expect((await order('all/Verify')).status).toBe(202);
   const began = (await area('users')).results[0]?.finishedAt ?? '';
+  expect((await order('all/Verify')).status).toBe(202);
   for (const name of ['quotas', 'sessions']) {
     const { outcome } = await ended(name, 'verify');
     if (outcome.kind !== 'compared') throw new Error(outcome.kind);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeftRight, Ellipsis, Hammer, RefreshCw, RotateCcw, SearchCheck, Trash2 } from 'lucide-react';
+import { Ellipsis, Hammer, RefreshCw, SearchCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ProjectionRow } from '#domain/projections/contract.ts';
 import { errorMessage } from '../lib/error-messages.ts';
@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { type AskedOrder, OrderDialog } from './order-dialog.tsx';
-import { type Order, useOrder } from './use-order.ts';
+import { useOrder } from './use-order.ts';
 
 type AreaActionsProps = Readonly<{ row: ProjectionRow; title: string }>;
 
@@ -16,12 +16,11 @@ export function AreaActions({ row, title }: AreaActionsProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<AskedOrder>();
   const ordering = useOrder(row.area);
-  const atOnce = (order: Order) =>
-    ordering.mutate(order, { onError: (error) => void showSnackbar(errorMessage(error)) });
+  const verify = () => ordering.mutate('verify', { onError: (error) => void showSnackbar(errorMessage(error)) });
   const busy = row.work !== null || ordering.isPending;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button disabled={busy} onClick={() => atOnce('verify')}>
+      <Button disabled={busy} onClick={verify}>
         <SearchCheck aria-hidden="true" />
         <Trans>Prüfen</Trans>
       </Button>
@@ -36,33 +35,21 @@ export function AreaActions({ row, title }: AreaActionsProps) {
           </Button>
         }
       >
-        <RareActions row={row} ask={setAsked} atOnce={atOnce} />
+        <RareActions row={row} ask={setAsked} />
       </DropdownMenu>
       {asked && <OrderDialog order={asked} name={row.area} title={title} onClose={() => setAsked(undefined)} />}
     </div>
   );
 }
 
-type RareActionsProps = Readonly<{
-  row: ProjectionRow;
-  ask: (order: AskedOrder) => void;
-  atOnce: (order: Order) => void;
-}>;
+type RareActionsProps = Readonly<{ row: ProjectionRow; ask: (order: AskedOrder) => void }>;
 
-function RareActions({ row: { next, old, parkedStreams }, ask, atOnce }: RareActionsProps) {
+function RareActions({ row: { next, old }, ask }: RareActionsProps) {
   return (
     <>
       <MenuItem onSelect={() => ask('build')}>
         <Hammer aria-hidden="true" />
         <Trans>Neu aufbauen, ohne einzusetzen</Trans>
-      </MenuItem>
-      <MenuItem disabled={next === null} onSelect={() => ask('swap')}>
-        <ArrowLeftRight aria-hidden="true" />
-        <Trans>Neue Fassung einsetzen</Trans>
-      </MenuItem>
-      <MenuItem disabled={parkedStreams === 0} onSelect={() => atOnce('retry')}>
-        <RotateCcw aria-hidden="true" />
-        <Trans>Zurückgestelltes noch einmal verarbeiten</Trans>
       </MenuItem>
       <MenuSeparator />
       <MenuItem className="text-off!" disabled={next === null && old === null} onSelect={() => ask('drop')}>

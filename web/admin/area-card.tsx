@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProjectionRow } from '#domain/projections/contract.ts';
 import { Card } from '../ui/card.tsx';
 import { AreaActions } from './area-actions.tsx';
@@ -8,14 +8,14 @@ import { AreaState } from './area-state.tsx';
 import { areaNames } from './area-words.ts';
 import { AreaWork } from './area-work.tsx';
 import { KeptVersions } from './kept-versions.tsx';
-import { ParkedTable } from './parked-table.tsx';
+import { ParkedStreams } from './parked-streams.tsx';
 
 /** One area: where it stands, what is done with it, and what came of that. */
 export function AreaCard({ row }: Readonly<{ row: ProjectionRow }>) {
   const title = useAreaName(row.area);
   return (
     <Card className="grid gap-5 p-6 max-md:p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="text-lg">{title}</h2>
           <AreaState row={row} />
@@ -24,8 +24,8 @@ export function AreaCard({ row }: Readonly<{ row: ProjectionRow }>) {
       </div>
       <AreaFacts row={row} />
       {row.work && <AreaWork work={row.work} title={title} />}
-      <KeptVersions row={row} />
-      <Parked row={row} />
+      <KeptVersions row={row} title={title} />
+      <ParkedStreams row={row} />
       {row.results.length > 0 && (
         <section className="grid gap-2.5 border-t border-line pt-4">
           <h3>
@@ -42,31 +42,4 @@ export function AreaCard({ row }: Readonly<{ row: ProjectionRow }>) {
 export function useAreaName(area: string): string {
   const { i18n } = useLingui();
   return area in areaNames ? i18n._(areaNames[area as keyof typeof areaNames]) : area;
-}
-
-function Parked({ row: { parked, parkedStreams, next } }: Readonly<{ row: ProjectionRow }>) {
-  return (
-    <>
-      {parkedStreams > 0 && (
-        <ParkedTable
-          caption={
-            <Plural
-              value={parkedStreams}
-              one="Ein Ereignis dieses Verlaufs ließ sich nicht verarbeiten. Was er zeigt, bleibt auf dem Stand davor; alles andere geht weiter."
-              other="Ein Ereignis jedes dieser Verläufe ließ sich nicht verarbeiten. Was sie zeigen, bleibt auf dem Stand davor; alles andere geht weiter."
-            />
-          }
-          streams={parked}
-          total={parkedStreams}
-        />
-      )}
-      {next && next.parkedStreams > 0 && (
-        <ParkedTable
-          caption={<Trans>In der neuen Fassung zurückgestellt:</Trans>}
-          streams={next.parked}
-          total={next.parkedStreams}
-        />
-      )}
-    </>
-  );
 }

@@ -6,7 +6,8 @@ import { Chip } from '../ui/chip.tsx';
 const lateSeconds = 10;
 
 /** What is worth knowing first about an area, in a word. */
-export function AreaState({ row: { served, version, parkedStreams, lag } }: Readonly<{ row: ProjectionRow }>) {
+export function AreaState({ row }: Readonly<{ row: ProjectionRow }>) {
+  const { served, version, parkedStreams, lag } = row;
   if (!served) {
     return (
       <Chip tone="off">
@@ -18,6 +19,13 @@ export function AreaState({ row: { served, version, parkedStreams, lag } }: Read
     return (
       <Chip tone="off">
         <Plural value={parkedStreams} one="# Verlauf zurückgestellt" other="# Verläufe zurückgestellt" />
+      </Chip>
+    );
+  }
+  if (differs(row)) {
+    return (
+      <Chip tone="off">
+        <Trans>Weicht vom Protokoll ab</Trans>
       </Chip>
     );
   }
@@ -40,4 +48,13 @@ export function AreaState({ row: { served, version, parkedStreams, lag } }: Read
       <Trans>Aktuell</Trans>
     </Chip>
   );
+}
+
+/** As the last verification found, unless something else serves since. */
+function differs({ results }: ProjectionRow): boolean {
+  const last = results.find(
+    ({ outcome }) =>
+      outcome.kind === 'compared' || outcome.kind === 'swapped' || (outcome.kind === 'rebuilt' && outcome.serves),
+  );
+  return last?.outcome.kind === 'compared' && last.outcome.tables.some(({ differing }) => differing.length > 0);
 }

@@ -10,6 +10,7 @@ export function Comparisons({ tables }: Readonly<{ tables: readonly TableCompari
     return (
       <Plural
         value={rows}
+        _0="Alles gleich: Es gibt noch keine Zeilen."
         one="Alles gleich: # Zeile ist so, wie das Protokoll sie ergibt."
         other="Alles gleich: # Zeilen sind so, wie das Protokoll sie ergibt."
       />
@@ -35,7 +36,7 @@ function Difference({ table: { table, servedRows, builtRows, differing } }: Read
   return (
     <li className="wrap-anywhere">
       <Trans>
-        <b>{table}</b>: {served} Zeilen, aus dem Protokoll {built}. Die ersten Unterschiede:
+        <b>{table}</b>: Zeilen jetzt {served}, aus dem Protokoll {built}. Anders sind zuerst:
       </Trans>{' '}
       <span className="text-ink-soft">{keys}</span>
     </li>

@@ -36,6 +36,7 @@ export function OrderDialog({ order, name, title, onClose }: OrderDialogProps) {
         </>
       }
       confirm={confirm}
+      look={order === 'drop' ? 'danger' : 'primary'}
       busy={ordering.isPending}
       onConfirm={() => ordering.mutate(order)}
     />

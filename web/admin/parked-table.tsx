@@ -59,7 +59,7 @@ function ParkedRow({ parked: { stream, type, error, parkedAt, events } }: Readon
   const { dateTime } = useFormats();
   const later = events - 1;
   return (
-    <tr className="align-top max-md:block max-md:border-b max-md:border-line max-md:py-2">
+    <tr className="group align-top max-md:block max-md:py-2 max-md:not-last:border-b max-md:not-last:border-line">
       <Cell name={t`Verlauf`}>
         <span className="font-[550]">{stream}</span>
       </Cell>
@@ -80,7 +80,7 @@ function ParkedRow({ parked: { stream, type, error, parkedAt, events } }: Readon
 }
 
 const Cell = ({ name, children }: Readonly<{ name: string; children: ReactNode }>) => (
-  <td className="border-b border-line py-2 pr-4 wrap-anywhere max-md:block max-md:border-0 max-md:py-0.5">
+  <td className="border-line py-2 pr-4 wrap-anywhere group-not-last:border-b max-md:block max-md:border-0! max-md:py-0.5">
     <span aria-hidden="true" className="text-xs text-ink-faint md:hidden">
       {name}:{' '}
     </span>
