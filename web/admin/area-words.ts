@@ -39,5 +39,5 @@ export const failureWords: Readonly<Record<ProjectionFailure, MessageDescriptor>
   streams_parked: msg`Die neue Fassung ist gebaut, konnte aber Verläufe nicht verarbeiten, mit denen die jetzige zurechtkommt. Sie wird erst eingesetzt, wenn Sie es sagen.`,
   nothing_built: msg`Es gab keine neue Fassung zum Einsetzen. Bauen Sie zuerst neu auf.`,
   other_version: msg`Verglichen werden kann nur, was der laufende Code gebaut hat. Bauen Sie zuerst neu auf.`,
-  failed: msg`Das ist mehrmals gescheitert. Die Ursache steht im Protokoll des Servers.`,
+  failed: msg`Das ist mehrmals gescheitert. Die Ursache steht in den Meldungen des Servers.`,
 };

@@ -41,7 +41,7 @@ test('a lag is told in events and time, also where more are missing than are cou
 });
 
 test('work shows how far it is and what is left, and nothing else can be ordered meanwhile', async () => {
-  server.rows = [row({ work: { ...running, share: 0.437, secondsLeft: 72 } })];
+  server.rows = [row({ work: { ...running, share: 0.431, secondsLeft: 72 } })];
   renderPage();
   const bar = await screen.findByRole('progressbar', { name: 'Vorträge: Wird neu aufgebaut' });
   expect(bar.getAttribute('aria-valuenow')).toBe('43');
