@@ -1,4 +1,5 @@
 import type { ProjectionAction, ProjectionFailure, ProjectionOutcome } from '#domain/projections/contract.ts';
+import { OtherLog } from '#infra/event-store/log-identity.ts';
 import type { Watched } from './build.ts';
 import type { Deps } from './catch-up.ts';
 import type { Comparison } from './compare.ts';
@@ -46,5 +47,6 @@ export function failureOf(error: unknown): ProjectionFailure | undefined {
   if (error instanceof StreamsParked) return 'streams_parked';
   if (error instanceof NothingBuilt) return 'nothing_built';
   if (error instanceof Incomparable) return 'other_version';
+  if (error instanceof OtherLog) return 'other_log';
   return undefined;
 }

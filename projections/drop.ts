@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
+import { checkpointOf } from './checkpoint.ts';
 import type { Projection } from './projection.ts';
-import { beside, checkpointOf } from './schema.ts';
+import { beside } from './schema.ts';
 import { workOn } from './work.ts';
 
 /** What was kept, or was built and did not come to serve; answers the schemas that were there. @throws AlreadyBuilding */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from '#infra/service.ts';
 import { allProjections } from './all.ts';
+import { ageOf } from './checkpoint.ts';
 import { runOrders, tellCode } from './order-worker.ts';
 import type { Projection } from './projection.ts';
 import { upgrade } from './rebuild.ts';
@@ -14,12 +15,14 @@ export const projections: Service = async ({ http, pool, store, notifications, i
   const stop = new AbortController();
   const { signal } = stop;
   // A build holds connections: one at a time, whatever their number.
-  let turn = Promise.resolve();
+  let turn: Promise<unknown> = Promise.resolve();
 
   async function bringUpToDate(projection: Projection) {
-    const { version } = await prepare(projection, pool);
-    if (version >= projection.version) return;
-    turn = turn.catch(() => {}).then(() => upgrade(projection, { pool, store }, { signal }));
+    const isBehind = async () => ageOf(await prepare(projection, pool), projection) < 0;
+    if (!(await isBehind())) return;
+    // Every shard comes here, and the first one does it.
+    const build = async () => (await isBehind()) && upgrade(projection, { pool, store }, { signal });
+    turn = turn.catch(() => {}).then(build);
     await turn;
   }
 
@@ -43,13 +46,8 @@ export const projections: Service = async ({ http, pool, store, notifications, i
 
   const orders = new AbortController();
   const working = runOrders({
-    http,
-    pool,
-    store,
-    notifications,
-    instruments,
-    all: allProjections,
-    signal: orders.signal,
+    ...{ http, pool, store, notifications, instruments },
+    ...{ all: allProjections, signal: orders.signal },
   });
 
   // New orders are left to others at once; read models follow the log for as long as requests are answered.

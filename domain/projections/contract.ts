@@ -67,6 +67,8 @@ export const ProjectionFailure = z.enum([
   'nothing_built',
   /** Another version serves than that of the code. */
   'other_version',
+  /** What serves was made from another log than the one that is read. */
+  'other_log',
   /** Tried several times, in vain: the log of the process says why. */
   'failed',
 ]);
