@@ -13,7 +13,7 @@ const [admin, ada] = [await theAdmin(product.url), await newPerson(product.url)]
 const sockets: Awaited<ReturnType<typeof openSocket>>[] = [];
 afterAll(() => sockets.forEach((socket) => void socket.end()));
 
-const talks = 20_000;
+const talks = 30_000;
 const base = '/api/Admin/Projections';
 const actions = ['Rebuild', 'Verify', 'Swap', 'Drop', 'Retry'];
 const order = (path: string, sent: Parameters<typeof admin.send>[1] = {}) =>

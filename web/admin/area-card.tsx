@@ -39,7 +39,7 @@ export function AreaCard({ row }: Readonly<{ row: ProjectionRow }>) {
 }
 
 /** An area that is newer than this page has its own name. */
-export function useAreaName(area: string): string {
+function useAreaName(area: string): string {
   const { i18n } = useLingui();
   return area in areaNames ? i18n._(areaNames[area as keyof typeof areaNames]) : area;
 }
