@@ -39,8 +39,11 @@ test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes'
   await page.getByRole('button', { name: 'Hochladen' }).first().click();
   await page.getByRole('dialog').waitFor();
   await check(page, 'the upload dialog');
+});
 
-  const admin = await theAdmin(browser, url);
+test.skipIf(noBrowser)('the pages of an admin keep them too', async () => {
+  const { url } = await startServer({ ROLES: 'command-api,projections,query-api' });
+  const admin = await theAdmin(await openBrowser(), url);
   await checkBothThemes(admin, `${url}/admin/projections`);
   await admin.getByRole('button', { name: 'Alle prüfen' }).click();
   await admin.getByText('Alles gleich').nth(2).waitFor();
