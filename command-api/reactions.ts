@@ -64,7 +64,7 @@ async function followWith(reaction: Reaction, deps: Deps) {
 }
 
 function sameLog(name: string, made: string | null, log: string | undefined): string | undefined {
-  const mend = 'docs/operations.md says under Reactions where they begin';
+  const mend = 'see Another log in docs/operations.md';
   refuseOtherLog(`the checkpoint of reaction ${name}`, { made, log, mend });
   return log;
 }

@@ -40,6 +40,7 @@ export async function connect(settings: Settings) {
     notifications,
     store: log.store,
     checks: log.checks,
+    resumes: log.resumes,
     blobs,
     keys,
     tokens: accessTokens(keys('access-token')),

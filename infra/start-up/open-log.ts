@@ -12,6 +12,8 @@ type Database = Readonly<{ pool: Pool; notifications: Notifications }>;
 export type Log = Readonly<{
   store: EventStore;
   checks: Readonly<Record<string, () => Promise<boolean>>>;
+  /** How often the subscription of this process was taken up again, by reason; where it has one. */
+  resumes?: () => Readonly<Record<string, number>>;
   close: () => Promise<void>;
 }>;
 
@@ -28,7 +30,7 @@ export async function openLog({ EVENTSTORE_URL }: Pick<Settings, 'EVENTSTORE_URL
     await store.close();
     throw new StartupError(`The event store does not answer (${messageOf(error)}): look at EVENTSTORE_URL.`);
   }
-  return { store, checks: { 'event store': store.answers }, close: store.close };
+  return { store, checks: { 'event store': store.answers }, resumes: store.resumes, close: store.close };
 }
 
 function created(address: string) {
