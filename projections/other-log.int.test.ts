@@ -4,6 +4,7 @@ import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUp, endOf } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { buildNext, rebuild, upgrade } from './rebuild.ts';
+import { retryParked } from './retry.ts';
 import { follow, prepare } from './runner.ts';
 import { supervise } from './supervise.ts';
 import { swapBuilt } from './swap.ts';
@@ -13,7 +14,7 @@ import { verify } from './verify.ts';
 const refusal = /made from another log.*EVENTSTORE_URL.*rebuild tallies --other-log/;
 const longer = Array.from({ length: 30 }, (_, n) => `tally-other-${n}`);
 
-test.each([talliesProjection, sharded])(
+test.each([{ ...talliesProjection, shards: 1 }, sharded])(
   'with $shards shards another log, however long, is not taken for a continuation',
   async (projection) => {
     const database = await served(projection);
@@ -23,6 +24,7 @@ test.each([talliesProjection, sharded])(
     await expect(follow(projection, { pool, store, signal: AbortSignal.timeout(5_000) })).rejects.toThrow(refusal);
     await expect(catchUp(projection, database, { end: 30n })).rejects.toThrow(refusal);
     await expect(verify(projection, database)).rejects.toThrow(refusal);
+    await expect(retryParked(projection, database)).rejects.toThrow(refusal);
     await expect(rebuild(projection, database)).rejects.toThrow(refusal);
     await expect(buildNext(projection, database)).rejects.toThrow(refusal);
     await expect(upgrade({ ...projection, version: 2 }, database)).rejects.toThrow(refusal);

@@ -29,7 +29,8 @@ export type Projection = Readonly<{
   readModels: readonly ReadModel[];
   /**
    * How many parts of the streams are folded side by side; 1 where nothing is said. Only where each row comes from one
-   * stream. More of them is as good as a new version; fewer need one.
+   * stream. More of them is as good as a new version; fewer need one. At most 6: while an area is held, each follower
+   * waits on a connection of the pool's ten, and who holds it needs some too.
    */
   shards?: number;
 }>;

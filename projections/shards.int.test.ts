@@ -14,6 +14,7 @@ import { follow, prepare } from './runner.ts';
 import { enter, holding } from './schema.ts';
 import { shardOf } from './shards.ts';
 import { statusOf } from './status.ts';
+import { supervise } from './supervise.ts';
 import { swapBuilt } from './swap.ts';
 import { happen, sharded, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
 import { verify } from './verify.ts';
@@ -51,12 +52,38 @@ test('a poison event parks its stream in its shard; what is mended is folded onc
   await happen(database, streamsUpTo(40).toSpliced(7, 1), { after: 0 });
   await served(database);
   expect(await statusOf(sharded, database, new Date())).toMatchObject({ parkedStreams: 1, lag: { events: 0 } });
-  const fold = sharded.readModels.map((model): typeof model => ({
-    ...model,
-    fold: (row, event) => model.fold(row, { ...event, data: {} }),
-  }));
-  const mended = { ...sharded, readModels: fold };
   expect(await retryParked(mended, database)).toEqual({ folded: 1, streams: 0 });
+  expect((await verify(mended, database)).flatMap(({ differing }) => differing)).toEqual([]);
+});
+
+test('parked streams are folded again while more of them comes', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  const streams = streamsUpTo(20);
+  await prepare(sharded, pool);
+  const stop = new AbortController();
+  const deps = { pool, store, signal: stop.signal, log: { error: () => {} }, bringUpToDate: async () => {} };
+  const following = supervise(sharded, deps);
+  await happen(database, streams);
+  let events = streams.length;
+  for (let after = 0; after < 40; after++) {
+    const poisoned = after % 10 === 0 ? streams.slice(0, 3) : [];
+    await happen(database, poisoned, { data: { poison: true }, after });
+    // Side by side: some arrive while their stream is being taken up again.
+    const writing = happen(database, streams.slice(poisoned.length), { after });
+    if (after % 10 > 1) await retryParked(mended, database);
+    await writing;
+    events += streams.length;
+  }
+  await vi.waitFor(
+    async () => expect((await checkpointOf('tallies', pool))?.position).toBe(await endOf(store)),
+    10_000,
+  );
+  expect(await retryParked(mended, database)).toMatchObject({ streams: 0 });
+  stop.abort();
+  await following;
+  const { rows } = await pool.query('select sum(count)::int as counted from tallies.tally');
+  expect(rows).toEqual([{ counted: events }]);
   expect((await verify(mended, database)).flatMap(({ differing }) => differing)).toEqual([]);
 });
 
@@ -153,6 +180,15 @@ test('two processes share the shards; one that is killed again and again costs n
   expect(rows).toEqual([{ counted: events }]);
   expect(await differences(database)).toEqual([]);
 });
+
+/** Can fold what is poison to the other. */
+const mended = {
+  ...sharded,
+  readModels: sharded.readModels.map((model): typeof model => ({
+    ...model,
+    fold: (row, event) => model.fold(row, { ...event, data: {} }),
+  })),
+};
 
 type Database = Awaited<ReturnType<typeof freshDatabase>>;
 
