@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { allEvents } from '#domain/all-events.ts';
+import { upcasters } from '#domain/upcasters.ts';
 import type { Role, Settings } from '#infra/config/settings.ts';
 import { readSettings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
@@ -32,7 +33,7 @@ await start().catch((error) => {
 async function start() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
-  const connecting = connect(settings);
+  const connecting = connect(settings, upcasters);
   const stopping = stopper(settings);
   // From the first moment on: the database lives on without us, and would stay behind.
   stopping.atEnd(async () => (await connecting).close());

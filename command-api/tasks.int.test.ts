@@ -60,6 +60,17 @@ test('of old slots only the last of each task is kept', async () => {
   expect(await column(pool, 'select task from ops.schedule_slot order by task')).toEqual(['frequent', 'rare']);
 });
 
+test('whom a mail went to is known for 30 days, and to whom it still has to go for as long as that takes', async () => {
+  const { pool, run } = await installation();
+  await pool.query(`
+    insert into ops.mail (id, recipient, subject, body_text, body_html, sent_at)
+    select days::text, 'ada@example.org', '', '', '', now() - make_interval(days => days)
+    from unnest(array[29, 31]) days
+    union all select 'waiting', 'ada@example.org', '', '', '', null`);
+  await run('delete-old-operations');
+  expect(await column(pool, 'select id from ops.mail order by id')).toEqual(['29', 'waiting']);
+});
+
 async function installation() {
   const { pool } = await freshDatabase();
   const blobs = await createDiskBlobs(await testDirectory());

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { sweepBlobs } from '#infra/blobs/sweep.ts';
+import { deleteSentMails } from '#infra/mail/delete-sent.ts';
 import { deleteFinishedJobs } from '#infra/queue/delete-finished.ts';
 import { deleteOldSlots } from '#infra/schedule/delete-slots.ts';
 import type { Task } from '#infra/schedule/task.ts';
@@ -34,6 +35,7 @@ export function scheduledChores(pool: Pool, blobs: BlobStore): readonly Schedule
         await deleteOldKeys(pool);
         await deleteFinishedJobs(pool);
         await deleteOldSlots(pool);
+        await deleteSentMails(pool);
       },
     },
   ];

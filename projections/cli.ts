@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { upcasters } from '#domain/upcasters.ts';
 import { readSettings } from '#infra/config/settings.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
 import { openDataDirectory } from '#infra/start-up/data-directory.ts';
@@ -51,7 +52,7 @@ async function open() {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, await openDataDirectory(settings.DATA_DIR));
   try {
-    return { database, log: await openLog(settings, database) };
+    return { database, log: await openLog(settings, { ...database, upcasters }) };
   } catch (error) {
     await database.close();
     throw error;

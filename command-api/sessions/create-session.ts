@@ -65,7 +65,8 @@ export function sessionCreator({ store, pool, blobs, handle, quota }: Deps) {
 
   /** Undefined where there is no such session. */
   async function answerOf(sessionId: string) {
-    const { state, position } = await loadSession(store, sessionId);
+    const { state, history } = await loadSession(store, sessionId);
+    const position = history.at(-1)?.position ?? 0n;
     return state === 'none' ? undefined : { answer: createdAnswer(sessionId, state), position };
   }
 

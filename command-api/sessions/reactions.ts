@@ -1,13 +1,12 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
-import { quotaStream } from '#domain/quotas/quota.ts';
 import { type Session, sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import { release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { cancel, enqueue } from '#infra/queue/queue.ts';
-import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
+import type { Reaction, ReactionTools } from '../reaction.ts';
+import { settleQuota } from './settle-quota.ts';
 
 /** `fast` is served before `relaxed`; renditions when nothing else waits. */
 const priority = { fast: 20, relaxed: 10, rendition: 0 } as const;
@@ -28,13 +27,12 @@ export const sessionReaction = (blobs: BlobStore): Reaction => ({
       case 'AudioAnalysed':
         return makeRendition(sessionId, session, tools);
       case 'AnalysisSucceeded':
-        return settle(happened, session, 'ConsumeAnalysis', tools);
       case 'AnalysisFailed':
-        return settle(happened, session, 'ReturnAnalysis', tools);
+        return settleQuota(happened, session, tools.handle);
       case 'SessionDeleted':
         await cancel(tools.client, { keyPrefix: sessionId });
         await release(tools.client, sessionId, blobs);
-        return settle(happened, session, 'ReturnAnalysis', tools);
+        return settleQuota(happened, session, tools.handle);
     }
   },
 });
@@ -53,18 +51,6 @@ function startAnalysis(sessionId: string, session: Session, { client }: Reaction
 function makeRendition(sessionId: string, { ownerId }: Session, { client }: ReactionTools) {
   const job = { kind: 'rendition', key: `${sessionId}_rendition`, ownerId, payload: { sessionId } };
   return enqueue(client, { ...job, priority: priority.rendition });
-}
-
-/** The analysis was used, or its quota goes back; nothing where it was settled before. */
-async function settle(
-  event: Recorded<SessionEvent>,
-  { ownerId, quotaPeriod }: Session,
-  type: Exclude<QuotaCommand['type'], 'ReserveAnalysis'>,
-  { handle }: ReactionTools,
-) {
-  const stream = quotaStream(ownerId, quotaPeriod);
-  const command: QuotaCommand = { type, data: { sessionId: idOf(event.stream) } };
-  await handle({ stream, decider: quotaDecider, command, ...causedBy(event, 'settle-quota') });
 }
 
 /** The session as it stood with this event; the last that was known of one that the event deletes. */

@@ -46,6 +46,23 @@ test('in another language it is analysed again, for another unit; in the same on
   expect([await analyses(id), await ada.used()]).toEqual([2, 2]);
 });
 
+test('the next analysis is paid for even where nobody has settled the one before yet', async () => {
+  const ada = await newPerson(product.url);
+  await ffmpeg.be('slow');
+  const id = await ada.uploaded(await recording('talk.wav'));
+  await ada.waitFor(id, (status) => status !== 'NotStarted');
+  await whileNobodySettles(async () => {
+    await vi.waitFor(async () => expect(await analyses(id)).toBe(1), 20_000);
+    await ffmpeg.be('works');
+    expect(await ada.used()).toBe(1);
+    await ada.send(`PATCH /api/Sessions/${id}`, { json: { locale: 'en' } });
+    expect(await ada.used()).toBe(2);
+  });
+  await vi.waitFor(async () => expect(await analyses(id)).toBe(2), 10_000);
+  await workDone(product.database);
+  expect(await ada.used()).toBe(2);
+});
+
 test('a talk whose analysis failed can be tried again, one that succeeded cannot', async () => {
   const ada = await newPerson(product.url);
   const id = await ada.uploaded(cutMp4());
@@ -170,4 +187,17 @@ async function leftOf(person: Person, id: string) {
   );
   const blobs = await readdir(path.join(product.directory, 'blobs', person.id)).catch(() => []);
   return { blobs, references: rows[0].n, jobs: jobs.rows, ffmpeg: await ffmpeg.living() };
+}
+
+/** The reactions to what happens to sessions wait. */
+async function whileNobodySettles(work: () => Promise<void>) {
+  const client = await product.database.connect();
+  await client.query('begin');
+  await client.query(`select 1 from ops.reaction_checkpoint where name = 'sessions' for update`);
+  try {
+    await work();
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 }

@@ -11,11 +11,13 @@ export const sessionOrder = (sessionId: string, command: SessionCommand, cause: 
   command,
 });
 
-/** The session as its events tell it, and the position of the last of them. */
+export type History = readonly Recorded<SessionEvent>[];
+
+/** The session as its events tell it, and they themselves. */
 export async function loadSession(store: EventStore, sessionId: string) {
-  const history = (await store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
+  const history = (await store.readStream(`session-${sessionId}`)) as History;
   const state = history.reduce<SessionState>(sessionDecider.evolve, sessionDecider.initialState);
-  return { state, position: history.at(-1)?.position ?? 0n };
+  return { state, history };
 }
 
 const statuses = { waiting: 'NotStarted', running: 'Running', succeeded: 'Succeeded', failed: 'Failed' } as const;

@@ -9,7 +9,8 @@ import { principalOf, type Rules } from '#infra/http/rules.ts';
 import { callRoute, tellPosition } from '../call-route.ts';
 import { causeOf, claimKey } from '../commands.ts';
 import type { AnalysisQuota } from './analysis-quota.ts';
-import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
+import { createdAnswer, type History, loadSession, sessionOrder } from './session-orders.ts';
+import { settleQuota } from './settle-quota.ts';
 
 type Needs = Readonly<{ store: EventStore; pool: Pool; handle: Handle; rules: Rules; quota: AnalysisQuota }>;
 
@@ -71,11 +72,14 @@ export function sessionRoutes({ store, pool, handle, rules, quota }: Needs): Fas
     const command = order(period);
     await claimKey(pool, request, cause.commandId, { id, body: request.body ?? null });
 
-    const { state } = await loadSession(store, id);
+    const { state, history } = await loadSession(store, id);
     const isOwn = typeof state !== 'string' && state.ownerId === principal.id;
     const pays = isOwn && needed(state) && !isAnalysing(state);
     const claim = { principal, period, sessionId: id, cause };
-    if (pays) await quota.reserve(claim, state.analysisClass);
+    if (pays) {
+      await settleEnded(history, state);
+      await quota.reserve(claim, state.analysisClass);
+    }
     try {
       const { position, state: after } = await handle(sessionOrder(id, command, cause));
       tellPosition(reply, position);
@@ -86,5 +90,11 @@ export function sessionRoutes({ store, pool, handle, rules, quota }: Needs): Fas
       if (pays && (typeof now === 'string' || !isAnalysing(now))) await quota.giveBack(claim);
       throw error;
     }
+  }
+
+  /** What the run before reserved must not pay for another one: its reaction may not have come to it yet. */
+  async function settleEnded(history: History, session: Session) {
+    const end = history.findLast(({ type }) => type === 'AnalysisSucceeded' || type === 'AnalysisFailed');
+    if (end) await settleQuota(end, session, handle);
   }
 }

@@ -57,5 +57,6 @@ export function createCommandHandler(store: EventStore, now: () => Date = () => 
 function metadataOf(order: Omit<Order<unknown, Message, Message>, 'decider'>, at: Date): Metadata {
   const { commandId, correlationId, actor, command } = order;
   const commandHash = hashOf(command);
+  // The log says the version where an event has had more than the first one.
   return { correlationId, causationId: commandId, commandId, commandHash, actor, at: at.toISOString(), schema: 1 };
 }

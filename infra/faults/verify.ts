@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { upcasters } from '#domain/upcasters.ts';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
 import { readSettings } from '../config/settings.ts';
-import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { openDatabase } from '../start-up/connect.ts';
 import { openDataDirectory } from '../start-up/data-directory.ts';
+import { openLog } from '../start-up/open-log.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import type { Acknowledged } from './invariants/verdict.ts';
 import { tellVerdicts } from './tell-verdicts.ts';
@@ -24,17 +25,19 @@ async function verify() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   const data = await openDataDirectory(settings.DATA_DIR);
-  const { pool, notifications, close } = await openDatabase(settings, data);
+  const database = await openDatabase(settings, data);
   try {
+    const log = await openLog(settings, { ...database, upcasters });
     const verdicts = await verifyAll({
-      pool,
-      store: await createPostgresStore(pool, notifications),
+      pool: database.pool,
+      store: log.store,
       blobs: await createDiskBlobs(settings.BLOB_URL ? fileURLToPath(settings.BLOB_URL) : path.join(data, 'blobs')),
       acknowledged: values.acknowledged ? await answersIn(values.acknowledged) : [],
     });
+    await log.close();
     if (!tellVerdicts(verdicts)) process.exitCode = 1;
   } finally {
-    await close();
+    await database.close();
   }
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Upcasters } from '#domain/kernel/upcasting.ts';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
 import { cleanTemporary } from '../blobs/temporary-files.ts';
 import type { Settings } from '../config/settings.ts';
@@ -18,7 +19,7 @@ import { waitForDatabase } from './wait-for-database.ts';
 export type Connected = Awaited<ReturnType<typeof connect>>;
 
 /** Everything outside that the product works with, made where it is missing. @throws StartupError */
-export async function connect(settings: Settings) {
+export async function connect(settings: Settings, upcasters: Upcasters) {
   const data = await openDataDirectory(settings.DATA_DIR);
   const temporary = path.join(data, 'temporary');
   await cleanTemporary(temporary);
@@ -28,7 +29,7 @@ export async function connect(settings: Settings) {
 
   const database = await openDatabase(settings, data);
   const { pool, notifications } = database;
-  const log = await openLog(settings, database).catch(async (error) => {
+  const log = await openLog(settings, { ...database, upcasters }).catch(async (error) => {
     await database.close();
     throw error;
   });

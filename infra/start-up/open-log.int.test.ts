@@ -7,7 +7,7 @@ import { openLog } from './open-log.ts';
 import { StartupError } from './startup-error.ts';
 
 test('the log is where the setting says, and health asks there too', async () => {
-  const database = await freshDatabase();
+  const database = { ...(await freshDatabase()), upcasters: {} };
   const server = await startWireServer();
   onTestFinished(() => server.stop());
   const log = await openLog({ EVENTSTORE_URL: `esdb://${server.address}?tls=false` }, database);
@@ -22,7 +22,7 @@ test('the log is where the setting says, and health asks there too', async () =>
 });
 
 test('without a setting the log is in the database', async () => {
-  const database = await freshDatabase();
+  const database = { ...(await freshDatabase()), upcasters: {} };
   const { store, checks } = await openLog({ EVENTSTORE_URL: undefined }, database);
   await store.append('a-1', noStream, [newEvent()]);
   expect(await database.store.readAll({ limit: 1 })).toHaveLength(1);
@@ -30,7 +30,7 @@ test('without a setting the log is in the database', async () => {
 });
 
 test('a start without its event store says where to look', async () => {
-  const database = await freshDatabase();
+  const database = { ...(await freshDatabase()), upcasters: {} };
   const address = 'esdb://user:secret@localhost?tlsCAFile=/nowhere.pem';
   const opening = openLog({ EVENTSTORE_URL: address }, database);
   await expect(opening).rejects.toThrow(StartupError);

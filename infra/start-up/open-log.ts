@@ -1,12 +1,14 @@
 import type { Pool } from 'pg';
+import type { Upcasters } from '#domain/kernel/upcasting.ts';
 import type { Settings } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { createEventStoreDbStore } from '../event-store/eventstoredb-store.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
+import { upcasting } from '../event-store/upcasting-store.ts';
 import type { Notifications } from '../postgres/notifications.ts';
 import { StartupError } from './startup-error.ts';
 
-type Database = Readonly<{ pool: Pool; notifications: Notifications }>;
+type Database = Readonly<{ pool: Pool; notifications: Notifications; upcasters: Upcasters }>;
 
 /** `checks` are what health asks beside the database; they answer within 2 s. */
 export type Log = Readonly<{
@@ -19,7 +21,7 @@ export type Log = Readonly<{
 export async function openLog({ EVENTSTORE_URL }: Pick<Settings, 'EVENTSTORE_URL'>, database: Database): Promise<Log> {
   if (!EVENTSTORE_URL) {
     const store = await createPostgresStore(database.pool, database.notifications);
-    return { store, checks: {}, close: async () => {} };
+    return { store: upcasting(store, database.upcasters), checks: {}, close: async () => {} };
   }
   const store = created(EVENTSTORE_URL);
   try {
@@ -28,7 +30,8 @@ export async function openLog({ EVENTSTORE_URL }: Pick<Settings, 'EVENTSTORE_URL
     await store.close();
     throw new StartupError(`The event store does not answer (${messageOf(error)}): look at EVENTSTORE_URL.`);
   }
-  return { store, checks: { 'event store': store.answers }, close: store.close };
+  const checks = { 'event store': store.answers };
+  return { store: upcasting(store, database.upcasters), checks, close: store.close };
 }
 
 function created(address: string) {

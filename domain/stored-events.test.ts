@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { allEvents } from './all-events.ts';
+import type { Message, Recorded } from './kernel/message.ts';
+import { currentSchema, upcast } from './kernel/upcasting.ts';
+import { oldSamples } from './old-samples.ts';
+import { storedSamples as quotaSamples } from './quotas/event-samples.ts';
+import { storedSamples as reservationSamples } from './reservations/event-samples.ts';
+import { storedSamples as sessionSamples } from './sessions/event-samples.ts';
+import { upcasters } from './upcasters.ts';
+import { storedSamples as userSamples } from './users/event-samples.ts';
+
+const samples: readonly Message[] = Object.values({
+  ...userSamples,
+  ...reservationSamples,
+  ...quotaSamples,
+  ...sessionSamples,
+});
+const written = [
+  ...samples.map((sample) => ({ ...sample, schema: currentSchema(sample.type, upcasters) })),
+  ...oldSamples,
+];
+
+test.each(written)('$type of version $schema reads as it was stored', (sample) => {
+  const { type, data } = upcast(stored(sample), upcasters);
+  expect(allEvents).toHaveProperty(type);
+  expect(allEvents[type as keyof typeof allEvents].parse(data)).toEqual(data);
+});
+
+test('every version of every event has a stored sample', () => {
+  const versions = Object.keys({ ...allEvents, ...upcasters }).flatMap((type) => {
+    const isWritten = type in allEvents;
+    const count = currentSchema(type, upcasters) - (isWritten ? 0 : 1);
+    return Array.from({ length: count }, (_, index) => `${type} ${index + 1}`);
+  });
+  const found = written.map(({ type, schema }) => `${type} ${schema}`);
+  expect([...new Set(found)].sort()).toEqual(versions.sort());
+});
+
+test.each(Object.keys({ ...allEvents, ...upcasters }))(
+  '%s has a step from each of its versions to the next',
+  (type) => {
+    const steps = Object.keys(upcasters[type] ?? {}).map(Number);
+    expect(steps).toEqual(Array.from({ length: currentSchema(type, upcasters) - 1 }, (_, index) => index + 1));
+  },
+);
+
+const stored = ({ schema, ...event }: Message & { schema: number }) =>
+  ({ ...event, metadata: { schema } }) as unknown as Recorded;

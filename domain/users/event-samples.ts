@@ -1,0 +1,19 @@
+import type { SamplesOf } from '#domain/kernel/stored-sample.ts';
+import type { UserEvent } from './events.ts';
+
+/** As they lie in the log. A shape that changes leaves its sample to `domain/old-samples.ts`. */
+export const storedSamples: SamplesOf<UserEvent> = {
+  UserRegistered: {
+    type: 'UserRegistered',
+    data: {
+      email: 'ada@example.org',
+      username: 'ada',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      locale: 'en',
+      roles: ['user', 'subscriber-free'],
+      acceptedTermsAt: '2026-10-01T09:00:00.000Z',
+    },
+  },
+  EmailConfirmed: { type: 'EmailConfirmed', data: { email: 'ada@example.org' } },
+};

@@ -1,0 +1,40 @@
+import type { Recorded } from '#domain/kernel/message.ts';
+import { currentSchema, type Upcasters, upcast } from '#domain/kernel/upcasting.ts';
+import type { EventStore, NewEvent } from './event-store.ts';
+
+/** The same log, in which every event has the shape of today: what is read is brought there, what is appended says so. */
+export function upcasting(store: EventStore, upcasters: Upcasters): EventStore {
+  const read = (events: readonly Recorded[]) => events.map((event) => upcastOrUnreadable(event, upcasters));
+  return {
+    append: (stream, expectedRevision, events) =>
+      store.append(
+        stream,
+        expectedRevision,
+        events.map((event) => stamped(event, upcasters)),
+      ),
+    readStream: async (stream) => read(await store.readStream(stream)),
+    readAll: async (query) => read(await store.readAll(query)),
+    async *subscribeAll(subscription) {
+      for await (const { events, position } of store.subscribeAll(subscription)) {
+        yield { events: read(events), position };
+      }
+    },
+  };
+}
+
+const stamped = (event: NewEvent, upcasters: Upcasters): NewEvent => ({
+  ...event,
+  metadata: { ...event.metadata, schema: currentSchema(event.type, upcasters) },
+});
+
+/** What cannot be brought to the shape of today fails for who looks at its data: it parks its stream, and stops no other. */
+function upcastOrUnreadable(event: Recorded, upcasters: Upcasters): Recorded {
+  try {
+    return upcast(event, upcasters);
+  } catch (error) {
+    const get = (): never => {
+      throw error;
+    };
+    return Object.defineProperty({ ...event }, 'data', { get, enumerable: true });
+  }
+}
