@@ -64,7 +64,7 @@ async function ask<Row extends object>(client: PoolClient, query: QueryConfig, a
     read = socket.bytesRead;
   }, answerMs);
   try {
-    return (await client.query<Row>(query)).rows;
+    return await rowsOf<Row>(client, query);
   } catch (error) {
     failure = error as Error;
     throw error;
@@ -73,6 +73,13 @@ async function ask<Row extends object>(client: PoolClient, query: QueryConfig, a
     client.release(failure);
   }
 }
+
+/** By callback: the driver's promise keeps the rows for longer, and collecting them cost a long read a third of its speed. */
+const rowsOf = <Row extends object>(client: PoolClient, query: QueryConfig) =>
+  new Promise<Row[]>((resolve, reject) => {
+    // The driver writes into what it is given.
+    client.query<Row>({ ...query }, (error, result) => (error ? reject(error) : resolve(result.rows)));
+  });
 
 /** Where one connection died without a word, those that rest have too: else each would cost somebody the time limit. */
 function leaveIdle(pool: Pool) {
