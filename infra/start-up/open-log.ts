@@ -14,6 +14,8 @@ type Database = Readonly<{ pool: Pool; notifications: Notifications; upcasters: 
 export type Log = Readonly<{
   store: EventStore;
   checks: Readonly<Record<string, () => Promise<boolean>>>;
+  /** How often the subscription of this process was taken up again, by reason. */
+  resumes: () => Readonly<Record<string, number>>;
   close: () => Promise<void>;
 }>;
 
@@ -21,7 +23,7 @@ export type Log = Readonly<{
 export async function openLog({ EVENTSTORE_URL }: Pick<Settings, 'EVENTSTORE_URL'>, database: Database): Promise<Log> {
   if (!EVENTSTORE_URL) {
     const store = await createPostgresStore(database.pool, database.notifications);
-    return { store: upcasting(store, database.upcasters), checks: {}, close: async () => {} };
+    return { store: upcasting(store, database.upcasters), checks: {}, resumes: store.resumes, close: async () => {} };
   }
   const store = created(EVENTSTORE_URL);
   try {
@@ -31,7 +33,8 @@ export async function openLog({ EVENTSTORE_URL }: Pick<Settings, 'EVENTSTORE_URL
     throw new StartupError(`The event store does not answer (${messageOf(error)}): look at EVENTSTORE_URL.`);
   }
   const checks = { 'event store': store.answers };
-  return { store: upcasting(store, database.upcasters), checks, close: store.close };
+  const { resumes, close } = store;
+  return { store: upcasting(store, database.upcasters), checks, resumes, close };
 }
 
 function created(address: string) {
