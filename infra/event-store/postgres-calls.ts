@@ -78,7 +78,7 @@ async function ask<Row extends object>(client: PoolClient, query: QueryConfig, a
 const rowsOf = <Row extends object>(client: PoolClient, query: QueryConfig) =>
   new Promise<Row[]>((resolve, reject) => {
     // The driver writes into what it is given.
-    client.query<Row>({ ...query }, (error, result) => (error ? reject(error) : resolve(result.rows)));
+    void client.query<Row>({ ...query }, (error, result) => (error ? reject(error) : resolve(result.rows)));
   });
 
 /** Where one connection died without a word, those that rest have too: else each would cost somebody the time limit. */
