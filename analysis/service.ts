@@ -4,10 +4,13 @@ import { runWorker } from '#infra/queue/worker.ts';
 import type { Service } from '#infra/service.ts';
 import { analyseTalk, failTalk } from './analyse-talk.ts';
 import { measuringThreads } from './audio/threads/measuring-threads.ts';
+import { openCoach } from './coach/open-coach.ts';
 import { giveFeedback } from './give-feedback.ts';
 import { giveUpRendition, renderTalk } from './make-rendition.ts';
 import { giveUpWords, judgeAgain, readWords } from './rescore-talk.ts';
+import { tellEngines } from './tell-engines.ts';
 import type { Tools } from './tools.ts';
+import { openTranscriber } from './transcription/open-transcriber.ts';
 
 type Kind = Readonly<{
   handle: (job: never, signal: AbortSignal, tools: Tools) => Promise<void>;
@@ -32,7 +35,11 @@ export const analysis: Service = async (deps) => {
   const handle = createCommandHandler(store);
   const maxTalkSeconds = settings.MAX_TALK_SECONDS;
   const measuring = measuringThreads();
-  const tools: Tools = { store, pool, blobs, handle, ffmpeg: ffmpeg.path, temporary, maxTalkSeconds, measuring };
+  const transcriber = openTranscriber(settings, deps.data);
+  const coach = openCoach(settings);
+  const own = { ffmpeg: ffmpeg.path, temporary, maxTalkSeconds, measuring, transcriber, coach };
+  const tools: Tools = { store, pool, blobs, handle, ...own };
+  await tellEngines(pool, tools);
   const kindOf = ({ kind }: Job) => kinds[kind] as Kind;
   const stop = new AbortController();
   const running = runWorker({

@@ -7,8 +7,10 @@ import { attachHubs } from './live/routes.ts';
 import { openApiRoute } from './openapi/route.ts';
 import { configRoute } from './product/config.ts';
 import { legalRoute } from './product/legal.ts';
+import { projectionListRoute } from './projections/projection-list.ts';
 import { principalFromRows } from './rules.ts';
 import { resultsReader } from './sessions/analysis-results.ts';
+import { captionsRoute } from './sessions/captions.ts';
 import { sessionDetailRoute } from './sessions/session-detail.ts';
 import { sessionFeedbackRoute } from './sessions/session-feedback.ts';
 import { incompleteSessionsRoute, sessionListRoute } from './sessions/session-list.ts';
@@ -28,9 +30,11 @@ export const queryApi: Service = async (deps) => {
     incompleteSessionsRoute(rules),
     sessionDetailRoute(rules, readResults),
     sessionFeedbackRoute(rules, readResults),
+    captionsRoute(rules, readResults),
     sessionSeriesRoute(rules, readResults),
     sessionPeaksRoute(rules, readResults),
     sessionMediaRoute(rules, deps.keys),
+    projectionListRoute(rules, deps.store),
   ];
   for (const route of routes) await http.register(route({ pool }));
   await http.register(mediaFileRoute(deps));

@@ -22,5 +22,5 @@ export function pitchDynamism({ t0, dt, values }: Series): Series {
 function quotientOf(voiced: readonly number[]): number | null {
   const average = mean(voiced);
   const deviation = standardDeviation(voiced);
-  return average === null || deviation === null ? null : deviation / average;
+  return average === null || deviation === null ? null : rounded(deviation / average, 4);
 }

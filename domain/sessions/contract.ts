@@ -11,6 +11,7 @@ import {
 import { Id } from '#domain/kernel/ids.ts';
 import { AnalysisClass, AnalysisStatus, Feedback, Pause, SessionDetail, SessionRow, SessionType } from './report.ts';
 import { Series } from './series.ts';
+import { largestTranscript, TranscriptFormat } from './transcript.ts';
 
 const IdInPath = z.object({ id: Id });
 
@@ -108,7 +109,7 @@ export const sessionCommands = {
     method: 'PUT',
     path: '/api/Sessions/:id/Transcript',
     params: IdInPath,
-    body: z.object({ format: z.enum(['txt', 'vtt', 'srt']), text: z.string().min(1).max(1_000_000) }),
+    body: z.object({ format: TranscriptFormat, text: z.string().min(1).max(largestTranscript) }),
     answer: Created,
     status: 200,
     errors: ['invalid_input', 'not_found', 'conflict', 'storage_full'],

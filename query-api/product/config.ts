@@ -7,13 +7,14 @@ import { hasLocalMailbox } from '#infra/mail/local-mailbox.ts';
 import { passwordPolicies } from '#infra/passwords/policy.ts';
 import { version } from '#infra/version.ts';
 import { queryRoute } from '../query-route.ts';
+import { enginesOf } from './engines.ts';
 
 /** Constants of the product (specification, section 9) and switches of this installation. */
 export const configRoute = ({ anyone }: Rules, settings: Settings) =>
   queryRoute(productConfig, {
     schemas: [],
     allow: anyone,
-    answer: async () => ({
+    answer: async (_asked, pool) => ({
       productName: 'Rostra',
       version,
       locales: [...LocaleCode.options],
@@ -34,8 +35,7 @@ export const configRoute = ({ anyone }: Rules, settings: Settings) =>
       timing: { pollMs: 15_000, hubRetryMs: 5_000, snackbarMs: 10_000, sentFlagMs: 10_000 },
       unverified: settings.UNVERIFIED,
       localMailbox: hasLocalMailbox(settings),
-      transcription: { source: 'none' as const, sentTo: null },
-      coach: { source: 'rules' as const, sentTo: null },
+      ...(await enginesOf(pool)),
       support: {
         name: settings.SUPPORT_NAME,
         email: settings.SUPPORT_EMAIL ?? null,

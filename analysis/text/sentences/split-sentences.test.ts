@@ -24,7 +24,10 @@ test('full stops, question and exclamation marks end sentences', () => {
 test('abbreviations and German ordinals end nothing', () => {
   const written = 'Am 3. Mai lieferte St. Gallen, z. B. 2.5 Kilo Obst.';
   expect(sentencesOf(`${written} Dann kam Bern.`, 'de')).toEqual([written, 'Dann kam Bern.']);
-  expect(sentencesOf('Mt. Everest was climbed in 1953. It took years.', 'en')).toEqual(['Mt. Everest was climbed in 1953.', 'It took years.']);
+  expect(sentencesOf('Mt. Everest was climbed in 1953. It took years.', 'en')).toEqual([
+    'Mt. Everest was climbed in 1953.',
+    'It took years.',
+  ]);
 });
 
 test('without punctuation a long silence ends a sentence, a short one does not', () => {

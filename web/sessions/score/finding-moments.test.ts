@@ -21,6 +21,11 @@ const audio: Audio = {
   volumeSpread: 10,
   timedAverages: [],
   calculationLength: 100,
+  speechRate: null,
+  articulationRate: null,
+  signalToNoise: null,
+  warnings: [],
+  monotoneStretches: [],
   isCompleted: true,
 };
 
