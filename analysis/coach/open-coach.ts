@@ -14,6 +14,7 @@ export function openCoach({ COACH_URL, COACH_MODEL, COACH_KEY }: CoachSettings):
 }
 
 const rulesCoach: Coach = {
+  source: 'rules',
   leavesHouseTo: null,
   speak: async (facts) => ({ feedbackText: rulesFeedback(facts), modelVersion: rulesVersion, sentTo: null }),
 };

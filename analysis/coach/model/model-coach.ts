@@ -9,6 +9,7 @@ import { messagesAgain, messagesFor } from './prompt.ts';
 export function modelCoach(settings: ModelSettings): Coach {
   const host = leavesHouseTo(settings.url);
   return {
+    source: 'model',
     leavesHouseTo: host,
     speak: async (facts, signal) => {
       const byRules = { feedbackText: rulesFeedback(facts), modelVersion: rulesVersion };
