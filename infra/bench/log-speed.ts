@@ -15,7 +15,6 @@ export async function logFigures(directory: string): Promise<readonly Figure[]> 
   );
   try {
     const store = await createPostgresStore(pool, notifications);
-    await pool.query('create table plain_events (like event_store.events including all)');
     const appends = await appendFigures(pool, store);
     const count = await eventsIn(pool);
     return [...appends, ...(await catchUpFigures(pool, store, count)), ...(await rebuildFigures(pool, store, count))];
