@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
 import { quotaPeriodOf } from '#domain/quotas/quota.ts';
 import { sessionCommands } from '#domain/sessions/contract.ts';
 import { isAnalysing, type Session, type SessionCommand } from '#domain/sessions/decider.ts';
@@ -7,16 +6,16 @@ import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { principalOf, type Rules } from '#infra/http/rules.ts';
 import { callRoute, tellPosition } from '../call-route.ts';
-import { causeOf, claimKey } from '../commands.ts';
+import { type ClaimKey, causeOf } from '../commands.ts';
 import type { AnalysisQuota } from './analysis-quota.ts';
 import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
 
-type Needs = Readonly<{ store: EventStore; pool: Pool; handle: Handle; rules: Rules; quota: AnalysisQuota }>;
+type Needs = Readonly<{ store: EventStore; claimKey: ClaimKey; handle: Handle; rules: Rules; quota: AnalysisQuota }>;
 
 const { ChangeSession, DeleteSession, RetryAnalysis } = sessionCommands;
 
 /** Rename, another language, another try, delete: each on one's own session. */
-export function sessionRoutes({ store, pool, handle, rules, quota }: Needs): FastifyPluginAsync {
+export function sessionRoutes({ store, claimKey, handle, rules, quota }: Needs): FastifyPluginAsync {
   return async (http) => {
     await http.register(
       callRoute(ChangeSession, {
@@ -46,7 +45,7 @@ export function sessionRoutes({ store, pool, handle, rules, quota }: Needs): Fas
         allow: rules.signedIn,
         handle: async ({ params: { id }, request, reply }) => {
           const cause = causeOf(request);
-          await claimKey(pool, request, cause.commandId, { id });
+          await claimKey(request, cause.commandId, { id });
           const data = { askedBy: principalOf(request).id };
           const { position } = await handle(sessionOrder(id, { type: 'DeleteSession', data }, cause));
           tellPosition(reply, position);
@@ -69,7 +68,7 @@ export function sessionRoutes({ store, pool, handle, rules, quota }: Needs): Fas
     const cause = causeOf(request);
     const period = quotaPeriodOf(new Date());
     const command = order(period);
-    await claimKey(pool, request, cause.commandId, { id, body: request.body ?? null });
+    await claimKey(request, cause.commandId, { id, body: request.body ?? null });
 
     const { state } = await loadSession(store, id);
     const isOwn = typeof state !== 'string' && state.ownerId === principal.id;
