@@ -22,7 +22,7 @@ export function sessionRoutes({ store, claimKey, handle, rules, quota }: Needs):
         allow: rules.signedIn,
         handle: ({ params: { id }, body, request, reply }) =>
           analysedAgain(
-            { id, request, reply, needed: ({ locale }) => body.locale !== undefined && body.locale !== locale },
+            { id, request, reply, ...(body.locale && { needed: ({ locale }) => body.locale !== locale }) },
             (quotaPeriod) => ({
               type: 'ChangeSession',
               data: { ...body, askedBy: principalOf(request).id, quotaPeriod },
@@ -59,8 +59,8 @@ export function sessionRoutes({ store, claimKey, handle, rules, quota }: Needs):
     id: string;
     request: FastifyRequest;
     reply: FastifyReply;
-    /** Whether the command begins an analysis that has to be paid for, unless one is going on. */
-    needed: (session: Session) => boolean;
+    /** Whether the command begins an analysis that has to be paid for, unless one is going on; absent: it never does. */
+    needed?: (session: Session) => boolean;
   }>;
 
   async function analysedAgain({ id, request, reply, needed }: Asked, order: (quotaPeriod: string) => SessionCommand) {
@@ -70,20 +70,29 @@ export function sessionRoutes({ store, claimKey, handle, rules, quota }: Needs):
     const command = order(period);
     await claimKey(request, cause.commandId, { id, body: request.body ?? null });
 
-    const { state } = await loadSession(store, id);
-    const isOwn = typeof state !== 'string' && state.ownerId === principal.id;
-    const pays = isOwn && needed(state) && !isAnalysing(state);
+    const unpaid = needed && (await unpaidSession(id, principal.id, needed));
     const claim = { principal, period, sessionId: id, cause };
-    if (pays) await quota.reserve(claim, state.analysisClass);
+    if (unpaid) await quota.reserve(claim, unpaid.analysisClass);
     try {
       const { position, state: after } = await handle(sessionOrder(id, command, cause));
       tellPosition(reply, position);
       return createdAnswer(id, after);
     } catch (error) {
       // Another call may have begun the analysis that this reservation pays for.
-      const { state: now } = await loadSession(store, id);
-      if (pays && (typeof now === 'string' || !isAnalysing(now))) await quota.giveBack(claim);
+      if (unpaid && !(await isBeingAnalysed(id))) await quota.giveBack(claim);
       throw error;
     }
+  }
+
+  /** Undefined where nothing has to be paid, or the session is not this person's. */
+  async function unpaidSession(id: string, ownerId: string, needed: (session: Session) => boolean) {
+    const { state } = await loadSession(store, id);
+    if (typeof state === 'string' || state.ownerId !== ownerId) return undefined;
+    return needed(state) && !isAnalysing(state) ? state : undefined;
+  }
+
+  async function isBeingAnalysed(id: string): Promise<boolean> {
+    const { state } = await loadSession(store, id);
+    return typeof state !== 'string' && isAnalysing(state);
   }
 }
