@@ -6,9 +6,13 @@ import { analysisFigures } from './analysis-speed.ts';
 import { callFigures } from './call-speed.ts';
 import { clientFigures } from './client-size.ts';
 import { commandFigures } from './command-speed.ts';
+import { eventStoreDbFigures } from './eventstoredb-speed.ts';
+import { fanOutFigures } from './fan-out-speed.ts';
 import type { Figure } from './figure.ts';
 import { logFigures } from './log-speed.ts';
 import { tellMachine } from './machine.ts';
+import { pushFigures } from './push-latency.ts';
+import { readFigures } from './read-speed.ts';
 
 type Theme = (directory: string, long: boolean) => Promise<readonly Figure[]>;
 
@@ -21,6 +25,10 @@ const themes = {
   log: logFigures,
   commands: commandFigures,
   calls: callFigures,
+  reads: readFigures,
+  pushes: pushFigures,
+  'fan-out': fanOutFigures,
+  eventstoredb: eventStoreDbFigures,
   client: clientFigures,
 } satisfies Record<string, Theme>;
 
