@@ -1,13 +1,7 @@
 /** One line of the benchmark; `ratio` is that of the figure to a reference `to`. */
 export type Figure = Readonly<{ name: string; value: string; ratio?: number; to?: string; goal?: string }>;
 
-/** Wall seconds of the work, best of `runs`: what disturbs a run only makes it slower. */
-export async function bestOf(runs: number, work: () => Promise<unknown>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < runs; run++) best = Math.min(best, await secondsOf(work));
-  return best;
-}
-
+/** Wall seconds of the work. */
 export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();

@@ -1,7 +1,7 @@
 import { type Figure, median } from './figure.ts';
 
 /** One round of the work; answers how much was done in a second. */
-export type Round = () => Promise<number>;
+type Round = () => Promise<number>;
 
 export type Compared = Readonly<{ subject: number; reference: number }>;
 
