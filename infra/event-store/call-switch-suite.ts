@@ -31,6 +31,26 @@ export function callSwitchSuite() {
     expect(server.seen.appends).toBe(1);
   });
 
+  test('an append that the nodes did not confirm in time is repeated, and gets its answer', async () => {
+    const server = await startWireServer();
+    onTestFinished(() => server.stop());
+    server.switches.appends = 'timed out';
+    const store = storeFor(`esdb://${server.address}?tls=false`, { ...shortLimits, answerMs: 5_000 });
+    const appending = store.append('a-1', noStream, [newEvent()]);
+    await sleep(1_000);
+    server.switches.appends = 'answered';
+    expect(await appending).toBe(server.log.stream('a-1').at(-1)?.position);
+    expect(server.seen.appends).toBe(2);
+  });
+
+  test('where the leader has moved, appends follow it', async () => {
+    const [{ server, store }, { server: successor }] = [await open(), await open()];
+    await store.append('a-1', noStream, [newEvent()]);
+    server.switches.leader = { host: '127.0.0.1', port: successor.port };
+    await store.append('a-2', noStream, [newEvent()]);
+    expect([server.log.stream('a-2').length, successor.log.stream('a-2').length]).toEqual([0, 1]);
+  });
+
   test('a server that starts is waited for', async () => {
     const { server, store } = await open();
     server.switches.ready = false;
