@@ -14,6 +14,8 @@ import { storm } from './storm/storm.ts';
 export const allFaults: readonly Fault[] = [
   { name: 'F1 the server is killed', rounds: { full: 50, short: 2 }, play: storm('server') },
   { name: 'F2 Postgres is killed', rounds: { full: 20, short: 2 }, play: storm('postgres') },
+  { name: 'F3 Postgres is restarted, or away', rounds: { full: 15, short: 3 }, play: storm('postgres away') },
+  { name: 'F4 the network fails between server and database', rounds: { full: 40, short: 4 }, play: storm('network') },
   { name: 'F5 two processes race on one stream', rounds: { full: 500, short: 100 }, play: twoProcesses },
   { name: 'F6 appends are held up under a reader', rounds: { full: 20, short: 3 }, play: tailReader },
   { name: 'F7 a transaction is left open', rounds: { full: 4, short: 1 }, play: openTransaction, waits: true },
@@ -35,4 +37,10 @@ export const allFaults: readonly Fault[] = [
   { name: 'F20 the server loses its notifications', rounds: { full: 20, short: 2 }, play: lostListener },
   { name: 'F21 the server is told to end under load', rounds: { full: 20, short: 1 }, play: orderlyEnd },
   { name: 'F23 a newer version wrote events', rounds: { full: 20, short: 1 }, play: unknownEvents },
+  { name: 'F25a every connection to EventStoreDB is cut', rounds: { full: 50, short: 4 }, play: storm('wire') },
+  {
+    name: 'F25b EventStoreDB has another leader, or times out',
+    rounds: { full: 20, short: 2 },
+    play: storm('event store'),
+  },
 ];
