@@ -4,7 +4,7 @@ import { caughtUp, type WatchedWorld, workEnded } from '../kit/watched-world.ts'
 import { verifyAll } from '../verify-all.ts';
 import type { Client } from './client.ts';
 import { disappointments, namesGiven } from './expected.ts';
-import { longestWaits, strikesThatMet, type Tally } from './tally.ts';
+import { longestWaits, strikesThatMissed, type Tally } from './tally.ts';
 import type { Weather } from './weather.ts';
 
 /** Of the strikes that have to meet a command on its way, for the storm to say something. */
@@ -45,15 +45,17 @@ async function disappointed({ world: { pool, store }, people }: Raged): Promise<
 
 /** @throws NotHeld where too few strikes met anything */
 export function summary({ killer: { strikes, backAfterMs }, tally, weather }: Raged) {
-  const met = strikesThatMet(strikes, tally, weather.breaks);
+  const missed = strikesThatMissed(strikes, tally, weather.breaks);
   const { commands, acknowledged, repeats } = tally.counts();
-  if (met < Math.ceil(strikes.length * leastMet)) demand([`only ${met} of ${strikes.length} met a command on its way`]);
+  if (missed.length > strikes.length * (1 - leastMet)) {
+    demand(missed.map(({ how, at }) => `${how} at ${new Date(at).toISOString()} met no command on its way`));
+  }
   const back = backAfterMs.toSorted((a, b) => a - b);
   const longest = longestWaits(tally);
   return {
     injected: strikes.length,
     'which were': countsOf(strikes.map(({ how }) => how)),
-    'met a command on its way': met,
+    'met a command on its way': strikes.length - missed.length,
     commands,
     acknowledged,
     'answers lost': tally.ways.filter(({ unknown }) => unknown).length,

@@ -26,15 +26,11 @@ export function newTally() {
 
 export type Tally = ReturnType<typeof newTally>;
 
-/** How many of the strikes met a command that was on its way; where they break what they meet, one that lost its answer. */
-export function strikesThatMet(
-  strikes: readonly Strike[],
-  { ways }: Tally,
-  breaks: (strike: Strike) => boolean,
-): number {
-  return strikes.filter((strike) =>
-    ways.some(({ from, to, unknown }) => from <= strike.at && strike.at <= to && (unknown || !breaks(strike))),
-  ).length;
+/** The strikes that met no command on its way; where they break what they meet, none that lost its answer. */
+export function strikesThatMissed(strikes: readonly Strike[], { ways }: Tally, breaks: (strike: Strike) => boolean) {
+  const meets = (strike: Strike) =>
+    ways.some(({ from, to, unknown }) => from <= strike.at && strike.at <= to && (unknown || !breaks(strike)));
+  return strikes.filter((strike) => !meets(strike));
 }
 
 /** The longest that somebody waited: for any answer, and for one that says that something is away, ms. */
