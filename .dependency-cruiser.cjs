@@ -36,7 +36,7 @@ module.exports = {
       'projections-see-facts',
       { path: '^projections/' },
       '^(infra|domain/kernel)/',
-      '^domain/[^/]+/(events|contract|report)\\.ts$',
+      '^domain/([^/]+/(events|contract|report)|upcasters)\\.ts$',
     ),
     // A query's test makes its tables from the projection's own DDL.
     sees(

@@ -56,9 +56,9 @@ async function serve(settings: Settings, connected: Connected, { atEnd, isStoppi
 
   const wanted = order.filter((role) => settings.ROLES.includes(role));
   for (const role of wanted) await (await services[role]())(role === 'projections' ? countingUnknown(deps) : deps);
-  await http.register(metricsRoute(deps));
-  const { data: dataDirectory, checks } = connected;
-  const health = { pool: deps.pool, store, isStopping, roles: wanted, dataDirectory, checks };
+  const { data: dataDirectory, checks, resumes } = connected;
+  await http.register(metricsRoute({ ...deps, resumes }));
+  const health = { pool: deps.pool, store, isStopping, roles: wanted, dataDirectory, checks, resumes };
   await http.register(healthRoutes({ ...health, parts: partsOf(settings, connected) }));
 
   atEnd(() => drained(http));

@@ -2,6 +2,7 @@ import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { createRules } from '#infra/http/rules.ts';
 import type { Service } from '#infra/service.ts';
 import { devMailRoutes } from './mail/dev-mail.ts';
+import { projectionRoutes } from './projections/routes.ts';
 import { principalFromEvents } from './rules.ts';
 import { analysisQuota } from './sessions/analysis-quota.ts';
 import { sessionCreator } from './sessions/create-session.ts';
@@ -21,5 +22,6 @@ export const commandApi: Service = async (deps) => {
   await http.register(userRoutes({ ...deps, handle, rules }));
   await http.register(sessionRoutes({ store, pool, handle, rules, quota }));
   await http.register(uploadRoutes({ rules, create, quota, temporary, mostBytes, watch: instruments.uploads }));
+  await http.register(projectionRoutes({ pool, rules }));
   await http.register(devMailRoutes(deps));
 };

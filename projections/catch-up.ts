@@ -1,30 +1,55 @@
 import type { Pool } from 'pg';
 import type { Batch, EventStore } from '#infra/event-store/event-store.ts';
+import { checkpointOf, highest, logOf, lowest } from './checkpoint.ts';
 import { project } from './project.ts';
 import type { Projection } from './projection.ts';
-import { checkpointOf } from './schema.ts';
 import { createSeenKeys } from './seen-keys.ts';
+import { deal, shardNumbers } from './shards.ts';
 
 export type Deps = Readonly<{ pool: Pool; store: EventStore }>;
 
 /** Of a build: how far along the log, out of what. */
 export type Progress = Readonly<{ position: bigint; end: bigint }>;
 
-export type Until = Readonly<{ end: bigint; signal?: AbortSignal; tell?: (progress: Progress) => void }>;
+/** `end`: of each shard, or one for all. */
+export type Until = Readonly<{
+  end: bigint | readonly bigint[];
+  signal?: AbortSignal;
+  tell?: (progress: Progress) => void;
+}>;
 
 const batchSize = 2_000;
 
-/** Folds what the schema lacks of the log up to exactly `end`; nobody is told. Answers how many events that were. */
+/**
+ * Folds what the schema lacks of the log up to exactly `end`, the shards side by side from one reading; nobody is told.
+ * Answers how many events that were. @throws OtherLog, CheckpointMoved
+ */
 export async function catchUp(projection: Projection, { pool, store }: Deps, until: Until): Promise<number> {
-  let after = (await checkpointOf(projection.schema, pool))?.position ?? 0n;
-  const seen = after === 0n ? createSeenKeys() : undefined;
+  const found = await checkpointOf(projection.schema, pool);
+  const log = await logOf(projection.schema, found, store);
+  const reached = shardNumbers(projection).map((shard) => found?.positions[shard] ?? 0n);
+  const ends = reached.map((_, shard) => (typeof until.end === 'bigint' ? until.end : (until.end[shard] ?? 0n)));
+  const seen = highest(reached) === 0n ? createSeenKeys() : undefined;
+  const end = highest(ends);
   let count = 0;
-  for await (const batch of readAhead(store, { after, end: until.end, prefixes: projection.streams })) {
+
+  async function fold(shard: number, batch: Batch) {
+    const [after = 0n, last = 0n] = [reached[shard], ends[shard]];
+    const position = batch.position < last ? batch.position : last;
+    if (position <= after) return;
+    const events = batch.events.filter((event) => event.position > after && event.position <= position);
+    await project(projection, { events, position, after, shard, log, quiet: true, seen }, pool);
+    reached[shard] = position;
+    count += events.length;
+  }
+
+  for await (const batch of readAhead(store, { after: lowest(reached), end, prefixes: projection.streams })) {
     until.signal?.throwIfAborted();
-    await project(projection, { ...batch, after, quiet: true, seen }, pool);
-    after = batch.position;
-    count += batch.events.length;
-    until.tell?.({ position: after, end: until.end });
+    const parts = deal(batch.events, projection).map((events, shard) => fold(shard, { ...batch, events }));
+    // What one shard has begun ends before another's failure is told.
+    await Promise.allSettled(parts);
+    await Promise.all(parts);
+    until.tell?.({ position: batch.position, end });
   }
   return count;
 }

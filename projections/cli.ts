@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { upcasters } from '#domain/upcasters.ts';
 import { readSettings } from '#infra/config/settings.ts';
+import { OtherLog } from '#infra/event-store/log-identity.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
 import { openDataDirectory } from '#infra/start-up/data-directory.ts';
 import { openLog } from '#infra/start-up/open-log.ts';
@@ -19,9 +20,10 @@ npm run projections -- verify NAME|all              compare what serves with a b
 npm run projections -- swap NAME|all                let serve what --no-swap left, or parked streams held back
 npm run projections -- drop NAME|all                what was kept when another took its place, or never served
 npm run projections -- retry NAME|all               fold the parked events once more
+rebuild and swap with --other-log: also where what serves was made from another log than this one
 NAME is one of ${names}`;
 
-const plain = [StartupError, AlreadyBuilding, StreamsParked, NothingBuilt, Incomparable];
+const plain = [StartupError, AlreadyBuilding, StreamsParked, NothingBuilt, Incomparable, OtherLog];
 
 await run(process.argv.slice(2)).catch((error) => {
   console.error(plain.some((kind) => error instanceof kind) ? error.message : error);

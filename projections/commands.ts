@@ -31,7 +31,7 @@ export const commands: Readonly<Record<string, Command>> = {
   async rebuild(projection, { options, ...deps }) {
     const started = performance.now();
     const make = options.includes('--no-swap') ? buildNext : rebuild;
-    const count = await make(projection, deps, { tell: progressBar(projection.schema) });
+    const count = await make(projection, deps, { tell: progressBar(projection.schema), ...swapIn(options) });
     console.log(`${projection.schema}: ${count} events in ${Math.round(performance.now() - started)} ms`);
     return true;
   },
@@ -46,8 +46,8 @@ export const commands: Readonly<Record<string, Command>> = {
     return comparisons.every(({ differing }) => differing.length === 0);
   },
 
-  async swap(projection, deps) {
-    await swapBuilt(projection, deps);
+  async swap(projection, { options, ...deps }) {
+    await swapBuilt(projection, deps, swapIn(options));
     console.log(`${projection.schema}: what was built serves; what served before is kept`);
     return true;
   },
@@ -64,3 +64,5 @@ export const commands: Readonly<Record<string, Command>> = {
     return streams === 0;
   },
 };
+
+const swapIn = (options: readonly string[]) => ({ otherLog: options.includes('--other-log') });

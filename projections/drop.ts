@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
-import { alone } from './alone.ts';
+import { checkpointOf } from './checkpoint.ts';
 import type { Projection } from './projection.ts';
-import { beside, checkpointOf } from './schema.ts';
+import { beside } from './schema.ts';
+import { workOn } from './work.ts';
 
 /** What was kept, or was built and did not come to serve; answers the schemas that were there. @throws AlreadyBuilding */
 export const drop = (projection: Projection, pool: Pool): Promise<readonly string[]> =>
-  alone(projection, pool, async () => {
+  workOn(projection, { what: 'drop', pool }, async () => {
     const dropped: string[] = [];
     for (const what of ['old', 'next', 'check'] as const) {
       const { schema } = beside(projection, what);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
@@ -60,6 +61,26 @@ test('a retry with code that can fold them folds the parked events, and then the
     ]),
   );
   expect((await verify(mended, database)).flatMap(({ differing }) => differing)).toEqual([]);
+});
+
+test('an event that is parked while its stream is being retried is not lost', async () => {
+  const database = await freshDatabase();
+  const { store } = database;
+  await happen(database, ['tally-1'], { data: { poison: true } });
+  await project(database);
+  let projecting: Promise<void> | undefined;
+  const readStream = async (stream: string) => {
+    const history = await store.readStream(stream);
+    await happen(database, ['tally-1'], { after: 0 });
+    // It is projected before the retry goes on, or waits for the retry's end.
+    projecting = project(database);
+    await Promise.race([projecting, sleep(500)]);
+    return history;
+  };
+  await retryParked(mended, { ...database, store: { ...store, readStream } });
+  await projecting;
+  await retryParked(mended, database);
+  expect(await countsIn(database.pool)).toEqual(new Map([['tally-1', 2]]));
 });
 
 test('a retry that Postgres refuses leaves the stream parked', async () => {

@@ -4,17 +4,25 @@ import type { Batch } from '#infra/event-store/event-store.ts';
 import { isRefusal } from '#infra/event-store/postgres-refusal.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { announce } from '#infra/postgres/read-model-changes.ts';
+import { moveCheckpoint } from './checkpoint.ts';
 import { foldAll, keysOf, type Loaded, type Parked } from './fold.ts';
 import type { Projection } from './projection.ts';
 import { load, write } from './rows.ts';
 import { enter } from './schema.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
-/**
- * A batch, and the checkpoint that it follows. `quiet`: nobody looks at these rows yet, so nobody is told. `seen`: of
- * every batch since the tables were empty.
- */
-export type Step = Batch & Readonly<{ after: bigint; quiet?: boolean; seen?: SeenKeys | undefined }>;
+/** One shard's part of a batch, and the checkpoint that it follows. */
+export type Step = Batch &
+  Readonly<{
+    shard: number;
+    after: bigint;
+    /** The identity of the log that the events are from. */
+    log: string | undefined;
+    /** Nobody looks at these rows yet, so nobody is told. */
+    quiet?: boolean;
+    /** Of every batch since the tables were empty. */
+    seen?: SeenKeys | undefined;
+  }>;
 
 /**
  * Rows, notifications and checkpoint in one transaction: each event counts once, however often it is delivered. An event
@@ -45,16 +53,16 @@ async function halve(projection: Projection, step: Step, pool: Pool): Promise<re
 
 function parkAlone(projection: Projection, { step, ...parked }: Parked & { step: Step }, pool: Pool) {
   return inTransaction(pool, async (client) => {
-    await enter(client, projection.schema);
-    await move(client, projection, step);
+    await enter(client, projection.schema, step.shard);
+    await moveCheckpoint(client, projection, step);
     await park(client, [parked]);
     return [parked];
   });
 }
 
 async function take(client: PoolClient, projection: Projection, step: Step) {
-  await enter(client, projection.schema);
-  const parkedStreams = await move(client, projection, step);
+  await enter(client, projection.schema, step.shard);
+  const parkedStreams = await moveCheckpoint(client, projection, step);
   return foldInto(client, projection, { ...step, parkedStreams });
 }
 
@@ -81,17 +89,6 @@ export async function foldInto(client: PoolClient, { events: table, readModels }
   return parked;
 }
 
-/** Answers the streams that are parked. */
-async function move(client: PoolClient, { schema, version }: Projection, { after, position }: Step) {
-  const { rows } = await client.query<{ parked: string[] | null }>(
-    `update checkpoint set position = $2 where position = $1 and version = $3
-     returning (select array_agg(distinct stream) from parked) as parked`,
-    [after, position, version],
-  );
-  if (!rows[0]) throw new CheckpointMoved(schema);
-  return new Set(rows[0].parked);
-}
-
 function park(client: PoolClient, parked: readonly Parked[]) {
   const events = parked.map(({ event }) => event);
   return client.query(
@@ -104,9 +101,4 @@ function park(client: PoolClient, parked: readonly Parked[]) {
       parked.map(({ error }) => error),
     ],
   );
-}
-
-/** Someone else projected these events. */
-export class CheckpointMoved extends Error {
-  override readonly name = 'CheckpointMoved';
 }

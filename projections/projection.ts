@@ -27,4 +27,10 @@ export type Projection = Readonly<{
   /** The area's table of events; what is not in it is passed over. */
   events: Readonly<Record<string, unknown>>;
   readModels: readonly ReadModel[];
+  /**
+   * How many parts of the streams are folded side by side; 1 where nothing is said. Only where each row comes from one
+   * stream. More of them is as good as a new version; fewer need one. At most 6: while an area is held, each follower
+   * waits on a connection of the pool's ten, and who holds it needs some too.
+   */
+  shards?: number;
 }>;

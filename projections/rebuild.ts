@@ -1,32 +1,43 @@
 import type { Pool } from 'pg';
-import { alone } from './alone.ts';
 import { build, type Watched } from './build.ts';
 import type { Deps } from './catch-up.ts';
+import { ageOf, checkpointOf, logOf } from './checkpoint.ts';
 import type { Projection } from './projection.ts';
-import { beside, checkpointOf, parkedIn } from './schema.ts';
-import { swap } from './swap.ts';
+import { beside, parkedIn } from './schema.ts';
+import { type Swap, swap } from './swap.ts';
+import { workOn } from './work.ts';
+
+type How = Watched & Swap;
 
 /**
  * Builds the area beside the one that serves, and puts it in its place. Answers how many events that were.
- * @throws AlreadyBuilding, StreamsParked
+ * @throws AlreadyBuilding, StreamsParked, OtherLog
  */
-export const rebuild = (projection: Projection, deps: Deps, watched?: Watched): Promise<number> =>
-  alone(projection, deps.pool, async () => {
-    const count = await build(beside(projection, 'next'), deps, watched);
+export const rebuild = (projection: Projection, deps: Deps, how: How = {}): Promise<number> =>
+  workOn(projection, { what: 'rebuild', pool: deps.pool, watched: how }, async (watched) => {
+    const count = await buildBeside(projection, deps, { ...how, ...watched });
     await assertSound(projection, deps.pool);
-    await swap(projection, deps);
+    await swap(projection, deps, how);
     return count;
   });
 
-/** The same without the swap. @throws AlreadyBuilding */
-export const buildNext = (projection: Projection, deps: Deps, watched?: Watched): Promise<number> =>
-  alone(projection, deps.pool, () => build(beside(projection, 'next'), deps, watched));
+/** The same without the swap. @throws AlreadyBuilding, OtherLog */
+export const buildNext = (projection: Projection, deps: Deps, how: How = {}): Promise<number> =>
+  workOn(projection, { what: 'build', pool: deps.pool, watched: how }, (watched) =>
+    buildBeside(projection, deps, { ...how, ...watched }),
+  );
 
-/** Has this version of the area serve. @throws AlreadyBuilding, StreamsParked */
+async function buildBeside(projection: Projection, deps: Deps, { otherLog, ...watched }: How) {
+  // A wrong address must not take the place of what serves.
+  if (!otherLog) await logOf(projection.schema, await checkpointOf(projection.schema, deps.pool), deps.store);
+  return build(beside(projection, 'next'), deps, watched);
+}
+
+/** Has this version of the area serve. @throws AlreadyBuilding, StreamsParked, OtherLog */
 export async function upgrade(projection: Projection, deps: Deps, watched?: Watched): Promise<void> {
   const built = await checkpointOf(beside(projection, 'next').schema, deps.pool);
   // What was built before and did not serve because of parked streams waits for a person.
-  if (built?.version === projection.version) await assertSound(projection, deps.pool);
+  if (built && ageOf(built, projection) === 0) await assertSound(projection, deps.pool);
   await rebuild(projection, deps, watched);
 }
 
@@ -41,6 +52,6 @@ export class StreamsParked extends Error {
   override readonly name = 'StreamsParked';
 
   constructor(schema: string, streams: number) {
-    super(`${schema} was built with ${streams} parked streams: it does not serve until somebody says \`swap\``);
+    super(`${schema} was built with ${streams} parked streams: it does not serve until somebody says swap`);
   }
 }

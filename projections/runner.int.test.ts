@@ -35,8 +35,8 @@ test('events that are delivered twice count once', async () => {
 test('a row that came from an earlier batch is folded further', async () => {
   const { pool } = await freshDatabase();
   await prepare(quotasProjection, pool);
-  await project(quotasProjection, { after: 0n, position: 1n, events: step.events.slice(0, 1) }, pool);
-  await project(quotasProjection, { after: 1n, position: 2n, events: step.events.slice(1) }, pool);
+  await project(quotasProjection, { ...step, position: 1n, events: step.events.slice(0, 1) }, pool);
+  await project(quotasProjection, { ...step, after: 1n, events: step.events.slice(1) }, pool);
   expect(await usage(pool)).toEqual([used]);
 });
 
@@ -45,7 +45,7 @@ test('an event that this version of the code does not know leaves the row as it 
   await prepare(quotasProjection, pool);
   await project(quotasProjection, step, pool);
   const doubled = { ...newEvent(), type: 'QuotaDoubled', stream, revision: 2, position: 3n };
-  await project(quotasProjection, { after: 2n, position: 3n, events: [doubled] }, pool);
+  await project(quotasProjection, { ...step, after: 2n, position: 3n, events: [doubled] }, pool);
   expect(await usage(pool)).toEqual([used]);
 });
 
@@ -54,7 +54,7 @@ test('what another version made is left as it is', async () => {
   await prepare(quotasProjection, pool);
   await project(quotasProjection, step, pool);
   const other = { ...quotasProjection, version: 2 };
-  expect(await prepare(other, pool)).toEqual({ version: 1, position: 2n });
+  expect(await prepare(other, pool)).toMatchObject({ version: 1, position: 2n });
   await expect(follow(other, { pool, store, signal: AbortSignal.abort() })).rejects.toThrow('serves version 1');
   await expect(project(other, { ...step, after: 2n, position: 4n }, pool)).rejects.toThrow();
   expect(await usage(pool)).toEqual([used]);
@@ -74,7 +74,10 @@ const stream = `quota-${ada}_202611`;
 const used = { id: `${ada}_202611`, fast: 0, relaxed: 1, reserved: {} };
 const reserved = { ...newEvent(), type: 'AnalysisReserved', data: { sessionId: 's', analysisClass: 'relaxed' } };
 const consumed = { ...newEvent(), type: 'AnalysisConsumed', data: { sessionId: 's' } };
+const log = newEvent().id;
 const step = {
+  shard: 0,
+  log,
   after: 0n,
   position: 2n,
   events: [

@@ -1,36 +1,54 @@
 import type { Pool } from 'pg';
+import { watchIdentity } from '#infra/event-store/log-identity.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Deps } from './catch-up.ts';
+import {
+  ageOf,
+  bringCheckpointUpToDate,
+  type Checkpoint,
+  checkpointOf,
+  emptyCheckpoint,
+  formOf,
+  sameLog,
+} from './checkpoint.ts';
 import type { Parked } from './fold.ts';
 import { project } from './project.ts';
 import type { Projection } from './projection.ts';
-import { type Checkpoint, checkpointOf, create, enter, parkedTable } from './schema.ts';
+import { create, enter, parkedTable } from './schema.ts';
+import { deal } from './shards.ts';
 
-type Following = Deps & Readonly<{ signal: AbortSignal; onParked?: (parked: readonly Parked[]) => void }>;
+type Following = Deps &
+  Readonly<{ signal: AbortSignal; shard?: number; onParked?: (parked: readonly Parked[]) => void }>;
 
 /**
- * Follows the log until `signal`; any number of processes may run it, one at a time gets further.
- * @throws CheckpointMoved, OtherVersion
+ * Follows the log with one shard until `signal`; any number of processes may run it, one at a time gets further.
+ * @throws CheckpointMoved, OtherVersion, OtherLog
  */
-export async function follow(projection: Projection, { pool, store, signal, onParked }: Following): Promise<void> {
+export async function follow(projection: Projection, following: Following): Promise<void> {
+  const { pool, store, signal, shard = 0, onParked } = following;
   const serving = await prepare(projection, pool);
-  if (serving.version !== projection.version) throw new OtherVersion(projection, serving.version);
-  let after = serving.position;
-  for await (const batch of store.subscribeAll({ after, prefixes: projection.streams, signal })) {
-    const parked = await project(projection, { ...batch, after }, pool);
+  if (ageOf(serving, projection) !== 0) throw new OtherVersion(projection, serving);
+  const identity = watchIdentity(store);
+  let log = sameLog(projection.schema, serving.log, await identity());
+  let after = serving.positions[shard] ?? 0n;
+  for await (const { events, position } of store.subscribeAll({ after, prefixes: projection.streams, signal })) {
+    log = sameLog(projection.schema, log ?? null, await identity());
+    const own = deal(events, projection)[shard] ?? [];
+    const parked = await project(projection, { events: own, position, after, shard, log }, pool);
     if (parked.length > 0) onParked?.(parked);
-    after = batch.position;
+    after = position;
   }
 }
 
 /** Makes the schema, empty, where it is missing. What another version made stays, and serves, until it is swapped. */
 export function prepare(projection: Projection, pool: Pool): Promise<Checkpoint> {
+  const { schema } = projection;
   return inTransaction(pool, async (client) => {
-    await enter(client, projection.schema);
-    const found = await checkpointOf(projection.schema, client);
+    await enter(client, schema);
+    const found = await checkpointOf(schema, client);
     if (!found) await create(client, projection);
-    else await client.query(parkedTable);
-    return found ?? { version: projection.version, position: 0n };
+    else await client.query(`${parkedTable}; ${bringCheckpointUpToDate}`);
+    return found ?? emptyCheckpoint(projection);
   });
 }
 
@@ -38,7 +56,9 @@ export function prepare(projection: Projection, pool: Pool): Promise<Checkpoint>
 class OtherVersion extends Error {
   override readonly name = 'OtherVersion';
 
-  constructor({ schema, version }: Projection, found: number) {
-    super(`${schema} serves version ${found}; this process has the code of version ${version} and waits`);
+  constructor(projection: Projection, serving: Checkpoint) {
+    super(
+      `${projection.schema} serves ${formOf(serving)}; this process has the code of ${formOf(emptyCheckpoint(projection))} and waits`,
+    );
   }
 }

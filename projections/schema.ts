@@ -1,9 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
+import { createCheckpoint } from './checkpoint.ts';
 import { onConnection } from './on-connection.ts';
 import type { Projection } from './projection.ts';
-
-/** What an area's rows contain: every event up to `position`, as the code of `version` folds them. */
-export type Checkpoint = Readonly<{ version: number; position: bigint }>;
 
 /** The same area in another schema: built as `next`, kept as `old`, compared as `check`. */
 export const beside = (projection: Projection, what: 'next' | 'old' | 'check'): Projection => ({
@@ -12,15 +10,19 @@ export const beside = (projection: Projection, what: 'next' | 'old' | 'check'): 
 });
 
 /**
- * For this transaction: the only one that writes the schema, and its names without a prefix. Its commit does not wait for
- * the disk: what a crash of the database takes back, rows and checkpoint together, is folded again.
+ * For this transaction: the only one that writes the schema, or this shard of it, and its names without a prefix. Its
+ * commit does not wait for the disk: what a crash of the database takes back, rows and checkpoint together, is folded again.
  */
-export const enter = (client: PoolClient, schema: string) =>
+export const enter = (client: PoolClient, schema: string, shard?: number) =>
   client.query(
-    `select pg_advisory_xact_lock(hashtext($1)), set_config('search_path', $2, true),
+    `select ${shard === undefined ? wholeLock : shardLock}, set_config('search_path', $2, true),
        set_config('synchronous_commit', 'off', true)`,
-    [lockOf(schema), schema],
+    [lockOf(schema), schema, ...(shard === undefined ? [] : [`${lockOf(schema)} ${shard}`])],
   );
+
+// Who writes one shard keeps out who wants the whole, and the other way round; shards do not keep each other out.
+const wholeLock = 'pg_advisory_xact_lock(hashtext($1))';
+const shardLock = 'pg_advisory_xact_lock_shared(hashtext($1)), pg_advisory_xact_lock(hashtext($3))';
 
 /** The same over several transactions: who wants to write the schema waits until `work` is done. */
 export const holding = <T>(schema: string, pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
@@ -32,11 +34,11 @@ export const holding = <T>(schema: string, pool: Pool, work: (client: PoolClient
 const lockOf = (schema: string) => `projection ${schema}`;
 
 /** Makes the schema anew, empty. */
-export async function create(client: PoolClient, { schema, version, readModels }: Projection) {
+export async function create(client: PoolClient, projection: Projection) {
+  const { schema, readModels } = projection;
   await client.query(`drop schema if exists ${schema} cascade`);
   await client.query(`create schema ${schema}`);
-  await client.query('create table checkpoint (version int not null, position bigint not null)');
-  await client.query('insert into checkpoint values ($1, 0)', [version]);
+  await createCheckpoint(client, projection);
   await client.query(parkedTable);
   for (const { ddl } of readModels) await client.query(ddl);
 }
@@ -45,14 +47,6 @@ export async function create(client: PoolClient, { schema, version, readModels }
 export const parkedTable = `create table if not exists parked (
   position bigint primary key, stream text not null, type text not null, error text,
   parked_at timestamptz not null default now())`;
-
-/** `undefined` where the schema is not there. */
-export async function checkpointOf(schema: string, db: Pool | PoolClient): Promise<Checkpoint | undefined> {
-  const { rows: found } = await db.query('select to_regclass($1) is not null as exists', [`${schema}.checkpoint`]);
-  if (!found[0].exists) return undefined;
-  const { rows } = await db.query<{ version: number; position: string }>(`select * from ${schema}.checkpoint`);
-  return rows[0] && { version: rows[0].version, position: BigInt(rows[0].position) };
-}
 
 /** Streams that are parked. */
 export async function parkedIn(schema: string, db: Pool | PoolClient): Promise<number> {

@@ -1,3 +1,5 @@
+import { hash } from './hash.ts';
+
 /** Whether the key may have been asked for before: true for some that were not, never false for one that was. */
 export type SeenKeys = (table: string, key: string) => boolean;
 
@@ -26,12 +28,4 @@ function mark(filter: Uint8Array, value: number): boolean {
   const before = filter[byte] ?? 0;
   filter[byte] = before | bit;
   return (before & bit) !== 0;
-}
-
-/** FNV-1a over the characters, its bits mixed once more (the end of MurmurHash3): the low ones are what counts here. */
-function hash(text: string, seed: number): number {
-  let value = seed;
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  return (value ^ (value >>> 13)) >>> 0;
 }

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/event-store-suite.ts';
+import { createInstruments } from '#infra/metrics/instruments.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import type { Deps } from '#infra/service.ts';
 import { quotasProjection } from './quotas/projection.ts';
@@ -41,10 +42,10 @@ const reserved = {
   data: { sessionId: 's', analysisClass: 'relaxed' },
 };
 
-async function start({ pool, store }: Database) {
+async function start({ pool, store, notifications }: Database) {
   const said: string[] = [];
   const http = Fastify({ logger: { level: 'error', stream: { write: (line) => void said.push(line) } } });
-  await projections({ http, pool, store } as unknown as Deps);
+  await projections({ http, pool, store, notifications, instruments: createInstruments() } as unknown as Deps);
   onTestFinished(() => http.close());
   return { said, stop: () => http.close() };
 }

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from '#infra/service.ts';
 import { allProjections } from './all.ts';
+import { ageOf } from './checkpoint.ts';
+import { runOrders, tellCode } from './order-worker.ts';
 import type { Projection } from './projection.ts';
 import { upgrade } from './rebuild.ts';
 import { prepare } from './runner.ts';
@@ -9,16 +11,18 @@ import { supervise } from './supervise.ts';
 /** A short log is folded in this time; a longer one is folded while the version before serves. */
 const patienceMs = 2_000;
 
-export const projections: Service = async ({ http, pool, store }) => {
+export const projections: Service = async ({ http, pool, store, notifications, instruments }) => {
   const stop = new AbortController();
   const { signal } = stop;
   // A build holds connections: one at a time, whatever their number.
-  let turn = Promise.resolve();
+  let turn: Promise<unknown> = Promise.resolve();
 
   async function bringUpToDate(projection: Projection) {
-    const { version } = await prepare(projection, pool);
-    if (version >= projection.version) return;
-    turn = turn.catch(() => {}).then(() => upgrade(projection, { pool, store }, { signal }));
+    const isBehind = async () => ageOf(await prepare(projection, pool), projection) < 0;
+    if (!(await isBehind())) return;
+    // Every shard comes here, and the first one does it.
+    const build = async () => (await isBehind()) && upgrade(projection, { pool, store }, { signal });
+    turn = turn.catch(() => {}).then(build);
     await turn;
   }
 
@@ -36,11 +40,20 @@ export const projections: Service = async ({ http, pool, store }) => {
 
   // Queries find their tables, empty at first, as soon as the service is attached.
   for (const projection of allProjections) await prepare(projection, pool);
+  await tellCode({ pool, all: allProjections });
   const started = allProjections.map(start);
   await Promise.race([Promise.all(started.map(({ once }) => once)), sleep(patienceMs)]);
 
+  const orders = new AbortController();
+  const working = runOrders({
+    ...{ http, pool, store, notifications, instruments },
+    ...{ all: allProjections, signal: orders.signal },
+  });
+
+  // New orders are left to others at once; read models follow the log for as long as requests are answered.
+  http.addHook('preClose', async () => orders.abort());
   http.addHook('onClose', async () => {
     stop.abort();
-    await Promise.all(started.map(({ run }) => run));
+    await Promise.all([...started.map(({ run }) => run), working]);
   });
 };

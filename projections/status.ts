@@ -1,6 +1,7 @@
 import type { Deps } from './catch-up.ts';
+import { checkpointOf } from './checkpoint.ts';
 import type { Projection } from './projection.ts';
-import { beside, checkpointOf, parkedIn } from './schema.ts';
+import { beside, parkedIn } from './schema.ts';
 
 export type Status = Readonly<{
   schema: string;
@@ -28,7 +29,7 @@ export async function statusOf(projection: Projection, { pool, store }: Deps, no
   return {
     schema,
     version,
-    served,
+    served: served && { version: served.version, position: served.position },
     lag: { events: missing.length, seconds: Math.max(0, since / 1_000), more: missing.length === counted },
     parkedStreams: await parkedIn(schema, pool),
     next: (await checkpointOf(beside(projection, 'next').schema, pool))?.version,

@@ -1,35 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AlreadyBuilding } from './alone.ts';
 import type { Deps } from './catch-up.ts';
+import { CheckpointMoved } from './checkpoint.ts';
 import type { Parked } from './fold.ts';
-import { CheckpointMoved } from './project.ts';
 import type { Projection } from './projection.ts';
 import { follow } from './runner.ts';
+import { shardNumbers } from './shards.ts';
 
 type Log = Readonly<{ error: (what: unknown, message: string) => void }>;
 type Supervised = Deps & Readonly<{ signal: AbortSignal; log: Log; bringUpToDate: () => Promise<void> }>;
 
 const pauseMs = 1_000;
 
-/** Keeps a projection running until `signal`, whatever ends it in between. */
+/** Keeps a projection running until `signal`, each shard by itself, whatever ends it in between. */
 export async function supervise(projection: Projection, { bringUpToDate, log, ...following }: Supervised) {
   const { signal } = following;
   const onParked = (parked: readonly Parked[]) => report(projection, parked, log);
   let said = '';
-  while (!signal.aborted) {
-    try {
-      await bringUpToDate();
-      await follow(projection, { ...following, onParked });
-      said = '';
-    } catch (error) {
-      const text = String(error);
-      // Two processes on one projection is a way to run it, not a fault; and what lasts is said once.
-      const expected = signal.aborted || error instanceof CheckpointMoved || error instanceof AlreadyBuilding;
-      if (!expected && text !== said) log.error(error, `projection ${projection.schema} starts again`);
-      if (!expected) said = text;
-      await sleep(pauseMs, undefined, { signal }).catch(() => {});
+
+  async function superviseShard(shard: number) {
+    while (!signal.aborted) {
+      try {
+        await bringUpToDate();
+        await follow(projection, { ...following, shard, onParked });
+        said = '';
+      } catch (error) {
+        const text = String(error);
+        // Two processes on one projection is a way to run it, not a fault; and what lasts is said once.
+        const expected = signal.aborted || error instanceof CheckpointMoved || error instanceof AlreadyBuilding;
+        if (!expected && text !== said) log.error(error, `projection ${projection.schema} starts again`);
+        if (!expected) said = text;
+        await sleep(pauseMs, undefined, { signal }).catch(() => {});
+      }
     }
   }
+
+  await Promise.all(shardNumbers(projection).map(superviseShard));
 }
 
 /** Which event it was, not what is in it. */

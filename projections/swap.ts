@@ -1,49 +1,77 @@
-import type { PoolClient } from 'pg';
-import { alone } from './alone.ts';
+import type { Pool, PoolClient } from 'pg';
+import { OtherLog } from '#infra/event-store/log-identity.ts';
+import { announce } from '#infra/postgres/read-model-changes.ts';
 import { catchUp, type Deps, endOf } from './catch-up.ts';
+import { ageOf, type Checkpoint, checkpointOf, emptyCheckpoint, endsFor, formOf, logOf } from './checkpoint.ts';
 import type { Projection } from './projection.ts';
-import { beside, checkpointOf, holding } from './schema.ts';
+import { prepare } from './runner.ts';
+import { beside, holding } from './schema.ts';
+import { workOn } from './work.ts';
+
+/** `otherLog`: what serves may be from another log than the one that is read now; else that is refused. */
+export type Swap = Readonly<{ otherLog?: boolean }>;
 
 /**
  * The next schema takes the place of the one that serves, which is kept as `__old`. Queries see one or the other: both
  * names change in one transaction. The projection is held at its checkpoint meanwhile, and goes on from it in the new one.
  */
-export async function swap(projection: Projection, deps: Deps): Promise<void> {
+export async function swap(projection: Projection, deps: Deps, { otherLog = false }: Swap = {}): Promise<void> {
   const { pool, store } = deps;
   const [next, old] = [beside(projection, 'next'), beside(projection, 'old')];
   const built = await checkpointOf(next.schema, pool);
-  if (built?.version !== projection.version) throw new NothingBuilt(projection, built?.version);
+  if (!built || ageOf(built, projection) !== 0) throw new NothingBuilt(projection, built);
+  await prepare(next, pool);
   // Most of it now, so that the projection is held for the rest only. Not further than it is: it could not go on.
-  const reached = (await checkpointOf(projection.schema, pool))?.position ?? (await endOf(store));
-  await catchUp(next, deps, { end: reached });
+  const served = await continued(projection, deps, otherLog);
+  await catchUp(next, deps, { end: served ? endsFor(next, served) : await endOf(store) });
   // Nobody reads it any more, and to drop it takes longer than to rename.
   await pool.query(`drop schema if exists ${old.schema} cascade`);
 
   await holding(projection.schema, pool, async (client) => {
-    const serving = await checkpointOf(projection.schema, client);
-    if (serving) await catchUp(next, deps, { end: serving.position });
-    await rename(client, projection, serving !== undefined);
+    const serving = await continued(projection, { pool: client, store }, otherLog);
+    if (serving) await catchUp(next, deps, { end: endsFor(next, serving) });
+    await rename(client, projection);
   });
 }
 
-async function rename(client: PoolClient, projection: Projection, serves: boolean) {
-  const { schema } = projection;
+/** Where the projection goes on from; nowhere, where what serves is of another log or nothing does. @throws OtherLog */
+async function continued({ schema }: Projection, { pool, store }: Reading, otherLog: boolean) {
+  const serving = await checkpointOf(schema, pool);
+  try {
+    await logOf(schema, serving, store);
+    return serving;
+  } catch (error) {
+    if (error instanceof OtherLog && otherLog) return undefined;
+    throw error;
+  }
+}
+
+type Reading = Readonly<{ pool: Pool | PoolClient; store: Deps['store'] }>;
+
+/** Everybody asks again for what they show: a build tells nobody which rows it made. */
+async function rename(client: PoolClient, projection: Projection) {
+  const { schema, readModels } = projection;
+  const next = beside(projection, 'next').schema;
+  const position = String((await checkpointOf(next, client))?.position ?? 0);
+  const serves = (await checkpointOf(schema, client)) !== undefined;
   await client.query('begin');
   if (serves) await client.query(`alter schema ${schema} rename to ${beside(projection, 'old').schema}`);
-  await client.query(`alter schema ${beside(projection, 'next').schema} rename to ${schema}`);
+  await client.query(`alter schema ${next} rename to ${schema}`);
+  for (const { name } of readModels) await announce(client, { name, position, to: 'everyone' });
   await client.query('commit');
 }
 
-/** By hand: also what has parked streams. @throws AlreadyBuilding, NothingBuilt */
-export const swapBuilt = (projection: Projection, deps: Deps): Promise<void> =>
-  alone(projection, deps.pool, () => swap(projection, deps));
+/** By hand: also what has parked streams. @throws AlreadyBuilding, NothingBuilt, OtherLog */
+export const swapBuilt = (projection: Projection, deps: Deps, how?: Swap): Promise<void> =>
+  workOn(projection, { what: 'swap', pool: deps.pool }, () => swap(projection, deps, how));
 
 /** There is no next schema of this version. */
 export class NothingBuilt extends Error {
   override readonly name = 'NothingBuilt';
 
-  constructor({ schema, version }: Projection, built: number | undefined) {
-    const found = built === undefined ? 'nothing was built' : `what was built is of version ${built}, not ${version}`;
-    super(`${schema}: ${found}; rebuild it first`);
+  constructor(projection: Projection, built: Checkpoint | undefined) {
+    const wanted = formOf(emptyCheckpoint(projection));
+    const found = built ? `what was built is of ${formOf(built)}, not of ${wanted}` : 'nothing was built';
+    super(`${projection.schema}: ${found}; rebuild it first`);
   }
 }

@@ -1,32 +1,39 @@
-import type { PoolClient } from 'pg';
-import { alone } from './alone.ts';
+import type { Pool, PoolClient } from 'pg';
 import { build, type Watched } from './build.ts';
 import { catchUp, type Deps } from './catch-up.ts';
+import { ageOf, type Checkpoint, checkpointOf, emptyCheckpoint, formOf, logOf } from './checkpoint.ts';
 import { type Comparison, compareTable } from './compare.ts';
 import { onConnection } from './on-connection.ts';
 import type { Projection } from './projection.ts';
-import { beside, checkpointOf, holding } from './schema.ts';
+import { beside, holding } from './schema.ts';
+import { workOn } from './work.ts';
 
 /**
  * Builds the area from scratch, in a schema of its own, and compares each table with the one that serves, both at one
  * position of the log. The projection is held until both are there, not while they are compared.
- * @throws AlreadyBuilding, Incomparable
+ * @throws AlreadyBuilding, Incomparable, OtherLog
  */
 export const verify = (projection: Projection, deps: Deps, watched?: Watched): Promise<readonly Comparison[]> =>
-  alone(projection, deps.pool, async () => {
+  workOn(projection, { what: 'verify', pool: deps.pool, watched, wrongIn: differencesIn }, async (seen) => {
     const check = beside(projection, 'check');
     try {
-      await build(check, deps, { ...watched, end: await servedUpTo(projection, deps.pool) });
+      await build(check, deps, { ...seen, end: (await servedUpTo(projection, deps)).position });
       return await compareAtOnePosition(projection, check, deps);
     } finally {
       await deps.pool.query(`drop schema if exists ${check.schema} cascade`);
     }
   });
 
+function differencesIn(comparisons: readonly Comparison[]): string | undefined {
+  const different = comparisons.filter(({ differing }) => differing.length > 0);
+  if (different.length > 0) return different.map(({ table, differing }) => `${table} differs: ${differing}`).join('; ');
+}
+
 const compareAtOnePosition = (projection: Projection, check: Projection, deps: Deps) =>
   onConnection(deps.pool, async (snapshot) => {
     await holding(projection.schema, deps.pool, async (client) => {
-      await catchUp(check, deps, { end: await servedUpTo(projection, client) });
+      const served = await servedUpTo(projection, { pool: client, store: deps.store });
+      await catchUp(check, deps, { end: served.positions });
       await snapshot.query('begin isolation level repeatable read');
       // The first statement decides what the later ones see.
       await snapshot.query('select 1');
@@ -41,11 +48,15 @@ async function compareAll(client: PoolClient, served: Projection, built: Project
   return comparisons;
 }
 
-async function servedUpTo({ schema, version }: Projection, db: Parameters<typeof checkpointOf>[1]): Promise<bigint> {
-  const serving = await checkpointOf(schema, db);
-  if (serving?.version === version) return serving.position;
-  throw new Incomparable(`${schema} serves version ${serving?.version ?? 'none'}, and this is the code of ${version}`);
+async function servedUpTo(projection: Projection, { pool, store }: Reading): Promise<Checkpoint> {
+  const serving = await checkpointOf(projection.schema, pool);
+  await logOf(projection.schema, serving, store);
+  if (serving && ageOf(serving, projection) === 0) return serving;
+  const [found, wanted] = [serving ? formOf(serving) : 'nothing', formOf(emptyCheckpoint(projection))];
+  throw new Incomparable(`${projection.schema} serves ${found}, and this is the code of ${wanted}`);
 }
+
+type Reading = Readonly<{ pool: Pool | PoolClient; store: Deps['store'] }>;
 
 export class Incomparable extends Error {
   override readonly name = 'Incomparable';

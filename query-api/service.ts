@@ -7,6 +7,7 @@ import { attachHubs } from './live/routes.ts';
 import { openApiRoute } from './openapi/route.ts';
 import { configRoute } from './product/config.ts';
 import { legalRoute } from './product/legal.ts';
+import { projectionListRoute } from './projections/projection-list.ts';
 import { principalFromRows } from './rules.ts';
 import { resultsReader } from './sessions/analysis-results.ts';
 import { sessionDetailRoute } from './sessions/session-detail.ts';
@@ -29,6 +30,7 @@ export const queryApi: Service = async (deps) => {
     sessionSeriesRoute(rules, readResults),
     sessionPeaksRoute(rules, readResults),
     sessionMediaRoute(rules, deps.keys),
+    projectionListRoute(rules, deps.store),
   ];
   for (const route of routes) await http.register(route({ pool }));
   await http.register(mediaFileRoute(deps));

@@ -13,7 +13,7 @@ export type CommandCall = Input &
     path: string;
     body: z.ZodType;
     answer: z.ZodType;
-    status: 200 | 201 | 204;
+    status: 200 | 201 | 202 | 204;
     errors: readonly ErrorCode[];
   }>;
 

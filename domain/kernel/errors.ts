@@ -28,6 +28,7 @@ export const problems = {
   invitation_deactivated: [409, 'The invitation is not active any more.'],
   cannot_delete: [409, 'Something else still needs it.'],
   conflict: [409, 'Someone else was faster, or it is not in a state for that.'],
+  already_running: [409, 'This is being worked on already; ask again when that has ended.'],
   payload_too_large: [413, 'That is larger than what is accepted.'],
   unsupported_media_type: [415, 'This type of content is not accepted.'],
   invalid_type: [415, 'This type is not known.'],

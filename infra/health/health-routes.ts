@@ -4,7 +4,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import type { Role } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
-import { lags } from './lag.ts';
+import { type Lag, lags } from './lag.ts';
+import { type ParkedStreams, parkedStreams } from './parked-streams.ts';
+import { projectionWork } from './projection-work.ts';
 
 type Needs = Readonly<{
   pool: Pool;
@@ -14,6 +16,8 @@ type Needs = Readonly<{
   dataDirectory: string;
   /** What else has to answer, by its name. */
   checks?: Readonly<Record<string, () => Promise<boolean>>>;
+  /** How often the subscription to the log was taken up again, by reason; where the log has one. */
+  resumes?: (() => Readonly<Record<string, number>>) | undefined;
   /** Names of what this process runs with, for the person who looks. */
   parts: Readonly<Record<string, string>>;
 }>;
@@ -26,28 +30,37 @@ const mostLagSeconds = 10;
 /** A check that takes longer has failed. */
 const patienceMs = 2_000;
 
-/** `/health/live`: the process answers. `/health/ready`: it can do its work; 503 with the reasons where not. */
-export function healthRoutes({ roles, parts, ...needs }: Needs): FastifyPluginAsync {
+/**
+ * `/health/live`: the process answers. `/health/ready`: it can do its work; 503 with the reasons where not, `degraded`
+ * where some streams are parked and everything else goes on.
+ */
+export function healthRoutes({ roles, parts, resumes, ...needs }: Needs): FastifyPluginAsync {
   const checks: readonly (readonly [string, Check])[] = Object.entries({ ...checksOf(needs), ...needs.checks });
   return async (http) => {
     http.get('/health/live', () => ({ status: 'live' }));
     http.get('/health/ready', async (_request, reply) => {
-      const results = await Promise.all(checks.map(async ([name, check]) => [name, await passes(check)] as const));
+      const [results, { parked, work }] = await Promise.all([
+        Promise.all(checks.map(async ([name, check]) => [name, await inTime(check, false)] as const)),
+        inTime(() => conditionOf(needs.pool), { parked: [], work: [] }),
+      ]);
       const reasons = results.filter(([, ok]) => !ok).map(([name]) => name);
       reply.code(reasons.length === 0 ? 200 : 503);
-      return { status: reasons.length === 0 ? 'ready' : 'not ready', reasons, roles, parts };
+      const well = parked.length === 0 ? 'ready' : 'degraded';
+      const status = reasons.length === 0 ? well : 'not ready';
+      return { status, reasons, parked, work, ...(resumes && { resumes: resumes() }), roles, parts };
     });
   };
 }
 
-function checksOf({ pool, store, isStopping, dataDirectory }: Omit<Needs, 'roles' | 'parts' | 'checks'>) {
+function checksOf({ pool, store, isStopping, dataDirectory }: Omit<Needs, 'roles' | 'parts' | 'checks' | 'resumes'>) {
   return {
     stopping: async () => !isStopping(),
     database: async () => (await pool.query('select 1')).rowCount === 1,
     log: async () => (await store.readAll({ direction: 'backwards', limit: 1 })).length <= 1,
     'read-models': async () => {
-      const behind = (await lags(pool, store)).filter(({ seconds }) => seconds > mostLagSeconds);
-      return behind.every(({ kind, name }) => kind !== 'projection' || isBeingBuilt(name));
+      const followers = await lags(pool, store);
+      const isLate = ({ kind, seconds }: Lag) => kind === 'projection' && seconds > mostLagSeconds;
+      return !followers.some((follower) => follower.inOtherLog || isLate(follower));
     },
     disk: async () => {
       const { bavail, bsize } = await statfs(dataDirectory);
@@ -56,16 +69,30 @@ function checksOf({ pool, store, isStopping, dataDirectory }: Omit<Needs, 'roles
   } satisfies Readonly<Record<string, Check>>;
 }
 
-/** Beside the one that serves, which it will replace. */
-const isBeingBuilt = (schema: string) => schema.includes('__');
+/** What is not as it should be, or under way, and stops nothing. */
+async function conditionOf(pool: Pool): Promise<Condition> {
+  const parked = (await parkedStreams(pool)).filter(({ streams }) => streams > 0);
+  const running = (await projectionWork(pool)).filter(({ isRunning }) => isRunning);
+  return {
+    parked,
+    work: running.map(({ area, what, position, end, secondsLeft }) => ({
+      ...{ area, what, secondsLeft },
+      position: position.toString(),
+      end: end.toString(),
+    })),
+  };
+}
 
-async function passes(check: Check): Promise<boolean> {
+type Condition = Readonly<{ parked: readonly ParkedStreams[]; work: readonly object[] }>;
+
+/** `otherwise` where it fails, or takes too long. */
+async function inTime<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {
   const patience = new AbortController();
-  const tooLate = sleep(patienceMs, false, { signal: patience.signal }).catch(() => false);
+  const tooLate = sleep(patienceMs, otherwise, { signal: patience.signal }).catch(() => otherwise);
   try {
-    return await Promise.race([check(), tooLate]);
+    return await Promise.race([ask(), tooLate]);
   } catch {
-    return false;
+    return otherwise;
   } finally {
     patience.abort();
   }

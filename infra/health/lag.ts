@@ -1,10 +1,18 @@
 import type { Pool } from 'pg';
 import type { EventStore } from '../event-store/event-store.ts';
+import { identityOf } from '../event-store/log-identity.ts';
 
 /** How far a follower is behind the log: events that it has not passed, and the age of the oldest of them in seconds. */
-export type Lag = Readonly<{ kind: 'projection' | 'reaction'; name: string; events: number; seconds: number }>;
+export type Lag = Readonly<{
+  kind: 'projection' | 'reaction';
+  name: string;
+  events: number;
+  seconds: number;
+  /** It stands in another log than the one that is read now, and does not go on. */
+  inOtherLog: boolean;
+}>;
 
-type Checkpoint = Readonly<{ kind: Lag['kind']; name: string; position: string }>;
+type Checkpoint = Readonly<{ kind: Lag['kind']; name: string; position: string; log: string | null }>;
 
 /** More are not counted: reading them would take longer than it is worth. */
 const mostCounted = 1_000;
@@ -12,24 +20,29 @@ const mostCounted = 1_000;
 /** Every follower that has a checkpoint in this database, whichever process runs it. */
 export async function lags(pool: Pool, store: EventStore): Promise<readonly Lag[]> {
   const checkpoints = await readCheckpoints(pool);
+  const identity = await identityOf(store);
   return Promise.all(
-    checkpoints.map(async ({ kind, name, position }) => {
+    checkpoints.map(async ({ kind, name, position, log }) => {
       const ahead = await store.readAll({ after: BigInt(position), limit: mostCounted });
       const [oldest] = ahead;
       const seconds = oldest ? Math.max(0, (Date.now() - Date.parse(oldest.metadata.at)) / 1_000) : 0;
-      return { kind, name, events: ahead.length, seconds };
+      return { kind, name, events: ahead.length, seconds, inOtherLog: log !== null && log !== identity };
     }),
   );
 }
 
-/** Each area keeps its own checkpoint, in a table of that name; the last of several parts counts. */
+/**
+ * Each area keeps its own checkpoint, in a table of that name; the last of several shards counts. What is built beside an
+ * area, or kept of before, nobody follows.
+ */
 async function readCheckpoints(pool: Pool): Promise<readonly Checkpoint[]> {
   const { rows: areas } = await pool.query<{ query: string }>(
-    `select format('select %L, %L, min(position) from %I.%I', 'projection', nspname, nspname, relname) as query
+    `select format('select %L, %L, min(position), max(to_jsonb(c)->>''log'') from %I.%I c',
+         'projection', nspname, nspname, relname) as query
        from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-      where relname = 'checkpoint' and relkind in ('r', 'p') order by 1`,
+      where relname = 'checkpoint' and relkind in ('r', 'p') and nspname !~ '__' order by 1`,
   );
-  const reactions = `select 'reaction' as kind, name, position from ops.reaction_checkpoint`;
+  const reactions = `select 'reaction' as kind, name, position, log::text as log from ops.reaction_checkpoint`;
   const queries = [reactions, ...areas.map(({ query }) => query)];
   const { rows } = await pool.query<Checkpoint>(queries.join(' union all '));
   return rows.filter(({ position }) => position !== null);

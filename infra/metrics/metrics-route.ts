@@ -12,12 +12,13 @@ type Needs = Readonly<{
   instruments: Pick<Instruments, 'registry'>;
   pool: Pool;
   store: EventStore;
+  resumes?: (() => Readonly<Record<string, number>>) | undefined;
   settings: Pick<Settings, 'METRICS_TOKEN' | 'TRUST_PROXY'>;
 }>;
 
 /** `GET /metrics` in the text format of Prometheus, for this machine and for who has the token. */
-export function metricsRoute({ instruments: { registry }, pool, store, settings }: Needs): FastifyPluginAsync {
-  const lookUp = stateMetrics(registry, { pool, store });
+export function metricsRoute({ instruments: { registry }, pool, store, settings, resumes }: Needs): FastifyPluginAsync {
+  const lookUp = stateMetrics(registry, { pool, store, resumes });
   return async (http) => {
     http.get('/metrics', async (request, reply) => {
       if (!mayRead(request, settings)) return refuse('unauthorized');

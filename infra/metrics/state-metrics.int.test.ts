@@ -1,5 +1,7 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
+import { noStream } from '../event-store/event-store.ts';
+import { newEvent } from '../event-store/new-event.ts';
 import { createPool } from '../postgres/pool.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { stateMetrics } from './state-metrics.ts';
@@ -29,3 +31,66 @@ test('of a read model that is dropped no lag is told any more', async () => {
   await lookUp();
   expect(await registry.metrics()).not.toContain('projection="area"');
 });
+
+test('what is built beside a read model, or kept of before, has no lag: nobody follows it', async () => {
+  const { pool, store } = await freshDatabase();
+  for (const schema of ['area', 'area__next', 'area__old'])
+    await pool.query(`create schema ${schema}; create table ${schema}.checkpoint as select 0::bigint as position`);
+  const shown = await look({ pool, store });
+  expect(shown).toContain('projection="area"');
+  expect(shown).not.toContain('area__');
+});
+
+test('of several shards the one that is furthest behind is the lag', async () => {
+  const { pool, store } = await freshDatabase();
+  for (const stream of ['a-1', 'a-2', 'a-3']) await store.append(stream, noStream, [newEvent()]);
+  await pool.query(
+    `create schema area; create table area.checkpoint as select n::bigint as position from generate_series(1, 3) n`,
+  );
+  expect(await look({ pool, store })).toContain('rostra_projection_lag_events{projection="area"} 2');
+});
+
+test('parked streams are counted for each area', async () => {
+  const { pool, store } = await freshDatabase();
+  for (const schema of ['ill', 'well', 'ill__old'])
+    await pool.query(`create schema ${schema}; create table ${schema}.parked (stream text)`);
+  await pool.query(
+    `insert into ill.parked values ('a-1'), ('a-1'), ('a-2'); insert into ill__old.parked values ('a-1')`,
+  );
+  const shown = await look({ pool, store });
+  expect(shown).toContain('rostra_parked_streams{projection="ill"} 2');
+  expect(shown).toContain('rostra_parked_streams{projection="well"} 0');
+  expect(shown).not.toContain('ill__old');
+});
+
+test('how far a build is can be seen from any process, as long as it runs', async () => {
+  const { pool, store } = await freshDatabase();
+  await pool.query(
+    `insert into ops.projection_work (area, what, position, end_position, started_at)
+     values ('area', 'rebuild', 250, 1000, now() - interval '10 seconds')`,
+  );
+  const shown = await look({ pool, store });
+  expect(shown).toContain('rostra_projection_work_position{projection="area",what="rebuild"} 250');
+  expect(shown).toContain('rostra_projection_work_end{projection="area",what="rebuild"} 1000');
+  expect(shown).toContain('rostra_projection_work_seconds_left{projection="area",what="rebuild"} 30');
+  await pool.query('update ops.projection_work set finished_at = now()');
+  expect(await look({ pool, store })).not.toContain('what="rebuild"');
+});
+
+test('how often the subscription was taken up again is told where the log has one', async () => {
+  const { pool, store } = await freshDatabase();
+  const resumes = { burst: 3, outage: 0, closed: 0, silence: 1 };
+  const shown = await look({ pool, store, resumes: () => resumes });
+  expect(shown).toContain('rostra_subscription_resumes_total{reason="burst"} 3');
+  expect(shown).toContain('rostra_subscription_resumes_total{reason="silence"} 1');
+  expect(await look({ pool, store })).not.toContain('subscription_resumes');
+});
+
+async function look(needs: Parameters<typeof stateMetrics>[1]): Promise<string> {
+  const registry = new Registry();
+  const lookUp = stateMetrics(registry, needs);
+  // A second look must not add to the first.
+  await lookUp();
+  await lookUp();
+  return registry.metrics();
+}

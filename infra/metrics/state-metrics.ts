@@ -2,15 +2,29 @@ import type { Pool } from 'pg';
 import type { Registry } from 'prom-client';
 import type { EventStore } from '../event-store/event-store.ts';
 import { lags } from '../health/lag.ts';
+import { parkedStreams } from '../health/parked-streams.ts';
+import { projectionWork } from '../health/projection-work.ts';
 import { type Meters, metersOn } from './meters.ts';
 
-type Needs = Readonly<{ pool: Pool; store: EventStore }>;
+type Needs = Readonly<{
+  pool: Pool;
+  store: EventStore;
+  /** How often the subscription to the log was taken up again, by reason; where the log has one. */
+  resumes?: (() => Readonly<Record<string, number>>) | undefined;
+}>;
 
 /** What stands in the database is the same whichever process is asked; it is read when somebody asks. */
 export function stateMetrics(registry: Registry, needs: Needs): () => Promise<void> {
   const meters = metersOn(registry);
   const up = meters.gauge('database_up', '1 where the database answered the questions behind this page, 0 where not.');
-  const looks = [lookAtPool(meters, needs), lookAtLag(meters, needs), lookAtJobs(meters, needs)];
+  const looks = [
+    lookAtPool(meters, needs),
+    lookAtSubscription(meters, needs),
+    lookAtLag(meters, needs),
+    lookAtParked(meters, needs),
+    lookAtWork(meters, needs),
+    lookAtJobs(meters, needs),
+  ];
   return async () => {
     try {
       for (const look of looks) await look();
@@ -35,6 +49,42 @@ function lookAtLag({ gauge }: Meters, { pool, store }: Needs) {
       meters[kind].events.set({ [kind]: name }, events);
       meters[kind].seconds.set({ [kind]: name }, seconds);
     }
+  };
+}
+
+function lookAtParked({ gauge }: Meters, { pool }: Needs) {
+  const parked = gauge('parked_streams', 'Streams that a projection has put aside, events and all.', ['projection']);
+  return async () => {
+    const areas = await parkedStreams(pool);
+    parked.reset();
+    for (const { area, streams } of areas) parked.set({ projection: area }, streams);
+  };
+}
+
+function lookAtWork({ gauge }: Meters, { pool }: Needs) {
+  const labels = ['projection', 'what'] as const;
+  const position = gauge('projection_work_position', 'How far a build or another work on a projection is.', labels);
+  const end = gauge('projection_work_end', 'The position at which that work ends.', labels);
+  const left = gauge('projection_work_seconds_left', 'How long that work takes at its pace so far.', labels);
+  return async () => {
+    const running = (await projectionWork(pool)).filter(({ isRunning }) => isRunning);
+    for (const meter of [position, end, left]) meter.reset();
+    for (const { area, what, ...work } of running) {
+      const of = { projection: area, what };
+      position.set(of, Number(work.position));
+      end.set(of, Number(work.end));
+      if (work.secondsLeft !== null) left.set(of, work.secondsLeft);
+    }
+  };
+}
+
+function lookAtSubscription({ counter }: Meters, { resumes }: Needs) {
+  if (!resumes) return async () => {};
+  const about = 'How often the subscription of this process to the log was taken up again; bursts are normal.';
+  const resumed = counter('subscription_resumes_total', about, ['reason']);
+  return async () => {
+    resumed.reset();
+    for (const [reason, count] of Object.entries(resumes())) resumed.inc({ reason }, count);
   };
 }
 

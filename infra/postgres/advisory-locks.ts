@@ -8,4 +8,6 @@ export const advisoryLocks = {
   /** Held for as long as a process owns the embedded server. */
   serverOwner: 7_240_003,
   firstAdmin: 7_240_004,
+  /** Deciding whether a read model is worked on already. */
+  projectionOrders: 7_240_005,
 } as const;

@@ -57,6 +57,25 @@ const migrations: readonly (readonly [name: string, sql: string])[] = [
        primary key (task, slot));
      alter table ops.job add column correlation_id text`,
   ],
+  [
+    'projection-work',
+    `create table ops.projection_work (
+       area text primary key, what text not null, position bigint not null default 0,
+       end_position bigint not null default 0, started_at timestamptz not null default now(),
+       updated_at timestamptz not null default now(), finished_at timestamptz, error text)`,
+  ],
+  [
+    // Of which log the position is: the id of its first event.
+    'log-identity',
+    `alter table ops.reaction_checkpoint add column log uuid`,
+  ],
+  [
+    'projection-orders',
+    `create table ops.projection_code (area text primary key, version int not null, streams text[] not null);
+     create table ops.projection_result (
+       area text not null, what text not null, job_id text not null, finished_at timestamptz not null default now(),
+       outcome jsonb not null, primary key (area, what))`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

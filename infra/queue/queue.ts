@@ -4,6 +4,8 @@ import { currentContext } from '../logging/context.ts';
 import { jobsQueued } from '../postgres/channels.ts';
 
 export type NewJob = Readonly<{
+  /** Of somebody who has to name it before it is there; a new one by default. */
+  id?: string;
   kind: string;
   /** Once per kind: a second job of the same key is not created, whatever became of the first (kept for 30 days after its end). */
   key: string;
@@ -32,7 +34,7 @@ export async function enqueue(client: PoolClient | Pool, job: NewJob): Promise<v
        on conflict (kind, key) do nothing returning kind)
      select pg_notify('${jobsQueued}', 'queued:' || kind) from created`,
     [
-      newId(),
+      job.id ?? newId(),
       job.kind,
       job.key,
       job.ownerId,

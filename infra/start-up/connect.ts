@@ -41,6 +41,7 @@ export async function connect(settings: Settings, upcasters: Upcasters) {
     notifications,
     store: log.store,
     checks: log.checks,
+    resumes: log.resumes,
     blobs,
     keys,
     tokens: accessTokens(keys('access-token')),

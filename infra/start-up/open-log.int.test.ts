@@ -17,16 +17,17 @@ test('the log is where the setting says, and health asks there too', async () =>
   expect(server.log.stream('a-1')).toHaveLength(1);
   expect(await database.store.readAll({ limit: 1 })).toEqual([]);
   expect(await log.checks['event store']?.()).toBe(true);
+  expect(log.resumes?.()).toEqual({ burst: 0, outage: 0, closed: 0, silence: 0 });
   server.stop();
   expect(await log.checks['event store']?.()).toBe(false);
 });
 
 test('without a setting the log is in the database', async () => {
   const database = { ...(await freshDatabase()), upcasters: {} };
-  const { store, checks } = await openLog({ EVENTSTORE_URL: undefined }, database);
+  const { store, checks, resumes } = await openLog({ EVENTSTORE_URL: undefined }, database);
   await store.append('a-1', noStream, [newEvent()]);
   expect(await database.store.readAll({ limit: 1 })).toHaveLength(1);
-  expect(checks).toEqual({});
+  expect({ checks, resumes }).toEqual({ checks: {}, resumes: undefined });
 });
 
 test('a start without its event store says where to look', async () => {

@@ -14,6 +14,8 @@ type Database = Readonly<{ pool: Pool; notifications: Notifications; upcasters: 
 export type Log = Readonly<{
   store: EventStore;
   checks: Readonly<Record<string, () => Promise<boolean>>>;
+  /** How often the subscription of this process was taken up again, by reason; where it has one. */
+  resumes?: () => Readonly<Record<string, number>>;
   close: () => Promise<void>;
 }>;
 
@@ -31,7 +33,8 @@ export async function openLog({ EVENTSTORE_URL }: Pick<Settings, 'EVENTSTORE_URL
     throw new StartupError(`The event store does not answer (${messageOf(error)}): look at EVENTSTORE_URL.`);
   }
   const checks = { 'event store': store.answers };
-  return { store: upcasting(store, database.upcasters), checks, close: store.close };
+  const { resumes, close } = store;
+  return { store: upcasting(store, database.upcasters), checks, resumes, close };
 }
 
 function created(address: string) {

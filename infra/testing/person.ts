@@ -15,6 +15,14 @@ export type Person = Awaited<ReturnType<typeof newPerson>>;
 /** Somebody who has registered and signed in, and calls the API by hand. */
 export async function newPerson(url: Address) {
   const email = `person-${process.pid}-${Date.now()}-${people++}@example.org`;
+  await register(url, email);
+  return personOf(url, email);
+}
+
+/** The admin that the first start makes. */
+export const theAdmin = (url: Address): Promise<Person> => personOf(url, 'admin@rostra.local');
+
+async function personOf(url: Address, email: string) {
   const accessToken = await signedIn(url, email);
 
   const send = <Body = unknown>(methodAndPath: string, sent: Sent = {}): Promise<Answer<Body>> =>
@@ -63,12 +71,15 @@ export async function newPerson(url: Address) {
 
 export const hasEnded = (status: string) => status === 'Succeeded' || status === 'Failed';
 
-async function signedIn(url: Address, email: string): Promise<string> {
+async function register(url: Address, email: string): Promise<void> {
   const names = { firstName: 'Ada', lastName: 'Lovelace', acceptTerms: true, locale: 'de' };
   const registered = await call(url, 'POST /api/Account/Register', {
     json: { ...names, email, password, confirmPassword: password },
   });
   if (registered.status !== 201) throw new Error(`no registration: ${JSON.stringify(registered.body)}`);
+}
+
+async function signedIn(url: Address, email: string): Promise<string> {
   const { body } = await call<{ accessToken: string }>(url, 'POST /api/Account/Login', { json: { email, password } });
   return body.accessToken;
 }

@@ -19,6 +19,8 @@ type Deps = Readonly<{
   notifications: Notifications;
   tokens: AccessTokens;
   isOurs: (origin: string, host: string | undefined) => boolean;
+  /** Those of these people who are admins at this moment. */
+  adminsAmong: (userIds: readonly string[]) => Promise<readonly string[]>;
   watchOf: (hub: string) => SocketWatch;
 }>;
 
@@ -28,13 +30,23 @@ export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps:
   const watch = watchOf(path);
   const sockets = openSockets(watch);
 
+  /** Whoever of `present` the change is for. */
+  async function concerned(change: ReadModelChange, present: () => readonly string[]): Promise<ReadonlySet<string>> {
+    if ('rows' in change) return new Set(change.rows.map(([, userId]) => userId));
+    return new Set(change.to === 'everyone' ? present() : await deps.adminsAmong(present()));
+  }
+
+  async function push(change: ReadModelChange) {
+    for (const userId of await concerned(change, sockets.people)) {
+      for (const one of pushesFor(change, userId)) sockets.send(userId, JSON.stringify(one));
+    }
+  }
+
   const forget = notifications.on(readModelChanged, (payload) => {
     // Nothing is replayed: a client that may have missed something connects again and asks for what it shows.
     if (payload === undefined) return sockets.closeAll(closeCodes.restart);
-    const change = JSON.parse(payload) as ReadModelChange;
-    for (const userId of concerned(change)) {
-      for (const push of pushesFor(change, userId)) sockets.send(userId, JSON.stringify(push));
-    }
+    // Without the database nobody knows who is an admin; then the sockets are closed soon, and open again.
+    push(JSON.parse(payload) as ReadModelChange).catch(() => {});
   });
   http.addHook('preClose', async () => forget());
 
@@ -43,18 +55,19 @@ export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps:
     const heldBack = changesUntilTaken(notifications);
     socket.once('close', heldBack.take);
     socket.on('error', () => socket.terminate());
+    const tellMissed = async (userId: string, change: ReadModelChange) => {
+      if (!(await concerned(change, () => [userId])).has(userId)) return;
+      for (const one of pushesFor(change, userId)) {
+        watch.pushed();
+        socket.send(JSON.stringify(one));
+      }
+    };
     afterSignIn(socket, tokens, (userId) => {
       sockets.add(userId, socket);
-      const missed = heldBack.take().filter((change) => concerned(change).has(userId));
-      for (const push of missed.flatMap((change) => pushesFor(change, userId))) {
-        watch.pushed();
-        socket.send(JSON.stringify(push));
-      }
+      for (const change of heldBack.take()) tellMissed(userId, change).catch(() => {});
     });
   });
 }
-
-const concerned = ({ rows }: ReadModelChange): ReadonlySet<string> => new Set(rows.map(([, userId]) => userId));
 
 /** The client asks for what it shows when the socket opens; what changes until it is signed in must not be lost to it. */
 function changesUntilTaken(notifications: Notifications) {

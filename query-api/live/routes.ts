@@ -1,11 +1,13 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Pool } from 'pg';
 import { closeCodes } from '#domain/kernel/contract.ts';
+import { isPrivileged } from '#domain/kernel/roles.ts';
 import { sessionList } from '#domain/sessions/contract.ts';
 import type { Deps } from '#infra/service.ts';
 import { attachHub } from './hub.ts';
 
-type Needs = Pick<Deps, 'notifications' | 'tokens' | 'publicUrl' | 'instruments'>;
+type Needs = Pick<Deps, 'notifications' | 'tokens' | 'publicUrl' | 'instruments' | 'pool'>;
 
 const largestMessage = 16_384;
 /** What a client may take to say good-bye: one that is gone without a word must not hold up the end. */
@@ -14,21 +16,22 @@ const farewellMs = 1_000;
 /** `/session-hub` says which session has news, `/notification-hub` which read model. */
 export async function attachHubs(
   http: FastifyInstance,
-  { notifications, tokens, publicUrl, instruments }: Needs,
+  { notifications, tokens, publicUrl, instruments, pool }: Needs,
 ): Promise<void> {
   await http.register(websocket, { options: { maxPayload: largestMessage }, preClose: () => closeAll(http) });
   const isOurs = (origin: string, host: string | undefined) =>
     URL.canParse(origin) && [host, new URL(publicUrl()).host].includes(new URL(origin).host);
-  const deps = { notifications, tokens, isOurs, watchOf: instruments.socketsOf };
+  const adminsAmong = (userIds: readonly string[]) => findAdmins(pool, userIds);
+  const deps = { notifications, tokens, isOurs, adminsAmong, watchOf: instruments.socketsOf };
 
   const hubs: FastifyPluginAsync = async (scope) => {
     attachHub(
       scope,
       {
         path: '/session-hub',
-        pushesFor: ({ name, rows }, userId) =>
-          name === sessionList.name
-            ? rows
+        pushesFor: (change, userId) =>
+          'rows' in change && change.name === sessionList.name
+            ? change.rows
                 .filter(([, owner]) => owner === userId)
                 .map(([id]) => ({ type: 'SessionStatusUpdate', data: { id } }))
             : [],
@@ -45,6 +48,14 @@ export async function attachHubs(
     );
   };
   await http.register(hubs);
+}
+
+async function findAdmins(pool: Pool, userIds: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ id: string; roles: readonly string[] }>(
+    'select id, roles from users.user_account where id = any($1)',
+    [userIds],
+  );
+  return rows.filter(({ roles }) => isPrivileged(roles)).map(({ id }) => id);
 }
 
 async function closeAll({ websocketServer }: FastifyInstance): Promise<void> {

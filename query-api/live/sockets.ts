@@ -22,6 +22,7 @@ export function openSockets(watch: SocketWatch) {
         if (own.size === 0 && byUser.get(userId) === own) byUser.delete(userId);
       });
     },
+    people: (): readonly string[] => [...byUser.keys()],
     send(userId: string, message: string) {
       for (const socket of byUser.get(userId) ?? []) {
         if (socket.bufferedAmount > mostBufferedBytes) {

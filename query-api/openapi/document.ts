@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CommandCall, Nothing, Problem, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { problems } from '#domain/kernel/errors.ts';
 import * as product from '#domain/product/contract.ts';
+import * as projections from '#domain/projections/contract.ts';
 import * as sessions from '#domain/sessions/contract.ts';
 import * as users from '#domain/users/contract.ts';
 
@@ -15,6 +16,7 @@ const areas: Readonly<Record<string, readonly (readonly [name: string, call: Cal
     ...Object.entries(sessions.sessionCommands),
     ...queriesIn(sessions),
   ],
+  projections: [...Object.entries(projections.projectionCommands), ...queriesIn(projections)],
   product: queriesIn(product),
 };
 

@@ -20,9 +20,11 @@ export function BottomBar() {
       aria-label={t`Hauptnavigation`}
       className="fixed inset-x-0 bottom-0 z-20 flex h-[calc(68px+env(safe-area-inset-bottom))] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] text-ink-soft md:hidden"
     >
-      {navEntries.map((entry) => (
-        <BarLink key={entry.href} entry={entry} />
-      ))}
+      {navEntries
+        .filter(({ rare }) => !rare)
+        .map((entry) => (
+          <BarLink key={entry.href} entry={entry} />
+        ))}
       <RecordLink />
       <UploadCell />
       <ProfileMenu

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { AudioLines, House, type LucideIcon } from 'lucide-react';
+import { AudioLines, Database, House, type LucideIcon } from 'lucide-react';
 import { permissionsFor } from './permissions-for.ts';
 
 export type NavEntry = Readonly<{
@@ -11,6 +11,8 @@ export type NavEntry = Readonly<{
   icon: LucideIcon;
   /** Any of them is enough; without, everyone may. */
   requires?: readonly string[];
+  /** Not often needed: on a phone it stands in the menu behind „Mehr“. */
+  rare?: boolean;
 }>;
 
 export const navEntries: readonly NavEntry[] = [
@@ -21,5 +23,13 @@ export const navEntries: readonly NavEntry[] = [
     label: msg`Vorträge`,
     icon: AudioLines,
     requires: permissionsFor.sessions,
+  },
+  {
+    href: '/admin/projections',
+    area: '/admin/projections',
+    label: msg`Lesemodelle`,
+    icon: Database,
+    requires: permissionsFor.projections,
+    rare: true,
   },
 ];

@@ -28,4 +28,9 @@ export const pageRoutes: readonly PageRoute[] = [
     page: lazyPage(() => import('../sessions/session-page.tsx'), 'SessionPage'),
     requires: permissionsFor.sessions,
   },
+  {
+    path: '/admin/projections',
+    page: lazyPage(() => import('../admin/projections-page.tsx'), 'ProjectionsPage'),
+    requires: permissionsFor.projections,
+  },
 ];

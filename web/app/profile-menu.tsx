@@ -1,10 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText, LogOut, Mail, RefreshCw, Scale, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../ui/dropdown-menu.tsx';
+import { type NavEntry, navEntries } from './nav-entries.ts';
+import { useNavEntry } from './use-nav-entry.ts';
 
 export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
   const user = useCurrentUser();
@@ -17,6 +19,11 @@ export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
         <span className="block text-xs wrap-anywhere text-ink-faint">{user.email}</span>
       </MenuLabel>
       <MenuSeparator />
+      {navEntries
+        .filter(({ rare }) => rare)
+        .map((entry) => (
+          <RareItem key={entry.href} entry={entry} />
+        ))}
       <RefreshItem />
       <LegalItems />
       <MenuSeparator />
@@ -27,6 +34,20 @@ export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
         </Link>
       </MenuItem>
     </DropdownMenu>
+  );
+}
+
+function RareItem({ entry }: Readonly<{ entry: NavEntry }>) {
+  const { i18n } = useLingui();
+  const { permitted } = useNavEntry(entry);
+  if (!permitted) return null;
+  return (
+    <MenuItem asChild>
+      <Link href={entry.href}>
+        <entry.icon aria-hidden="true" />
+        {i18n._(entry.label)}
+      </Link>
+    </MenuItem>
   );
 }
 

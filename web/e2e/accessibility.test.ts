@@ -6,6 +6,7 @@ import { newcomer } from './newcomer.ts';
 import { startServer } from './server.ts';
 import { spokenWav } from './spoken-wav.ts';
 import { rowOf, untilScored, uploadTalk } from './talks.ts';
+import { theAdmin } from './the-admin.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const openToAll = [
@@ -38,6 +39,18 @@ test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes'
   await page.getByRole('button', { name: 'Hochladen' }).first().click();
   await page.getByRole('dialog').waitFor();
   await check(page, 'the upload dialog');
+});
+
+test.skipIf(noBrowser)('the pages of an admin keep them too', async () => {
+  const { url } = await startServer({ ROLES: 'command-api,projections,query-api' });
+  const admin = await theAdmin(await openBrowser(), url);
+  await checkBothThemes(admin, `${url}/admin/projections`);
+  await admin.getByRole('button', { name: 'Alle prüfen' }).click();
+  await admin.getByText('Alles gleich').nth(2).waitFor();
+  await checkBothThemes(admin, `${url}/admin/projections`);
+  await admin.getByRole('button', { name: 'Alle neu aufbauen' }).click();
+  await admin.getByRole('alertdialog').waitFor();
+  await check(admin, 'the question before a rebuild');
 });
 
 async function checkBothThemes(page: Page, address: string): Promise<void> {

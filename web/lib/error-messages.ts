@@ -30,6 +30,7 @@ export const words: Readonly<Record<ClientErrorCode, MessageDescriptor>> = {
   invitation_deactivated: msg`Diese Einladung gilt nicht mehr.`,
   cannot_delete: msg`Das lässt sich nicht löschen, weil etwas anderes es noch braucht.`,
   conflict: msg`Inzwischen hat sich hier etwas geändert. Bitte sehen Sie nach und versuchen Sie es noch einmal.`,
+  already_running: msg`Daran wird gerade schon gearbeitet. Bitte warten Sie, bis das beendet ist.`,
   payload_too_large: msg`Diese Datei ist zu groß.`,
   unsupported_media_type: msg`Diese Art von Datei wird nicht angenommen.`,
   invalid_type: msg`Diese Art ist nicht bekannt.`,

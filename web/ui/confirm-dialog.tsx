@@ -15,18 +15,27 @@ type ConfirmDialogProps = Readonly<{
   confirm: ReactNode;
   onConfirm: () => void;
   busy?: boolean;
+  /** `primary` where nothing is lost by it. */
+  look?: 'danger' | 'primary';
   /** For what hurts most: the word to type before the button wakes up. */
   typed?: string;
 }>;
 
-export function ConfirmDialog({ confirm, onConfirm, busy = false, typed, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  confirm,
+  onConfirm,
+  busy = false,
+  look = 'danger',
+  typed,
+  ...dialog
+}: ConfirmDialogProps) {
   const [text, setText] = useState('');
   const actions = (
     <>
       <Button onClick={() => dialog.onOpenChange(false)}>
         <Trans>Abbrechen</Trans>
       </Button>
-      <Button look="danger" busy={busy} disabled={typed !== undefined && text.trim() !== typed} onClick={onConfirm}>
+      <Button look={look} busy={busy} disabled={typed !== undefined && text.trim() !== typed} onClick={onConfirm}>
         {confirm}
       </Button>
     </>

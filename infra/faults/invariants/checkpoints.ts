@@ -3,7 +3,7 @@ import { allProjections } from '#projections/all.ts';
 import { headOf } from './read-log.ts';
 import type { Verdict, World } from './verdict.ts';
 
-/** By the name of who follows: an area of read models, or a reaction. */
+/** By the name of who follows: an area of read models, each shard by itself where it has several, or a reaction. */
 export async function checkpointsOf(pool: Pool): Promise<ReadonlyMap<string, bigint>> {
   const found = new Map<string, bigint>();
   for (const { schema } of allProjections) {
@@ -11,8 +11,9 @@ export async function checkpointsOf(pool: Pool): Promise<ReadonlyMap<string, big
       `${schema}.checkpoint`,
     ]);
     if (!rows[0]?.there) continue;
-    const checkpoint = await pool.query<{ position: string }>(`select position from ${schema}.checkpoint`);
-    found.set(`read models ${schema}`, BigInt(checkpoint.rows[0]?.position ?? 0));
+    const shards = await pool.query<{ position: string }>(`select position from ${schema}.checkpoint order by shard`);
+    for (const [shard, { position }] of shards.rows.entries())
+      found.set(`read models ${schema}${shard === 0 ? '' : ` (shard ${shard})`}`, BigInt(position));
   }
   const { rows } = await pool.query<{ name: string; position: string }>(
     'select name, position from ops.reaction_checkpoint',

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { allProjections } from '#projections/all.ts';
 import type { Projection, ReadModel } from '#projections/projection.ts';
+import { shardOf } from '#projections/shards.ts';
 import type { EventStore } from '../../event-store/event-store.ts';
 import { eventsUntil } from './read-log.ts';
 import type { Verdict, World } from './verdict.ts';
@@ -40,8 +41,9 @@ async function compareArea(projection: Projection, client: PoolClient, store: Ev
     `${schema}.checkpoint`,
   ]);
   if (!rows[0]?.there) return { checked: 0, wrong: [`${schema} has no read models`] };
-  const checkpoint = await client.query<{ position: string }>(`select position from ${schema}.checkpoint`);
-  const { tables, wrong } = await folded(projection, store, BigInt(checkpoint.rows[0]?.position ?? 0));
+  const shards = await client.query<{ position: string }>(`select position from ${schema}.checkpoint order by shard`);
+  const reached = shards.rows.map(({ position }) => BigInt(position));
+  const { tables, wrong } = await folded(projection, store, reached);
   await client.query('set local search_path = pg_temp');
   let checked = 0;
   for (const [model, rebuilt] of tables) {
@@ -52,11 +54,14 @@ async function compareArea(projection: Projection, client: PoolClient, store: Ev
   return { checked, wrong };
 }
 
-async function folded({ streams, events, readModels, schema }: Projection, store: EventStore, until: bigint) {
+async function folded(projection: Projection, store: EventStore, reached: readonly bigint[]) {
+  const { streams, events, readModels, schema } = projection;
+  const until = reached.reduce((a, b) => (a > b ? a : b), 0n);
   const tables = new Map(readModels.map((model) => [model, new Map<string, Row>()] as const));
   const wrong: string[] = [];
   for await (const event of eventsUntil(store, { until, prefixes: streams })) {
-    if (!(event.type in events)) continue;
+    const isPassed = event.position <= (reached[shardOf(event.stream, projection)] ?? 0n);
+    if (!isPassed || !(event.type in events)) continue;
     try {
       for (const [model, rows] of tables) foldInto(model, rows, event);
     } catch (error) {

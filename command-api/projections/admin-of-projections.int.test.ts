@@ -1,0 +1,226 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { ProjectionRow } from '#domain/projections/contract.ts';
+import { call } from '#infra/testing/call.ts';
+import { lengthenLog } from '#infra/testing/long-log.ts';
+import { newPerson, theAdmin } from '#infra/testing/person.ts';
+import { startProduct } from '#infra/testing/product.ts';
+import { openSocket } from '#infra/testing/socket.ts';
+
+// Nobody analyses the talks that make the log long.
+const product = await startProduct({ ROLES: 'command-api,projections,query-api' });
+const [admin, ada] = [await theAdmin(product.url), await newPerson(product.url)];
+const sockets: Awaited<ReturnType<typeof openSocket>>[] = [];
+afterAll(() => sockets.forEach((socket) => void socket.end()));
+
+const talks = 30_000;
+const base = '/api/Admin/Projections';
+const actions = ['Rebuild', 'Verify', 'Swap', 'Drop', 'Retry'];
+const order = (path: string, sent: Parameters<typeof admin.send>[1] = {}) =>
+  admin.send<{ jobId: string; code?: string }>(`POST ${base}/${path}`, sent);
+
+async function areas(): Promise<readonly ProjectionRow[]> {
+  const { status, body } = await admin.send<readonly ProjectionRow[]>(`GET ${base}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+async function area(name: string): Promise<ProjectionRow> {
+  const found = (await areas()).find((row) => row.area === name);
+  if (!found) throw new Error(`no area ${name}`);
+  return found;
+}
+
+/** The result of the work that was asked for, once there is one. */
+function ended(name: string, what: string, after = '') {
+  return vi.waitFor(
+    async () => {
+      const { work, results } = await area(name);
+      const result = results.find((one) => one.what === what && one.finishedAt > after);
+      if (work || !result) throw new Error(`${name} has no end of ${what}`);
+      return result;
+    },
+    { timeout: 40_000, interval: 50 },
+  );
+}
+
+async function openHub(token: string) {
+  const socket = await openSocket(`${product.url}/notification-hub`, { first: { type: 'auth', token } });
+  sockets.push(socket);
+  await sleep(300);
+  return socket;
+}
+
+test('an admin sees every area: its versions, how far it is, and that nothing is wrong', async () => {
+  await vi.waitFor(async () => expect((await areas()).every(({ lag }) => lag.events === 0)).toBe(true));
+  const rows = await areas();
+  expect(rows.map((row) => row.area)).toEqual(['users', 'quotas', 'sessions']);
+  for (const { served, version, head, ...row } of rows) {
+    expect(served).toEqual({ version, position: head });
+    expect(BigInt(head)).toBeGreaterThan(0n);
+    expect(row).toMatchObject({ parkedStreams: 0, parked: [], next: null, old: null, work: null });
+  }
+});
+
+test('who may not administer sees nothing and does nothing, whether the area exists or not', async () => {
+  for (const path of [
+    '',
+    ...['users', 'nonsense', 'all'].flatMap((name) => actions.map((action) => `/${name}/${action}`)),
+  ]) {
+    const asked = `${path === '' ? 'GET' : 'POST'} ${base}${path}`;
+    const refused = await ada.send<object>(asked);
+    expect([asked, refused.status]).toEqual([asked, 403]);
+    expect(refused.body).toEqual({
+      code: 'access_denied',
+      description: 'A permission is missing.',
+      requestId: expect.any(String),
+    });
+    expect([asked, (await call(product.url, asked)).status]).toEqual([asked, 401]);
+  }
+  expect((await product.database.query(`select 1 from ops.job where kind = 'projection-work'`)).rowCount).toBe(0);
+});
+
+test.each(['nonsense/Rebuild', 'all/Swap', 'all/Drop', 'all/Retry', 'users__old/Drop', 'USERS/Verify'])(
+  '%s is nothing that there is',
+  async (path) => {
+    expect(await order(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  },
+);
+
+test('a rebuild answers at once, tells admins and nobody else how far it is, and queries are answered throughout', async () => {
+  await lengthenLog(product.database, talks);
+  await vi.waitFor(async () => expect((await area('sessions')).lag.events).toBe(0), { timeout: 40_000, interval: 100 });
+  const [own, foreign] = [await openHub(admin.accessToken), await openHub(ada.accessToken)];
+  const before = await area('sessions');
+
+  const asked = await order('sessions/Rebuild');
+  expect(asked).toMatchObject({ status: 202, body: { jobId: expect.stringMatching(/^[0-9a-f]{32}$/) } });
+  expect(await order('sessions/Rebuild')).toMatchObject({ status: 409, body: { code: 'already_running' } });
+  expect(await order('sessions/Verify')).toMatchObject({ status: 409 });
+  expect(await order('all/Verify')).toMatchObject({ status: 409 });
+
+  const seen: NonNullable<ProjectionRow['work']>[] = [];
+  let answered = 0;
+  let told = 0;
+  await vi.waitFor(
+    async () => {
+      const talks = await ada.send<readonly unknown[]>('GET /api/Sessions/Slim');
+      expect(talks).toMatchObject({ status: 200, body: [] });
+      answered += 1;
+      const { work, results } = await area('sessions');
+      if (work && own.pushes.length > told) seen.push(work);
+      told = own.pushes.length;
+      if (work || results.length === 0) throw new Error('it is still going on');
+    },
+    { timeout: 40_000, interval: 20 },
+  );
+
+  expect(answered).toBeGreaterThan(10);
+  const shares = seen.flatMap((work) => (work.state === 'running' && work.share > 0 ? [work] : []));
+  expect(shares.length).toBeGreaterThan(0);
+  expect(shares.some(({ secondsLeft, estimatedEnd }) => secondsLeft !== null && estimatedEnd !== null)).toBe(true);
+  expect(own.pushes.some(({ type, data }) => type === 'ReadModelChanged' && data.name === 'projection-list')).toBe(
+    true,
+  );
+  expect(foreign.pushes.filter(({ data }) => data.name === 'projection-list')).toEqual([]);
+
+  const after = await area('sessions');
+  expect(after.results[0]).toMatchObject({
+    what: 'rebuild',
+    outcome: { kind: 'rebuilt', serves: true, events: talks },
+  });
+  expect(after.old).toEqual({ version: before.served?.version, position: before.served?.position });
+  expect(product.said().filter((line) => line.includes(asked.body.jobId) && line.includes(admin.id))).toHaveLength(2);
+}, 120_000);
+
+test('the same key orders once, and carries one order only', async () => {
+  const headers = { 'idempotency-key': 'one' };
+  const first = await order('users/Verify', { headers });
+  const again = await order('users/Verify', { headers });
+  expect([again.status, again.body]).toEqual([202, first.body]);
+  const { finishedAt } = await ended('users', 'verify');
+  expect((await order('users/Verify', { headers })).body).toEqual(first.body);
+  expect(await order('quotas/Verify', { headers })).toMatchObject({
+    status: 422,
+    body: { code: 'idempotency_mismatch' },
+  });
+  expect((await ended('users', 'verify')).finishedAt).toBe(finishedAt);
+});
+
+test('of two who ask at the same time one is told that it is being done already', async () => {
+  const answers = await Promise.all([order('quotas/Rebuild'), order('quotas/Rebuild')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+  await ended('quotas', 'rebuild');
+});
+
+test('a verification names the rows that are not as the log would have them', async () => {
+  await product.database.query(`update users.user_account set first_name = 'Eve' where id = '${ada.id}'`);
+  const began = (await area('users')).results[0]?.finishedAt ?? '';
+  expect((await order('all/Verify')).status).toBe(202);
+  for (const name of ['quotas', 'sessions']) {
+    const { outcome } = await ended(name, 'verify');
+    if (outcome.kind !== 'compared') throw new Error(outcome.kind);
+    expect(outcome.tables.flatMap(({ differing }) => differing)).toEqual([]);
+  }
+  const { outcome } = await ended('users', 'verify', began);
+  if (outcome.kind !== 'compared') throw new Error(outcome.kind);
+  const table = outcome.tables.find(({ differing }) => differing.length > 0);
+  expect(table).toMatchObject({ table: 'user_account', differing: [ada.id] });
+  expect(table?.servedRows).toBe(table?.builtRows);
+
+  await order('users/Rebuild');
+  await ended('users', 'rebuild');
+  expect((await ada.send<{ firstName: string }>('GET /api/Users/GetByToken')).body.firstName).toBe('Ada');
+}, 120_000);
+
+test('what was built without a swap waits for one, and what was kept is dropped', async () => {
+  expect((await order('quotas/Swap')).status).toBe(202);
+  expect((await ended('quotas', 'swap')).outcome).toEqual({ kind: 'failed', reason: 'nothing_built' });
+
+  const before = (await area('quotas')).results.find(({ what }) => what === 'rebuild')?.finishedAt;
+  await order('quotas/Rebuild', { json: { swap: false } });
+  expect((await ended('quotas', 'rebuild', before)).outcome).toMatchObject({ kind: 'rebuilt', serves: false });
+  expect((await area('quotas')).next).toMatchObject({ version: 1, parkedStreams: 0 });
+
+  const failed = (await ended('quotas', 'swap')).finishedAt;
+  await order('quotas/Swap');
+  expect((await ended('quotas', 'swap', failed)).outcome).toEqual({ kind: 'swapped' });
+  expect(await area('quotas')).toMatchObject({ next: null, old: { version: 1 } });
+
+  await order('quotas/Drop');
+  expect((await ended('quotas', 'drop')).outcome).toEqual({ kind: 'dropped', schemas: ['quotas__old'] });
+  expect((await area('quotas')).old).toBeNull();
+});
+
+test('a stream that is parked is shown with its reason, and is folded again when somebody asks', async () => {
+  const { database } = product;
+  const stream = `session-${'c4ca4238a0b923820dcc509a6f75849b'}`;
+  await database.query(
+    `insert into sessions.parked (position, stream, type, error)
+     select position, stream, 'SessionCreated', 'TypeError: a mistake' from event_store.events where stream = $1`,
+    [stream],
+  );
+  for (const table of ['session_list', 'session_detail']) {
+    await database.query(`delete from sessions.${table} where id = $1`, [stream.slice('session-'.length)]);
+  }
+  expect(await area('sessions')).toMatchObject({
+    parkedStreams: 1,
+    parked: [{ stream, type: 'SessionCreated', error: 'TypeError: a mistake', events: 1 }],
+  });
+  await order('sessions/Retry');
+  expect((await ended('sessions', 'retry')).outcome).toEqual({ kind: 'retried', events: 1, stillParked: 0 });
+  expect((await area('sessions')).parked).toEqual([]);
+});
+
+test('work of a process that is killed is begun anew by the next one', async () => {
+  const before = (await area('sessions')).results.find(({ what }) => what === 'rebuild')?.finishedAt;
+  const { body } = await order('sessions/Rebuild');
+  await vi.waitFor(async () => expect((await area('sessions')).work).toMatchObject({ state: 'running' }), {
+    interval: 20,
+  });
+  await product.kill();
+  await product.start();
+  expect((await ended('sessions', 'rebuild', before)).outcome).toMatchObject({ kind: 'rebuilt', serves: true });
+  const { rows } = await product.database.query('select state, attempt from ops.job where id = $1', [body.jobId]);
+  expect(rows).toEqual([{ state: 'done', attempt: 2 }]);
+}, 120_000);

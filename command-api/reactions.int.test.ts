@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { noStream } from '#infra/event-store/event-store.ts';
+import { newEvent } from '#infra/event-store/new-event.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { superviseReaction } from './reactions.ts';
+
+test('a reaction does nothing about another log, however long that is, and says once what to do', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  const first = start(database);
+  await store.append('user-1', noStream, [newEvent()]);
+  await vi.waitFor(() => expect(first.met).toEqual(['user-1']));
+  await first.stop();
+
+  await pool.query('truncate event_store.events');
+  for (const stream of ['user-2', 'user-3', 'user-4']) await store.append(stream, noStream, [newEvent()]);
+  const second = start(database);
+  await vi.waitFor(() => expect(second.said.join()).toMatch(/reaction met was made from another log.*operations\.md/));
+  await sleep(1_500);
+  expect(second.said).toHaveLength(1);
+  expect(second.met).toEqual([]);
+
+  await pool.query(`update ops.reaction_checkpoint set log = null, position = 0 where name = 'met'`);
+  await vi.waitFor(() => expect(second.met).toEqual(['user-2', 'user-3', 'user-4']), 5_000);
+});
+
+test('a log that is replaced under a reaction stops it', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  const { met, said } = start(database);
+  await store.append('user-1', noStream, [newEvent()]);
+  await vi.waitFor(() => expect(met).toEqual(['user-1']));
+  await sleep(1_100);
+  await pool.query('truncate event_store.events');
+  for (const stream of ['user-2', 'user-3']) await store.append(stream, noStream, [newEvent()]);
+  await vi.waitFor(() => expect(said.join()).toContain('another log'), 5_000);
+  expect(met).toEqual(['user-1']);
+});
+
+test('a checkpoint of before this was kept is followed on, and is of that log from then on', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  await store.append('user-1', noStream, [newEvent()]);
+  await pool.query(`insert into ops.reaction_checkpoint (name, position) values ('met', 1)`);
+  const { met } = start(database);
+  const { id } = (await store.readAll({ limit: 1 }))[0] ?? {};
+  await store.append('user-2', noStream, [newEvent()]);
+  await vi.waitFor(() => expect(met).toEqual(['user-2']));
+  await vi.waitFor(async () =>
+    expect((await pool.query('select position, log from ops.reaction_checkpoint')).rows).toEqual([
+      { position: '2', log: id },
+    ]),
+  );
+});
+
+function start({ pool, store }: Awaited<ReturnType<typeof freshDatabase>>) {
+  const [met, said]: [string[], string[]] = [[], []];
+  const { log } = Fastify({ logger: { level: 'error', stream: { write: (line) => void said.push(line) } } });
+  const stopping = new AbortController();
+  const deps = { pool, store, handle: createCommandHandler(store), publicUrl: () => '', log, signal: stopping.signal };
+  const react = async ({ stream }: { stream: string }) => void met.push(stream);
+  const running = superviseReaction({ name: 'met', streams: ['user-'], react }, deps);
+  const stop = async () => {
+    stopping.abort();
+    await running;
+  };
+  onTestFinished(stop);
+  return { met, said, stop };
+}

@@ -1,0 +1,60 @@
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { noStream } from '../event-store/event-store.ts';
+import { newEvent } from '../event-store/new-event.ts';
+import { freshDatabase } from '../postgres/test-database.ts';
+import { healthRoutes } from './health-routes.ts';
+
+test('parked streams degrade, and stop nothing: the area and their number are named', async () => {
+  const database = await freshDatabase();
+  await database.pool.query('create schema ill; create table ill.parked (stream text)');
+  const ready = await asked(database);
+  expect(await ready()).toMatchObject({ code: 200, status: 'ready', parked: [], work: [] });
+  await database.pool.query(`insert into ill.parked values ('a-1'), ('a-2'), ('a-2')`);
+  expect(await ready()).toMatchObject({ code: 200, status: 'degraded', parked: [{ area: 'ill', streams: 2 }] });
+});
+
+test('a build that runs is told, with how long it takes', async () => {
+  const database = await freshDatabase();
+  await database.pool.query(
+    `insert into ops.projection_work (area, what, position, end_position, started_at)
+     values ('area', 'rebuild', 250, 1000, now() - interval '10 seconds'), ('dead', 'rebuild', 1, 2, now());
+     update ops.projection_work set updated_at = now() - interval '1 minute' where area = 'dead'`,
+  );
+  expect(await (await asked(database))()).toMatchObject({
+    status: 'ready',
+    work: [{ area: 'area', what: 'rebuild', position: '250', end: '1000', secondsLeft: 30 }],
+  });
+});
+
+test('whoever stands in another log does not go on: the process is not ready', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  const ready = await asked(database);
+  const event = newEvent();
+  await store.append('a-1', noStream, [event]);
+  await pool.query(`insert into ops.reaction_checkpoint values ('users', 1, $1)`, [event.id]);
+  expect(await ready()).toMatchObject({ code: 200, reasons: [] });
+  await pool.query('update ops.reaction_checkpoint set log = $1', [newEvent().id]);
+  expect(await ready()).toMatchObject({ code: 503, status: 'not ready', reasons: ['read-models'] });
+});
+
+test('how often the subscription was taken up again is told where the log has one', async () => {
+  const database = await freshDatabase();
+  expect(await (await asked(database))()).not.toHaveProperty('resumes');
+  const resumes = { burst: 3, outage: 0, closed: 0, silence: 0 };
+  expect(await (await asked(database, () => resumes))()).toMatchObject({ status: 'ready', resumes });
+});
+
+type Database = Awaited<ReturnType<typeof freshDatabase>>;
+
+async function asked({ pool, store }: Database, resumes?: () => Readonly<Record<string, number>>) {
+  const http = Fastify();
+  const process = { roles: [], parts: {}, isStopping: () => false, dataDirectory: '/tmp' };
+  await http.register(healthRoutes({ pool, store, ...process, resumes }));
+  onTestFinished(() => http.close());
+  return async () => {
+    const answer = await http.inject('/health/ready');
+    return { code: answer.statusCode, ...answer.json() };
+  };
+}

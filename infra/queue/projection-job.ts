@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** The kind of the job that works on read models, which only the projections can. */
+export const projectionJob = 'projection-work';
+export const ProjectionOrder = z.object({
+  what: z.string(),
+  /** One after the other. */
+  areas: z.array(z.string()),
+  /** Of a rebuild: whether what was built takes the place of the one that serves. */
+  swap: z.boolean(),
+});
+export type ProjectionOrder = z.infer<typeof ProjectionOrder>;

@@ -1,0 +1,106 @@
+import type { Pool, PoolClient } from 'pg';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { identityOf, refuseOtherLog } from '#infra/event-store/log-identity.ts';
+import type { Projection } from './projection.ts';
+import { shardNumbers, shardsOf } from './shards.ts';
+
+/** What an area's rows contain: of each shard every event up to its position, as the code of `version` folds them. */
+export type Checkpoint = Readonly<{
+  version: number;
+  /** By shard. */
+  positions: readonly bigint[];
+  /** The lowest: nothing up to it is missing. */
+  position: bigint;
+  /** The identity of the log; null before its first event, and where the area was made before this was kept. */
+  log: string | null;
+}>;
+
+/** Of an area that was just made. */
+export const emptyCheckpoint = (projection: Projection): Checkpoint => {
+  const positions = shardNumbers(projection).map(() => 0n);
+  return { version: projection.version, positions, position: 0n, log: null };
+};
+
+/** In a schema that was entered. */
+export async function createCheckpoint(client: PoolClient, projection: Projection) {
+  await client.query(
+    'create table checkpoint (shard int primary key, version int not null, position bigint not null, log uuid)',
+  );
+  await client.query('insert into checkpoint select shard, $2, 0 from unnest($1::int[]) shard', [
+    shardNumbers(projection),
+    projection.version,
+  ]);
+}
+
+/** An area had one position, and did not say of which log, until now. Looked at first: `alter` would stop every reader. */
+export const bringCheckpointUpToDate = `do $$ begin
+  if not exists (select from pg_attribute where attrelid = to_regclass('checkpoint') and attname = 'shard') then
+    alter table checkpoint add column shard int primary key default 0, add column log uuid;
+  end if;
+end $$`;
+
+type Row = Readonly<{ shard?: number; version: number; position: string; log?: string | null }>;
+
+/** `undefined` where the schema is not there. */
+export async function checkpointOf(schema: string, db: Pool | PoolClient): Promise<Checkpoint | undefined> {
+  const { rows: found } = await db.query('select to_regclass($1) is not null as exists', [`${schema}.checkpoint`]);
+  if (!found[0].exists) return undefined;
+  // All columns: the table may be of before there were shards.
+  const { rows } = await db.query<Row>(`select * from ${schema}.checkpoint`);
+  const sorted = rows.toSorted((a, b) => (a.shard ?? 0) - (b.shard ?? 0));
+  const positions = sorted.map(({ position }) => BigInt(position));
+  const log = rows.map((row) => row.log ?? null).find((known) => known !== null) ?? null;
+  return rows[0] && { version: rows[0].version, positions, position: lowest(positions), log };
+}
+
+/**
+ * 0 where the rows are as this code makes them; below where they are of an earlier version, or of the same one in fewer
+ * shards, and have to be built again; above where a later version of the code made them.
+ */
+export const ageOf = ({ version, positions }: Checkpoint, projection: Projection): number =>
+  version - projection.version || positions.length - shardsOf(projection);
+
+export const formOf = ({ version, positions }: Pick<Checkpoint, 'version' | 'positions'>): string =>
+  positions.length === 1 ? `version ${version}` : `version ${version} in ${positions.length} shards`;
+
+/** Where each shard has to be for its rows to contain what is served. */
+export const endsFor = (projection: Projection, { positions }: Checkpoint): readonly bigint[] =>
+  positions.length === shardsOf(projection) ? positions : shardNumbers(projection).map(() => highest(positions));
+
+/** The log that is read now. @throws OtherLog where the checkpoint is of another */
+export const logOf = async (schema: string, checkpoint: Checkpoint | undefined, store: EventStore) =>
+  sameLog(schema, checkpoint?.log ?? null, await identityOf(store));
+
+/** `log`. @throws OtherLog where the area was made from another */
+export function sameLog(schema: string, made: string | null, log: string | undefined): string | undefined {
+  const mend = `say npm run projections -- rebuild ${schema.split('__')[0]} --other-log`;
+  refuseOtherLog(schema, { made, log, mend });
+  return log;
+}
+
+type Move = Readonly<{ shard: number; after: bigint; position: bigint; log: string | undefined }>;
+
+/** Answers the streams that are parked. @throws CheckpointMoved */
+export async function moveCheckpoint(
+  client: PoolClient,
+  projection: Projection,
+  { shard, after, position, log }: Move,
+) {
+  const { rows } = await client.query<{ parked: string[] | null }>(
+    `update checkpoint set position = $3, log = $4
+     where shard = $1 and position = $2 and (log is null or log = $4) and version = $5
+       and (select count(*) from checkpoint) = $6
+     returning (select array_agg(distinct stream) from parked) as parked`,
+    [shard, after, position, log, projection.version, shardsOf(projection)],
+  );
+  if (!rows[0]) throw new CheckpointMoved(projection.schema);
+  return new Set(rows[0].parked);
+}
+
+/** Someone else projected these events. */
+export class CheckpointMoved extends Error {
+  override readonly name = 'CheckpointMoved';
+}
+
+export const lowest = (positions: readonly bigint[]) => positions.reduce((a, b) => (a < b ? a : b));
+export const highest = (positions: readonly bigint[]) => positions.reduce((a, b) => (a > b ? a : b));

@@ -1,0 +1,32 @@
+import { projectionJob } from '#infra/queue/projection-job.ts';
+import { runWorker } from '#infra/queue/worker.ts';
+import type { Deps } from '#infra/service.ts';
+import { doOrder, giveUpOrder } from './ordered-work.ts';
+import type { Projection } from './projection.ts';
+
+type Needs = Pick<Deps, 'http' | 'pool' | 'store' | 'notifications' | 'instruments'> &
+  Readonly<{ all: readonly Projection[]; signal: AbortSignal }>;
+
+/** Works off what admins order, one thing at a time, until `signal`; then gives back what is not finished. */
+export function runOrders({ http, pool, store, notifications, instruments, all, signal }: Needs): Promise<void> {
+  const needs = { pool, store, all, log: http.log };
+  return runWorker({
+    ...{ pool, notifications, log: http.log, signal },
+    kinds: [projectionJob],
+    // A build holds connections: one at a time, whatever their number.
+    concurrency: 1,
+    handle: instruments.jobs.measured((job, run) => doOrder(job, run.signal, needs)),
+    onDead: (job) => giveUpOrder(job, needs),
+  });
+}
+
+/** For who looks from another process: of which version this one's code is, and what it follows. */
+export async function tellCode({ pool, all }: Pick<Needs, 'pool' | 'all'>): Promise<void> {
+  for (const { schema, version, streams } of all) {
+    await pool.query(
+      `insert into ops.projection_code (area, version, streams) values ($1, $2, $3)
+       on conflict (area) do update set version = excluded.version, streams = excluded.streams`,
+      [schema, version, streams],
+    );
+  }
+}

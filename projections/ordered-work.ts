@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProjectionOutcome } from '#domain/projections/contract.ts';
+import { FinalError, type Job, type WorkerLog } from '#infra/queue/job.ts';
+import { ProjectionOrder } from '#infra/queue/projection-job.ts';
+import { actions, failureOf } from './actions.ts';
+import { AlreadyBuilding } from './alone.ts';
+import type { Deps } from './catch-up.ts';
+import { hasResult, saveResult } from './order-results.ts';
+import type { Projection } from './projection.ts';
+
+type Needs = Deps & Readonly<{ all: readonly Projection[]; log: WorkerLog }>;
+type Piece = Readonly<{ job: Job; order: ProjectionOrder; area: string; signal: AbortSignal }>;
+
+const pauseMs = 1_000;
+
+/**
+ * Does what an order says, area by area. A run that was interrupted begins its area anew and leaves alone those that
+ * are done.
+ */
+export async function doOrder(job: Job, signal: AbortSignal, needs: Needs): Promise<void> {
+  const order = ProjectionOrder.parse(job.payload);
+  for (const area of order.areas) {
+    if (await hasResult(needs.pool, { area, jobId: job.id })) continue;
+    const outcome = await outcomeOf({ job, order, area, signal }, needs);
+    await finish({ job, what: order.what, area, outcome }, needs);
+  }
+}
+
+/** What nobody has an outcome of has failed. */
+export async function giveUpOrder(job: Job, needs: Needs): Promise<void> {
+  const { what, areas } = ProjectionOrder.parse(job.payload);
+  for (const area of areas) {
+    if (await hasResult(needs.pool, { area, jobId: job.id })) continue;
+    await finish({ job, what, area, outcome: { kind: 'failed', reason: 'failed' } }, needs);
+  }
+}
+
+async function outcomeOf({ order, area, signal }: Piece, { all, pool, store }: Needs): Promise<ProjectionOutcome> {
+  const projection = all.find(({ schema }) => schema === area);
+  const action = Object.entries(actions).find(([what]) => what === order.what)?.[1];
+  // A newer version of the code may have asked.
+  if (!projection || !action) throw new FinalError('unknown_order');
+  try {
+    return await whenFree(() => action(projection, { pool, store }, { signal, serves: order.swap }), signal);
+  } catch (error) {
+    const reason = failureOf(error);
+    if (!reason) throw error;
+    return { kind: 'failed', reason };
+  }
+}
+
+/** A start that brings the area up to date, or somebody at the command line, may be at it. */
+async function whenFree<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof AlreadyBuilding)) throw error;
+      await sleep(pauseMs, undefined, { signal });
+    }
+  }
+}
+
+type Finished = Readonly<{ job: Job; what: string; area: string; outcome: ProjectionOutcome }>;
+
+async function finish({ job, what, area, outcome }: Finished, { pool, log }: Needs): Promise<void> {
+  await saveResult(pool, { area, what, jobId: job.id, outcome });
+  // A warning, so that it is written down at the level that is the default.
+  log.warn(
+    { userId: job.ownerId, what, area, outcome: outcome.kind, reason: reasonIn(outcome) },
+    'work on read models ended',
+  );
+}
+
+const reasonIn = (outcome: ProjectionOutcome) => (outcome.kind === 'failed' ? outcome.reason : undefined);

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { catchUp, endOf } from './catch-up.ts';
+import { checkpointOf } from './checkpoint.ts';
+import { buildNext, rebuild, upgrade } from './rebuild.ts';
+import { retryParked } from './retry.ts';
+import { follow, prepare } from './runner.ts';
+import { supervise } from './supervise.ts';
+import { swapBuilt } from './swap.ts';
+import { happen, replaceLog, sharded, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
+import { verify } from './verify.ts';
+
+const refusal = /made from another log.*EVENTSTORE_URL.*rebuild tallies --other-log/;
+const longer = Array.from({ length: 30 }, (_, n) => `tally-other-${n}`);
+
+test.each([{ ...talliesProjection, shards: 1 }, sharded])(
+  'with $shards shards another log, however long, is not taken for a continuation',
+  async (projection) => {
+    const database = await served(projection);
+    const { pool, store } = database;
+    await replaceLog(database, longer);
+    const before = await checkpointOf('tallies', pool);
+    await expect(follow(projection, { pool, store, signal: AbortSignal.timeout(5_000) })).rejects.toThrow(refusal);
+    await expect(catchUp(projection, database, { end: 30n })).rejects.toThrow(refusal);
+    await expect(verify(projection, database)).rejects.toThrow(refusal);
+    await expect(retryParked(projection, database)).rejects.toThrow(refusal);
+    await expect(rebuild(projection, database)).rejects.toThrow(refusal);
+    await expect(buildNext(projection, database)).rejects.toThrow(refusal);
+    await expect(upgrade({ ...projection, version: 2 }, database)).rejects.toThrow(refusal);
+    expect(await checkpointOf('tallies', pool)).toEqual(before);
+    expect(await countIn(database)).toBe(10);
+  },
+);
+
+test('an empty log is another log too', async () => {
+  const { pool, store } = await served(talliesProjection);
+  await pool.query('truncate event_store.events');
+  await expect(follow(talliesProjection, { pool, store, signal: AbortSignal.timeout(5_000) })).rejects.toThrow(refusal);
+});
+
+test('a log that is replaced while it is followed stops who follows, who says so once', async () => {
+  const database = await served(talliesProjection);
+  const { pool, store } = database;
+  const stop = new AbortController();
+  const said: unknown[] = [];
+  const log = { error: (error: unknown) => void said.push(String(error)) };
+  const run = supervise(talliesProjection, { pool, store, log, signal: stop.signal, bringUpToDate: async () => {} });
+  await happen(database, ['tally-more']);
+  await vi.waitFor(async () => expect(await countIn(database)).toBe(11));
+  // Longer than it takes for granted which log it is.
+  await sleep(1_100);
+  await replaceLog(database, longer);
+  await vi.waitFor(() => expect(said).toEqual([expect.stringMatching(refusal)]), 5_000);
+  await sleep(1_500);
+  expect(said).toHaveLength(1);
+  expect(await countIn(database)).toBe(11);
+  stop.abort();
+  await run;
+});
+
+test('on purpose, read models are built from another log, and followed on', async () => {
+  const database = await served(talliesProjection);
+  const { pool, store } = database;
+  await replaceLog(database, longer);
+  expect(await rebuild(talliesProjection, database, { otherLog: true })).toBe(30);
+  expect(await countIn(database)).toBe(30);
+  const stop = new AbortController();
+  const run = follow(talliesProjection, { pool, store, signal: stop.signal });
+  await happen(database, ['tally-more']);
+  await vi.waitFor(async () => expect(await countIn(database)).toBe(31));
+  stop.abort();
+  await run;
+  expect((await verify(talliesProjection, database)).flatMap(({ differing }) => differing)).toEqual([]);
+});
+
+test('what was built from another log does not come to serve, not even on purpose', async () => {
+  const database = await served(talliesProjection);
+  await buildNext(talliesProjection, database);
+  await replaceLog(database, longer);
+  await expect(swapBuilt(talliesProjection, database)).rejects.toThrow(refusal);
+  await expect(swapBuilt(talliesProjection, database, { otherLog: true })).rejects.toThrow(refusal);
+  await buildNext(talliesProjection, database, { otherLog: true });
+  await expect(swapBuilt(talliesProjection, database)).rejects.toThrow(refusal);
+  await swapBuilt(talliesProjection, database, { otherLog: true });
+  expect(await countIn(database)).toBe(30);
+});
+
+test('read models that began with an empty log belong to the log that came', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  const stop = new AbortController();
+  const run = follow(talliesProjection, { pool, store, signal: stop.signal });
+  await happen(database, ['tally-1']);
+  const [first] = await store.readAll({ limit: 1 });
+  await vi.waitFor(async () =>
+    expect(await checkpointOf('tallies', pool)).toMatchObject({ log: first?.id, position: 1n }),
+  );
+  stop.abort();
+  await run;
+});
+
+type Database = Awaited<ReturnType<typeof freshDatabase>>;
+
+/** Ten rows of a log of ten events. */
+async function served(projection: typeof talliesProjection) {
+  const database = await freshDatabase();
+  await happen(database, streamsUpTo(10));
+  await prepare(projection, database.pool);
+  await catchUp(projection, database, { end: await endOf(database.store) });
+  return database;
+}
+
+async function countIn({ pool }: Database) {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from tallies.tally');
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,13 @@
+import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
+import { listenTo } from '#infra/postgres/notifications.ts';
+import { createPool } from '#infra/postgres/pool.ts';
+import { supervise } from './supervise.ts';
+import { sharded } from './tallies-for-test.ts';
+
+/** A process of a test: `shards-process.ts URL` keeps the test's projection running until it is killed. */
+const [url = ''] = process.argv.slice(2);
+const pool = createPool(url);
+const store = await createPostgresStore(pool, await listenTo(url));
+const { signal } = new AbortController();
+console.log('ready');
+await supervise(sharded, { pool, store, signal, log: console, bringUpToDate: async () => {} });

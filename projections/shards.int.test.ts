@@ -1,0 +1,234 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { catchUp, endOf } from './catch-up.ts';
+import { ageOf, checkpointOf } from './checkpoint.ts';
+import { buildNext, rebuild, upgrade } from './rebuild.ts';
+import { retryParked } from './retry.ts';
+import { follow, prepare } from './runner.ts';
+import { enter, holding } from './schema.ts';
+import { shardOf } from './shards.ts';
+import { statusOf } from './status.ts';
+import { supervise } from './supervise.ts';
+import { swapBuilt } from './swap.ts';
+import { happen, sharded, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
+import { verify } from './verify.ts';
+
+test('shards are folded from one reading of the log, and have the rows of one', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  await happen(database, streamsUpTo(4_500));
+  let read = 0;
+  const counting = {
+    ...store,
+    readAll: (query: Parameters<typeof store.readAll>[0]) => store.readAll(query).then(counted),
+  };
+  const counted = <Events extends readonly unknown[]>(events: Events) => {
+    read += events.length;
+    return events;
+  };
+  await prepare(sharded, pool);
+  expect(await catchUp(sharded, { pool, store: counting }, { end: 4_500n })).toBe(4_500);
+  // One more tells which log it is.
+  expect(read).toBe(4_501);
+  const positions = [4_500n, 4_500n, 4_500n, 4_500n];
+  expect(await checkpointOf('tallies', pool)).toMatchObject({ positions, position: 4_500n });
+  expect(await differences(database)).toEqual([]);
+  await rebuild({ ...talliesProjection, version: 2 }, database);
+  const counts = 'select count(*)::int as rows, sum(hashtextextended(t::text, 0))::text as hash from';
+  const { rows } = await pool.query(`${counts} tallies.tally t union ${counts} tallies__old.tally t`);
+  expect(rows).toMatchObject([{ rows: 4_500 }]);
+});
+
+test('a poison event parks its stream in its shard; what is mended is folded once more', async () => {
+  const database = await freshDatabase();
+  await happen(database, streamsUpTo(40));
+  await happen(database, ['tally-7'], { data: { poison: true }, after: 0 });
+  await happen(database, streamsUpTo(40).toSpliced(7, 1), { after: 0 });
+  await served(database);
+  expect(await statusOf(sharded, database, new Date())).toMatchObject({ parkedStreams: 1, lag: { events: 0 } });
+  expect(await retryParked(mended, database)).toEqual({ folded: 1, streams: 0 });
+  expect((await verify(mended, database)).flatMap(({ differing }) => differing)).toEqual([]);
+});
+
+test('parked streams are folded again while more of them comes', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  const streams = streamsUpTo(20);
+  await prepare(sharded, pool);
+  const stop = new AbortController();
+  const deps = { pool, store, signal: stop.signal, log: { error: () => {} }, bringUpToDate: async () => {} };
+  const following = supervise(sharded, deps);
+  await happen(database, streams);
+  let events = streams.length;
+  for (let after = 0; after < 40; after++) {
+    const poisoned = after % 10 === 0 ? streams.slice(0, 3) : [];
+    await happen(database, poisoned, { data: { poison: true }, after });
+    // Side by side: some arrive while their stream is being taken up again.
+    const writing = happen(database, streams.slice(poisoned.length), { after });
+    if (after % 10 > 1) await retryParked(mended, database);
+    await writing;
+    events += streams.length;
+  }
+  await vi.waitFor(
+    async () => expect((await checkpointOf('tallies', pool))?.position).toBe(await endOf(store)),
+    10_000,
+  );
+  expect(await retryParked(mended, database)).toMatchObject({ streams: 0 });
+  stop.abort();
+  await following;
+  const { rows } = await pool.query('select sum(count)::int as counted from tallies.tally');
+  expect(rows).toEqual([{ counted: events }]);
+  expect((await verify(mended, database)).flatMap(({ differing }) => differing)).toEqual([]);
+});
+
+test('while one shard is being written the others go on; who wants the whole waits for all of them', async () => {
+  const { pool } = await freshDatabase();
+  await prepare(sharded, pool);
+  const order: string[] = [];
+  const shard = (number: number) => inTransaction(pool, (client) => enter(client, 'tallies', number));
+  await inTransaction(pool, async (client) => {
+    await enter(client, 'tallies', 0);
+    await shard(1);
+    const same = shard(0).then(() => order.push('shard 0'));
+    const whole = holding('tallies', pool, async () => void order.push('all'));
+    await sleep(200);
+    expect(order).toEqual([]);
+    await client.query('commit');
+    await Promise.all([same, whole]);
+  });
+  expect(order).toContain('all');
+});
+
+test('shards that stand at different positions go on from there after a swap, and lack nothing that was served', async () => {
+  const database = await freshDatabase();
+  const { pool } = database;
+  await happen(database, streamsUpTo(100));
+  await prepare(sharded, pool);
+  await catchUp(sharded, database, { end: 20n });
+  await buildNext(sharded, database);
+  await pool.query('truncate tallies__next.tally; update tallies__next.checkpoint set position = 0');
+  const positions = [90n, 40n, 100n, 25n];
+  await catchUp(sharded, database, { end: positions });
+  await swapBuilt(sharded, database);
+  expect(await checkpointOf('tallies', pool)).toMatchObject({ positions, position: 25n });
+  const there = streamsUpTo(100).filter((stream, n) => BigInt(n) < (positions[shardOf(stream, sharded)] ?? 0n));
+  expect(await idsIn(pool)).toEqual(there.toSorted());
+  expect(await differences(database)).toEqual([]);
+  await served(database);
+  expect(await idsIn(pool)).toHaveLength(100);
+});
+
+test('more shards are as good as a new version, fewer are left to who has more', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  await happen(database, streamsUpTo(50));
+  await prepare(talliesProjection, pool);
+  await catchUp(talliesProjection, database, { end: 30n });
+  const now = await prepare(sharded, pool);
+  expect(ageOf(now, sharded)).toBeLessThan(0);
+  const stopped = { pool, store, signal: AbortSignal.abort() };
+  await expect(follow(sharded, stopped)).rejects.toThrow(
+    'serves version 1; this process has the code of version 1 in 4',
+  );
+
+  await upgrade(sharded, database);
+  expect(await checkpointOf('tallies', pool)).toMatchObject({ positions: [50n, 50n, 50n, 50n] });
+  expect(await idsIn(pool)).toHaveLength(50);
+  expect(ageOf(await prepare(talliesProjection, pool), talliesProjection)).toBeGreaterThan(0);
+  await expect(follow(talliesProjection, stopped)).rejects.toThrow('serves version 1 in 4 shards');
+  await happen(database, ['tally-new']);
+  await expect(catchUp(talliesProjection, database, { end: 51n })).rejects.toThrow('tallies');
+  expect(await idsIn(pool)).toHaveLength(50);
+});
+
+test('two processes share the shards; one that is killed again and again costs nothing and doubles nothing', async () => {
+  const database = await freshDatabase();
+  const { pool } = database;
+  await prepare(sharded, pool);
+  // Who moved which shard.
+  await pool.query(`create table public.moves (process text, shard int);
+    create function public.note() returns trigger language plpgsql as $$
+      begin insert into public.moves values (current_setting('application_name'), new.shard); return null; end $$;
+    create trigger note after update on tallies.checkpoint for each row execute function public.note()`);
+  const stop = new AbortController();
+  const writing = writeUntil(stop.signal, database);
+  const steady = await projector(database.url, 'steady');
+  for (let round = 0; round < 2; round++) {
+    const victim = await projector(database.url, `victim ${round}`);
+    // It is killed in the middle of its work, not before.
+    await vi.waitFor(async () => expect(await movesOf(pool, `victim ${round}`)).toBeGreaterThan(3), 20_000);
+    victim.kill('SIGKILL');
+    await once(victim, 'close');
+  }
+  // Nobody moves a shard for a while; the last process takes all of them.
+  steady.kill('SIGKILL');
+  await once(steady, 'close');
+  stop.abort();
+  const events = await writing;
+  expect(await movesOf(pool, 'steady')).toBeGreaterThan(3);
+  await projector(database.url, 'last');
+  const end = await endOf(database.store);
+  await vi.waitFor(async () => expect((await checkpointOf('tallies', pool))?.position).toBe(end), 20_000);
+  expect((await pool.query("select distinct shard from moves where process = 'last'")).rows).toHaveLength(4);
+  const { rows } = await pool.query('select sum(count)::int as counted from tallies.tally');
+  expect(rows).toEqual([{ counted: events }]);
+  expect(await differences(database)).toEqual([]);
+});
+
+/** Can fold what is poison to the other. */
+const mended = {
+  ...sharded,
+  readModels: sharded.readModels.map((model): typeof model => ({
+    ...model,
+    fold: (row, event) => model.fold(row, { ...event, data: {} }),
+  })),
+};
+
+type Database = Awaited<ReturnType<typeof freshDatabase>>;
+
+async function served(database: Database) {
+  await prepare(sharded, database.pool);
+  await catchUp(sharded, database, { end: await endOf(database.store) });
+}
+
+const differences = async (database: Database) =>
+  (await verify(sharded, database)).flatMap(({ differing }) => differing);
+
+async function idsIn(pool: Pool) {
+  const { rows } = await pool.query<{ id: string }>('select id from tallies.tally order by id collate "C"');
+  return rows.map(({ id }) => id);
+}
+
+async function movesOf(pool: Pool, name: string) {
+  const { rows } = await pool.query('select count(*)::int as count from moves where process = $1', [name]);
+  return rows[0].count;
+}
+
+/** A hundred streams grow side by side. Answers how many events that were. */
+async function writeUntil(signal: AbortSignal, database: Database) {
+  const streams = streamsUpTo(100);
+  let [events, after] = [0, -1];
+  for (; !signal.aborted; events += streams.length, after++) {
+    await happen(database, streams, { after });
+    await sleep(20);
+  }
+  return events;
+}
+
+async function projector(address: string, name: string): Promise<ChildProcess> {
+  const url = new URL(address);
+  url.searchParams.set('application_name', name);
+  const program = fileURLToPath(new URL('./shards-process.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', program, url.href], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  return child;
+}

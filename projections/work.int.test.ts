@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { projectionWork } from '#infra/health/projection-work.ts';
+import { readModelChanged } from '#infra/postgres/channels.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { talliesProjection } from './tallies-for-test.ts';
+import { workOn } from './work.ts';
+
+test('another process sees how far a work is, and that it ended', async () => {
+  const { pool, notifications } = await freshDatabase();
+  const told: unknown[] = [];
+  notifications.on(readModelChanged, (payload) => told.push(JSON.parse(payload ?? '')));
+  const began = performance.now();
+  await workOn(talliesProjection, { what: 'verify', pool }, async ({ tell }) => {
+    for (let position = 1n; position <= 1_000n; position += 1n) {
+      tell?.({ position, end: 2_000n });
+      await sleep(1);
+    }
+    await vi.waitFor(async () =>
+      expect(await projectionWork(pool)).toMatchObject([
+        { area: 'tallies', what: 'verify', position: 1_000n, end: 2_000n, isRunning: true, finishedAt: null },
+      ]),
+    );
+    const [seen] = await projectionWork(pool);
+    // Half of it is done.
+    expect(seen?.secondsLeft).toBeCloseTo(
+      (Date.parse(seen?.updatedAt ?? '') - Date.parse(seen?.startedAt ?? '')) / 1e3,
+      1,
+    );
+  });
+  const atMost = 2 + (performance.now() - began) / 500;
+  expect(await projectionWork(pool)).toMatchObject([{ isRunning: false, error: null, secondsLeft: null }]);
+  await vi.waitFor(() => expect(told.at(-1)).toEqual({ name: 'projection-list', position: '1000', to: 'admins' }));
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.length).toBeLessThanOrEqual(atMost);
+});
+
+test('a work that failed says why, without what it quotes', async () => {
+  const { pool } = await freshDatabase();
+  const failing = workOn(talliesProjection, { what: 'rebuild', pool }, async () => {
+    throw new TypeError('no room for "Ada"');
+  });
+  await expect(failing).rejects.toThrow('Ada');
+  expect(await projectionWork(pool)).toMatchObject([{ isRunning: false, error: 'TypeError: no room for …' }]);
+});
+
+test('a work whose process died counts as ended, and the next one begins anew', async () => {
+  const { pool } = await freshDatabase();
+  await pool.query(
+    `insert into ops.projection_work (area, what, position, updated_at, error)
+     values ('tallies', 'rebuild', 7, now() - interval '16 seconds', 'x')`,
+  );
+  expect(await projectionWork(pool)).toMatchObject([{ isRunning: false, finishedAt: null }]);
+  await workOn(talliesProjection, { what: 'swap', pool }, async () => {
+    expect(await projectionWork(pool)).toMatchObject([{ what: 'swap', position: 0n, isRunning: true, error: null }]);
+  });
+});
+
+test('who comes while another works on the area changes nothing of what that one says', async () => {
+  const { pool } = await freshDatabase();
+  await workOn(talliesProjection, { what: 'rebuild', pool }, async () => {
+    await expect(workOn(talliesProjection, { what: 'drop', pool }, async () => {})).rejects.toThrow('being built');
+    expect(await projectionWork(pool)).toMatchObject([{ what: 'rebuild', isRunning: true }]);
+  });
+});

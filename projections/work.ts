@@ -1,0 +1,90 @@
+import type { Pool } from 'pg';
+import { safeError } from '#infra/logging/safe-error.ts';
+import { announce } from '#infra/postgres/read-model-changes.ts';
+import { alone } from './alone.ts';
+import type { Watched } from './build.ts';
+import type { Progress } from './catch-up.ts';
+import type { Projection } from './projection.ts';
+
+type Work<Result> = Readonly<{
+  what: 'rebuild' | 'build' | 'verify' | 'swap' | 'drop' | 'retry';
+  pool: Pool;
+  watched?: Watched | undefined;
+  /** What the result has wrong with it, for who looks later. */
+  wrongIn?: (result: Result) => string | undefined;
+}>;
+
+const pauseMs = 500;
+
+/**
+ * Works on the schemas of one area, one at a time in whatever process. How far it is stands in `ops.projection_work`,
+ * written and told to admins (as a change of `projection-list`) at most twice a second; so do its end and its failure.
+ * @throws AlreadyBuilding, and what `work` throws
+ */
+export const workOn = <Result>(
+  projection: Projection,
+  { what, pool, watched, wrongIn }: Work<Result>,
+  work: (watched: Watched) => Promise<Result>,
+): Promise<Result> =>
+  alone(projection, pool, async () => {
+    const { tell, end } = await startReport(projection.schema, what, pool);
+    const told = (progress: Progress) => {
+      tell(progress);
+      watched?.tell?.(progress);
+    };
+    try {
+      const result = await work({ ...watched, tell: told });
+      await end(wrongIn?.(result));
+      return result;
+    } catch (error) {
+      await end(messageOf(error)).catch(() => {});
+      throw error;
+    }
+  });
+
+async function startReport(area: string, what: string, pool: Pool) {
+  let now: Progress = { position: 0n, end: 0n };
+  let saved = now;
+  let saving = Promise.resolve();
+  await pool.query(
+    `insert into ops.projection_work (area, what) values ($1, $2)
+     on conflict (area) do update set what = excluded.what, position = 0, end_position = 0, started_at = now(),
+       updated_at = now(), finished_at = null, error = null`,
+    [area, what],
+  );
+
+  async function save(last?: Readonly<{ error: string | undefined }>) {
+    const progress = now;
+    await pool.query(
+      `update ops.projection_work set position = $2, end_position = $3, updated_at = now(),
+         finished_at = case when $4 then now() end, error = $5 where area = $1`,
+      [area, progress.position, progress.end, last !== undefined, last?.error],
+    );
+    if (progress !== saved || last) await tellAdmins(pool, progress);
+    saved = progress;
+  }
+
+  // Also where nothing moves: whoever is silent counts as dead.
+  const timer = setInterval(() => {
+    saving = saving.then(() => save()).catch(() => {});
+  }, pauseMs);
+  await tellAdmins(pool, now);
+  return {
+    tell: (progress: Progress) => {
+      now = progress;
+    },
+    async end(error: string | undefined) {
+      clearInterval(timer);
+      await saving;
+      await save({ error });
+    },
+  };
+}
+
+const tellAdmins = (pool: Pool, { position }: Progress) =>
+  announce(pool, { name: 'projection-list', position: position.toString(), to: 'admins' });
+
+function messageOf(error: unknown): string {
+  const { type, message } = safeError(error);
+  return message ? `${type}: ${message}` : type;
+}

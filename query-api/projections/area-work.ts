@@ -1,0 +1,74 @@
+import type { Pool } from 'pg';
+import { ProjectionAction, type ProjectionResult, type ProjectionRow } from '#domain/projections/contract.ts';
+import { type ProjectionWork, projectionWork } from '#infra/health/projection-work.ts';
+import { projectionJob } from '#infra/queue/projection-job.ts';
+import { shareDone } from './share-done.ts';
+
+type Work = NonNullable<ProjectionRow['work']>;
+type Stored = ProjectionResult & Readonly<{ area: string; jobId: string }>;
+type Order = Readonly<{ id: string; what: ProjectionAction; areas: readonly string[]; since: string }>;
+type AreaWork = Pick<ProjectionRow, 'work' | 'results'>;
+
+/** What is done with each area, or waits to be, and what came of it before. */
+export async function areaWork(pool: Pool): Promise<(area: string) => AreaWork> {
+  const [reports, orders, results] = await Promise.all([projectionWork(pool), openOrders(pool), storedResults(pool)]);
+  return (area) => {
+    const own = results.filter((result) => result.area === area);
+    const report = reports.find((one) => one.area === area);
+    // An order of several areas is done with some of them.
+    const order = orders.find(({ id, areas }) => areas.includes(area) && own.every(({ jobId }) => jobId !== id));
+    const waiting = order ? waitingFrom(order) : null;
+    return {
+      work: report?.isRunning ? runningFrom(report) : waiting,
+      results: [...withoutOrder(report, own), ...own.map(resultFrom)],
+    };
+  };
+}
+
+const resultFrom = ({ what, finishedAt, outcome }: Stored): ProjectionResult => ({ what, finishedAt, outcome });
+
+/** Work that no order led to leaves its report behind, and no result. */
+function withoutOrder(report: ProjectionWork | undefined, own: readonly Stored[]): readonly ProjectionResult[] {
+  if (!report?.finishedAt || own.some(({ finishedAt }) => finishedAt >= (report.finishedAt ?? ''))) return [];
+  const outcome = { kind: 'ended', error: report.error } as const;
+  return [{ what: actionOf(report), finishedAt: report.finishedAt, outcome }];
+}
+
+/** Whoever builds without a swap says so by a word of its own. */
+function actionOf({ what }: ProjectionWork): ProjectionAction {
+  const known = ProjectionAction.safeParse(what);
+  return known.success ? known.data : 'rebuild';
+}
+
+function runningFrom(report: ProjectionWork): Work {
+  const { position, end, startedAt, updatedAt, secondsLeft } = report;
+  return {
+    state: 'running',
+    what: actionOf(report),
+    position: position.toString(),
+    end: end.toString(),
+    share: shareDone(position, end),
+    startedAt,
+    estimatedEnd: secondsLeft === null ? null : new Date(Date.parse(updatedAt) + secondsLeft * 1_000).toISOString(),
+    secondsLeft,
+  };
+}
+
+const waitingFrom = ({ what, since }: Order): Work => ({ state: 'waiting', what, since });
+
+async function openOrders(pool: Pool): Promise<readonly Order[]> {
+  const { rows } = await pool.query<Order>(
+    `select id, payload->>'what' as what, payload->'areas' as areas, created_at as since
+       from ops.job where kind = $1 and state in ('queued', 'running') order by id`,
+    [projectionJob],
+  );
+  return rows;
+}
+
+async function storedResults(pool: Pool): Promise<readonly Stored[]> {
+  const { rows } = await pool.query<Stored>(
+    `select area, what, job_id as "jobId", finished_at as "finishedAt", outcome
+       from ops.projection_result order by finished_at desc, what`,
+  );
+  return rows;
+}

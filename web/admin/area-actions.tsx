@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ellipsis, Hammer, RefreshCw, SearchCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ProjectionRow } from '#domain/projections/contract.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import { type AskedOrder, OrderDialog } from './order-dialog.tsx';
+import { useOrder } from './use-order.ts';
+
+type AreaActionsProps = Readonly<{ row: ProjectionRow; title: string }>;
+
+/** While something is done with the area, nothing else can be. */
+export function AreaActions({ row, title }: AreaActionsProps) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<AskedOrder>();
+  const ordering = useOrder(row.area);
+  const verify = () => ordering.mutate('verify', { onError: (error) => void showSnackbar(errorMessage(error)) });
+  const busy = row.work !== null || ordering.isPending;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button disabled={busy} onClick={verify}>
+        <SearchCheck aria-hidden="true" />
+        <Trans>Prüfen</Trans>
+      </Button>
+      <Button disabled={busy} onClick={() => setAsked('rebuild')}>
+        <RefreshCw aria-hidden="true" />
+        <Trans>Neu aufbauen</Trans>
+      </Button>
+      <DropdownMenu
+        trigger={
+          <Button look="quiet" size="icon" disabled={busy} aria-label={t`Mehr zu „${title}“`}>
+            <Ellipsis aria-hidden="true" />
+          </Button>
+        }
+      >
+        <RareActions row={row} ask={setAsked} />
+      </DropdownMenu>
+      {asked && <OrderDialog order={asked} name={row.area} title={title} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}
+
+type RareActionsProps = Readonly<{ row: ProjectionRow; ask: (order: AskedOrder) => void }>;
+
+function RareActions({ row: { next, old }, ask }: RareActionsProps) {
+  return (
+    <>
+      <MenuItem onSelect={() => ask('build')}>
+        <Hammer aria-hidden="true" />
+        <Trans>Neu aufbauen, ohne einzusetzen</Trans>
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem className="text-off!" disabled={next === null && old === null} onSelect={() => ask('drop')}>
+        <Trash2 aria-hidden="true" className="text-off!" />
+        <Trans>Aufbewahrtes löschen</Trans>
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ProjectionWork } from '#domain/projections/contract.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { waitingWords, workWords } from './area-words.ts';
+import { useFormats } from './use-formats.ts';
+
+/** What is done with the area, how far it is, and when it will be there at the pace so far. */
+export function AreaWork({ work, title }: Readonly<{ work: ProjectionWork; title: string }>) {
+  const { i18n, t } = useLingui();
+  if (work.state === 'waiting') {
+    return (
+      <Bar words={i18n._(waitingWords[work.what])} beside={<Trans>beginnt gleich</Trans>}>
+        <ProgressBar label={t`${title}: vorgemerkt`} />
+      </Bar>
+    );
+  }
+  const { share, secondsLeft } = work;
+  const known = share > 0 && share < 1;
+  return (
+    <Bar words={i18n._(workWords[work.what])} beside={known && <Reached share={share} secondsLeft={secondsLeft} />}>
+      <ProgressBar label={`${title}: ${i18n._(workWords[work.what])}`} {...(known && { value: share })} />
+    </Bar>
+  );
+}
+
+type ReachedProps = Pick<Extract<ProjectionWork, { state: 'running' }>, 'share' | 'secondsLeft'>;
+
+function Reached({ share, secondsLeft }: ReachedProps) {
+  const { percent, duration } = useFormats();
+  const done = percent(share);
+  if (secondsLeft === null) return done;
+  const left = duration(secondsLeft);
+  return (
+    <Trans>
+      {done} · noch etwa {left}
+    </Trans>
+  );
+}
+
+type BarProps = Readonly<{ words: string; beside: ReactNode; children: ReactNode }>;
+
+const Bar = ({ words, beside, children }: BarProps) => (
+  <div className="grid gap-2 rounded-md bg-primary-wash px-4 py-3 text-sm">
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <span className="font-[550]">{words}</span>
+      <span className="text-ink-soft tabular-nums">{beside}</span>
+    </div>
+    {children}
+  </div>
+);

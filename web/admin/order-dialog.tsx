@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { errorMessage } from '../lib/error-messages.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { type Order, useOrder } from './use-order.ts';
+
+/** What is asked about before it is done. */
+export type AskedOrder = Extract<Order, 'rebuild' | 'build' | 'swap' | 'drop'>;
+
+type OrderDialogProps = Readonly<{
+  order: AskedOrder;
+  /** As the server calls it, or `all`. */
+  name: string;
+  /** As people do. */
+  title: string;
+  onClose: () => void;
+}>;
+
+export function OrderDialog({ order, name, title, onClose }: OrderDialogProps) {
+  const { i18n } = useLingui();
+  const ordering = useOrder(name, onClose);
+  const { question, description, confirm } = wordsOf(order, title);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={question}
+      description={
+        <>
+          {description}
+          {ordering.isError && (
+            <span role="alert" className="mt-2 block text-off">
+              {i18n._(errorMessage(ordering.error))}
+            </span>
+          )}
+        </>
+      }
+      confirm={confirm}
+      look={order === 'drop' ? 'danger' : 'primary'}
+      busy={ordering.isPending}
+      onConfirm={() => ordering.mutate(order)}
+    />
+  );
+}
+
+type Words = Readonly<{ question: ReactNode; description: ReactNode; confirm: ReactNode }>;
+
+function wordsOf(order: AskedOrder, title: string): Words {
+  return {
+    rebuild: {
+      question: <Trans>„{title}“ neu aufbauen?</Trans>,
+      description: (
+        <Trans>
+          Neben dem jetzigen Stand entsteht aus dem Protokoll eine neue Fassung und nimmt dann dessen Platz ein. Seiten
+          bleiben die ganze Zeit erreichbar. Das kann dauern und kostet Rechenzeit.
+        </Trans>
+      ),
+      confirm: <Trans>Neu aufbauen</Trans>,
+    },
+    build: {
+      question: <Trans>„{title}“ neu aufbauen, ohne einzusetzen?</Trans>,
+      description: (
+        <Trans>
+          Eine neue Fassung entsteht neben der jetzigen und wartet, bis Sie sie einsetzen oder löschen. Was Seiten
+          zeigen, ändert sich nicht.
+        </Trans>
+      ),
+      confirm: <Trans>Neu aufbauen</Trans>,
+    },
+    swap: {
+      question: <Trans>Neue Fassung von „{title}“ einsetzen?</Trans>,
+      description: (
+        <Trans>
+          Seiten zeigen danach die neue Fassung, auch wenn darin Verläufe zurückgestellt sind. Die jetzige bleibt
+          aufbewahrt.
+        </Trans>
+      ),
+      confirm: <Trans>Einsetzen</Trans>,
+    },
+    drop: {
+      question: <Trans>Aufbewahrtes von „{title}“ löschen?</Trans>,
+      description: (
+        <Trans>
+          Gelöscht werden die frühere Fassung und eine neue, die noch nicht eingesetzt ist. Was Seiten zeigen, bleibt;
+          das Protokoll auch.
+        </Trans>
+      ),
+      confirm: <Trans>Löschen</Trans>,
+    },
+  }[order];
+}

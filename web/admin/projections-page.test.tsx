@@ -1,0 +1,201 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ProjectionRow } from '#domain/projections/contract.ts';
+import { Snackbar } from '../ui/snackbar.tsx';
+import { ProjectionsPage } from './projections-page.tsx';
+
+const at = '2026-11-21T09:12:00.000Z';
+
+test('an area that is up to date says so, and where it stands', async () => {
+  renderPage();
+  await screen.findByRole('heading', { name: 'Vorträge' });
+  expect(screen.getByText('Aktuell')).toBeTruthy();
+  expect(screen.getByText('1.204 von 1.204')).toBeTruthy();
+  expect(screen.getByText('keiner')).toBeTruthy();
+});
+
+test.each<[string, Partial<ProjectionRow>]>([
+  ['Noch nicht aufgebaut', { served: null }],
+  ['Andere Fassung als der Code', { version: 3 }],
+  ['Im Rückstand', { lag: { events: 12, seconds: 60, more: false } }],
+  ['2 Verläufe zurückgestellt', { parkedStreams: 2 }],
+  ['Weicht vom Protokoll ab', { results: [compared(['9de8'])] }],
+])('an area is shown as "%s"', async (words, change) => {
+  server.rows = [row(change)];
+  renderPage();
+  await screen.findByText(words);
+  expect(screen.queryByText('Aktuell')).toBeNull();
+});
+
+test('a lag is told in events and time, also where more are missing than are counted', async () => {
+  server.rows = [row({ lag: { events: 1, seconds: 3.2, more: false } })];
+  renderPage();
+  await screen.findByText('1 Ereignis, seit 4 s');
+  cleanup();
+  server.rows = [row({ lag: { events: 1_000, seconds: 600, more: true } })];
+  renderPage();
+  await screen.findByText('1.000 Ereignisse oder mehr, seit 10 min');
+});
+
+test('work shows how far it is and what is left, and nothing else can be ordered meanwhile', async () => {
+  server.rows = [row({ work: { ...running, share: 0.431, secondsLeft: 72 } })];
+  renderPage();
+  const bar = await screen.findByRole('progressbar', { name: 'Vorträge: Wird neu aufgebaut' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('43');
+  expect(screen.getByText('43 % · noch etwa 72 s')).toBeTruthy();
+  for (const name of ['Prüfen', 'Neu aufbauen', 'Alle prüfen', 'Alle neu aufbauen', 'Mehr zu „Vorträge“'])
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+});
+
+test('work that waits says that it will begin', async () => {
+  server.rows = [row({ work: { state: 'waiting', what: 'verify', since: at } })];
+  renderPage();
+  await screen.findByText('Prüfung ist vorgemerkt');
+});
+
+test('a rebuild is asked about first, and then ordered', async () => {
+  renderPage();
+  fireEvent.click(await screen.findByRole('button', { name: 'Neu aufbauen' }));
+  const dialog = screen.getByRole('alertdialog');
+  expect(server.asked.some((call) => call.startsWith('POST'))).toBe(false);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Neu aufbauen' }));
+  await waitFor(() => expect(server.asked).toContain('POST /api/Admin/Projections/sessions/Rebuild {"swap":true}'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('a verification needs no question', async () => {
+  renderPage();
+  fireEvent.click(await screen.findByRole('button', { name: 'Prüfen' }));
+  await waitFor(() => expect(server.asked).toContain('POST /api/Admin/Projections/sessions/Verify '));
+});
+
+test('everything can be verified at once', async () => {
+  renderPage();
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle prüfen' }));
+  await waitFor(() => expect(server.asked).toContain('POST /api/Admin/Projections/all/Verify '));
+});
+
+test('an order that is refused says why, where it was asked', async () => {
+  server.refuses = true;
+  renderPage();
+  fireEvent.click(await screen.findByRole('button', { name: 'Neu aufbauen' }));
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Neu aufbauen' }));
+  expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('schon gearbeitet'),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Prüfen' }));
+  await screen.findByText(/schon gearbeitet/);
+});
+
+test('what was built without a swap can be put in place', async () => {
+  server.rows = [row({ next: { version: 2, position: '1204', parkedStreams: 0, parked: [] } })];
+  renderPage();
+  await screen.findByText(/wartet auf das Einsetzen/);
+  fireEvent.click(screen.getByRole('button', { name: 'Einsetzen' }));
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Einsetzen' }));
+  await waitFor(() => expect(server.asked).toContain('POST /api/Admin/Projections/sessions/Swap '));
+});
+
+test('what is parked stands there with its reason, and can be tried again', async () => {
+  const parked = [{ stream: 'session-1f', type: 'AudioAnalysed', error: 'TypeError: x', parkedAt: at, events: 3 }];
+  server.rows = [row({ parkedStreams: 2, parked })];
+  renderPage();
+  const table = await screen.findByRole('table');
+  expect(within(table).getByText('session-1f')).toBeTruthy();
+  expect(within(table).getByText('TypeError: x')).toBeTruthy();
+  expect(within(table).getByText('und 2 spätere')).toBeTruthy();
+  expect(screen.getByText('und 1 weiterer Verlauf')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Noch einmal verarbeiten' }));
+  await waitFor(() => expect(server.asked).toContain('POST /api/Admin/Projections/sessions/Retry '));
+});
+
+test.each<[string, ProjectionRow['results'][number]]>([
+  ['Alles gleich: 7 Zeilen sind so, wie das Protokoll sie ergibt.', compared([])],
+  ['9de8, a1b2', compared(['9de8', 'a1b2'])],
+  [
+    '12 Ereignisse verarbeitet. Die neue Fassung ist eingesetzt.',
+    result({ kind: 'rebuilt', events: 12, serves: true }),
+  ],
+  ['Gelöscht: sessions__old', result({ kind: 'dropped', schemas: ['sessions__old'] })],
+  ['1 Ereignis verarbeitet. Nichts ist mehr zurückgestellt.', result({ kind: 'retried', events: 1, stillParked: 0 })],
+  [
+    'Es gab keine neue Fassung zum Einsetzen. Bauen Sie zuerst neu auf.',
+    result({ kind: 'failed', reason: 'nothing_built' }),
+  ],
+  ['StreamsParked: …', result({ kind: 'ended', error: 'StreamsParked: …' })],
+])('a result reads "%s"', async (words, one) => {
+  server.rows = [row({ results: [one] })];
+  renderPage();
+  const [shown] = await screen.findAllByRole('listitem');
+  expect(shown?.textContent).toContain(words);
+});
+
+test('a list that cannot be loaded says so, with a way to try again; an empty one is no error', async () => {
+  server.broken = true;
+  renderPage();
+  const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  Object.assign(server, { broken: false, rows: [] });
+  fireEvent.click(again);
+  await screen.findByText('Noch keine Lesemodelle');
+});
+
+const times = { startedAt: at, estimatedEnd: at };
+const running = { state: 'running', what: 'rebuild', position: '1', end: '2', ...times } as const;
+
+function result(outcome: ProjectionRow['results'][number]['outcome']): ProjectionRow['results'][number] {
+  return { what: 'verify', finishedAt: at, outcome };
+}
+
+function compared(differing: string[]) {
+  return result({ kind: 'compared', tables: [{ table: 'session_list', servedRows: 7, builtRows: 7, differing }] });
+}
+
+const row = (change: Partial<ProjectionRow>): ProjectionRow => ({
+  area: 'sessions',
+  served: { version: 2, position: '1204' },
+  version: 2,
+  head: '1204',
+  lag: { events: 0, seconds: 0, more: false },
+  parkedStreams: 0,
+  parked: [],
+  next: null,
+  old: null,
+  work: null,
+  results: [],
+  ...change,
+});
+
+const server = { rows: [] as readonly ProjectionRow[], broken: false, refuses: false, asked: [] as string[] };
+
+beforeEach(() => {
+  Object.assign(server, { rows: [row({})], broken: false, refuses: false, asked: [] });
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '' }: RequestInit = {}) => {
+    server.asked.push(`${method} ${path} ${body}`);
+    if (server.broken) return Response.json({ code: 'internal_error', requestId: 'r' }, { status: 500 });
+    if (method === 'GET') return Response.json(server.rows);
+    if (server.refuses) return Response.json({ code: 'already_running', requestId: 'r' }, { status: 409 });
+    return Response.json({ jobId: '0'.repeat(32) }, { status: 202 });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function renderPage() {
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ProjectionsPage />
+        <Snackbar />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
