@@ -28,23 +28,31 @@ test('so is who asks on a connection that died without a word; the next one gets
   expect((await pool.query('select 1')).rowCount).toBe(1);
 });
 
-test('a query that is worked on may take its time, and a connection that nobody uses may be silent', patience, async () => {
-  const { pool } = await behindProxy();
-  const silent = await pool.connect();
-  expect((await pool.query('select pg_sleep(6)')).rowCount).toBe(1);
-  expect((await silent.query('select 1')).rowCount).toBe(1);
-  silent.release();
-});
+test(
+  'a query that is worked on may take its time, and a connection that nobody uses may be silent',
+  patience,
+  async () => {
+    const { pool } = await behindProxy();
+    const silent = await pool.connect();
+    expect((await pool.query('select pg_sleep(6)')).rowCount).toBe(1);
+    expect((await silent.query('select 1')).rowCount).toBe(1);
+    silent.release();
+  },
+);
 
-test('who listens on a connection that died without a word hears that something may have been missed', patience, async () => {
-  const { url, proxy } = await behindProxy();
-  const notifications = await listenTo(url);
-  onTestFinished(() => notifications.close());
-  const heard: unknown[] = [];
-  notifications.on(eventsAppended, (payload) => heard.push(payload));
-  proxy.strand();
-  await vi.waitFor(() => expect(heard).toEqual([undefined]), { timeout: 20_000, interval: 50 });
-});
+test(
+  'who listens on a connection that died without a word hears that something may have been missed',
+  patience,
+  async () => {
+    const { url, proxy } = await behindProxy();
+    const notifications = await listenTo(url);
+    onTestFinished(() => notifications.close());
+    const heard: unknown[] = [];
+    notifications.on(eventsAppended, (payload) => heard.push(payload));
+    proxy.strand();
+    await vi.waitFor(() => expect(heard).toEqual([undefined]), { timeout: 20_000, interval: 50 });
+  },
+);
 
 async function behindProxy() {
   const { url: direct } = await freshDatabase();

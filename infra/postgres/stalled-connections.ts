@@ -11,6 +11,9 @@ type Inside = Readonly<{
 /** A query, and how much had come when it was last looked at; `since` ms of `performance.now()`. */
 type Silence = Readonly<{ query: object; bytesRead: number; since: number }>;
 
+/** `onFound`: something was ended, so what rests on the same way is dead too. */
+type Told = Readonly<{ isOver: () => boolean; onFound?: () => void }>;
+
 const lookMs = 500;
 /** An answer that takes longer is worth a question. */
 const silentMs = 2_000;
@@ -23,7 +26,7 @@ const looksOfPatience = 4;
  * works on the query, the connection is ended; what was under way fails as with any that breaks, within 5 s. A query that
  * is worked on may take as long as it likes.
  */
-export function stalledConnections(config: pg.ClientConfig, isOver: () => boolean) {
+export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }: Told) {
   const watched = new Map<Inside, Silence | undefined>();
   let asking = false;
 
@@ -47,11 +50,12 @@ export function stalledConnections(config: pg.ClientConfig, isOver: () => boolea
     asking = true;
     const asked = silent.map((client) => [client, watched.get(client)] as const);
     const working = await workingBackends(config);
-    for (const [client, silence] of asked) {
-      // What came meanwhile was on its way.
-      const isSilent = silenceOf(client) > 0 && watched.get(client)?.since === silence?.since;
-      if (isSilent && working !== 'unknown' && !working.has(client.processID)) client.connection.stream.destroy();
-    }
+    // What came meanwhile was on its way.
+    const stillSilent = ([client, silence]: (typeof asked)[number]) =>
+      silenceOf(client) > 0 && watched.get(client)?.since === silence?.since;
+    const stalled = asked.filter((one) => stillSilent(one) && working !== 'unknown' && !working.has(one[0].processID));
+    for (const [client] of stalled) client.connection.stream.destroy();
+    if (stalled.length > 0) onFound?.();
     asking = false;
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { accessTokens } from '../../http/access-token.ts';
 import { installationKeys } from '../../keys/keys.ts';
 import { newPerson } from '../../testing/person.ts';
@@ -8,10 +9,10 @@ import { randomOf } from '../kit/random.ts';
 import { quiet } from '../kit/scratch.ts';
 import { type Killer, startKiller } from '../kit/start-killer.ts';
 import { watchedWorld } from '../kit/watched-world.ts';
-import { type Client, stormClient } from './client.ts';
+import { stormClient } from './client.ts';
 import { assertFast, judge, type Raged, settled, summary } from './judgement.ts';
-import { newcomers } from './newcomers.ts';
-import { newTally, type Tally } from './tally.ts';
+import { commanded } from './load.ts';
+import { newTally } from './tally.ts';
 import { weathers } from './weather.ts';
 
 const clients = 16;
@@ -47,8 +48,7 @@ export const storm =
 async function rage(raged: Raged, { seed, full, tell }: Play): Promise<Report> {
   const { killer, world, tally, people } = raged;
   const load = { url: killer.url, tally, clients: people.map(({ client }) => client) };
-  if (full)
-    await commanded({ ...load, name: `early-${seed}` }, () => new Promise((resolve) => setTimeout(resolve, calmMs)));
+  if (full) await commanded({ ...load, name: `early-${seed}` }, () => sleep(calmMs));
   const calmCaughtUpMs = full ? await settled(world) : 0;
 
   const [from, before] = [performance.now(), tally.counts().commands];
@@ -76,17 +76,4 @@ async function everyone({
     }),
   );
   return { tally, people };
-}
-
-type Load = Readonly<{ url: string; name: string; tally: Tally; clients: readonly Client[] }>;
-
-/** All send while `during` lasts. A client that fails ends it, and so does a killer. */
-async function commanded({ url, name, tally, clients: all }: Load, during: () => Promise<unknown>): Promise<void> {
-  const stop = new AbortController();
-  const sending = Promise.all([
-    ...all.map(({ run }) => run(stop.signal)),
-    newcomers(url, { name, tally }, stop.signal),
-  ]);
-  await Promise.race([during(), sending]).finally(() => stop.abort());
-  await sending;
 }
