@@ -61,8 +61,9 @@ export function summary({ killer: { strikes, backAfterMs }, tally, weather }: Ra
     'answers lost': tally.ways.filter(({ unknown }) => unknown).length,
     repeats,
     refused: countsOf(tally.ways.flatMap(({ refused }) => refused ?? [])),
-    'longest wait for an answer, ms': longest.answer,
-    'longest wait for a 503, ms': longest.refusal,
+    'longest wait for an answer, ms': longest.answer.ms,
+    'which was for': longest.answer.what,
+    'longest wait for a 503, ms': longest.refusal.ms,
     'back after ms, median': back[back.length >> 1] ?? 0,
     'back after ms, slowest': back.at(-1) ?? 0,
   } satisfies Report;

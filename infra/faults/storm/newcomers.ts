@@ -26,7 +26,12 @@ export async function newcomers(
     const from = Date.now();
     const answer = await call<Registered>(url, 'POST /api/Account/Register', { json }).catch(() => undefined);
     const isUnknown = !answer || answer.status >= 500;
-    tally.ended({ from, unknown: isUnknown, ...(answer && isUnknown && { refused: answer.status }) });
+    tally.ended({
+      what: 'registration',
+      from,
+      unknown: isUnknown,
+      ...(answer && isUnknown && { refused: answer.status }),
+    });
     if (!answer) continue;
     if (isUnknown) assertAway(answer, 'registration');
     else if (answer.status !== 201) throw new Error(`registration: ${answer.status} ${JSON.stringify(answer.body)}`);

@@ -34,11 +34,12 @@ export async function sendOnce(
     const answer = await call(url, methodAndPath, { ...sent, headers }).catch(wasSent);
     const isAnswer = typeof answer === 'object';
     if (isAnswer && answer.status < 500) {
-      tally.ended({ from, unknown: false });
+      tally.ended({ what: methodAndPath, from, unknown: false });
       return answer;
     }
     if (isAnswer) assertAway(answer, methodAndPath);
-    if (answer !== false) tally.ended({ from, unknown: true, ...(isAnswer && { refused: answer.status }) });
+    if (answer !== false)
+      tally.ended({ what: methodAndPath, from, unknown: true, ...(isAnswer && { refused: answer.status }) });
     if (answer !== false && random.next() < abandonedShare) return 'abandoned';
     tally.repeat();
   }

@@ -5,7 +5,7 @@ import type { Strike } from '../kit/kill-order.ts';
  * From when to when a request was on its way, ms since 1970. `unknown`: no answer came, or one that says neither yes nor no.
  * `refused` is the status of one that says that something is away.
  */
-type Way = Readonly<{ from: number; to: number; unknown: boolean; refused?: number }>;
+type Way = Readonly<{ what: string; from: number; to: number; unknown: boolean; refused?: number }>;
 
 /** What the clients of a storm saw. */
 export function newTally() {
@@ -33,8 +33,11 @@ export function strikesThatMissed(strikes: readonly Strike[], { ways }: Tally, b
   return strikes.filter((strike) => !meets(strike));
 }
 
-/** The longest that somebody waited: for any answer, and for one that says that something is away, ms. */
+/** Who waited longest: for any answer, and for one that says that something is away. */
 export function longestWaits({ ways }: Tally) {
-  const longest = (among: readonly Way[]) => among.reduce((most, { from, to }) => Math.max(most, to - from), 0);
+  const longest = (among: readonly Way[]) => {
+    const [first] = among.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+    return { ms: first ? first.to - first.from : 0, what: first?.what.replace(/[0-9a-f]{32}/, '…') ?? 'nobody' };
+  };
   return { answer: longest(ways), refusal: longest(ways.filter(({ refused }) => refused !== undefined)) };
 }
