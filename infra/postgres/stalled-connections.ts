@@ -33,7 +33,7 @@ export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }:
   const timer = setInterval(() => {
     if (isOver()) return clearInterval(timer);
     const silent = [...watched.keys()].filter((client) => silenceOf(client) >= silentMs);
-    if (silent.length > 0 && !asking) void judge(silent);
+    if (silent.length > 0 && !asking) void judge();
     return undefined;
   }, lookMs).unref();
 
@@ -46,15 +46,15 @@ export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }:
     return 0;
   }
 
-  async function judge(silent: readonly Inside[]) {
+  async function judge() {
     asking = true;
-    const asked = silent.map((client) => [client, watched.get(client)] as const);
+    const before = performance.now();
     const working = await workingBackends(config);
-    // What came meanwhile was on its way.
-    const stillSilent = ([client, silence]: (typeof asked)[number]) =>
-      silenceOf(client) > 0 && watched.get(client)?.since === silence?.since;
-    const stalled = asked.filter((one) => stillSilent(one) && working !== 'unknown' && !working.has(one[0].processID));
-    for (const [client] of stalled) client.connection.stream.destroy();
+    // What came meanwhile was on its way. Where nobody answers, who asked before the question need not wait any longer.
+    const leastMs = working === 'nobody' ? performance.now() - before : silentMs;
+    const silent = [...watched.keys()].filter((client) => silenceOf(client) >= leastMs);
+    const stalled = silent.filter(({ processID }) => working === 'nobody' || working?.has(processID) === false);
+    for (const { connection } of stalled) connection.stream.destroy();
     if (stalled.length > 0) onFound?.();
     asking = false;
   }
@@ -65,31 +65,34 @@ export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }:
   };
 }
 
-/** Processes of the server that work on something; none where it does not answer; unknown where others stand in between. */
-async function workingBackends(config: pg.ClientConfig): Promise<ReadonlySet<number> | 'unknown'> {
+/** Processes of the server that work on something; undefined where the server is there, and does not say which. */
+type Working = ReadonlySet<number> | 'nobody' | undefined;
+
+async function workingBackends(config: pg.ClientConfig): Promise<Working> {
   const client = new pg.Client(config);
   client.on('error', () => {});
   try {
-    const working = asked(client);
-    working.catch(() => {});
+    const answer = asked(client).then((working) => ({ working }));
+    answer.catch(() => {});
     for (let look = 0; look < looksOfPatience; look++) {
-      const answer = await Promise.race([working, sleep(lookMs)]);
-      if (answer) return answer;
+      const answered = await Promise.race([answer, sleep(lookMs)]);
+      if (answered) return answered.working;
     }
-    return new Set();
-  } catch {
-    return new Set();
+    return 'nobody';
+  } catch (error) {
+    // A server that lets nobody else in (it ends, or has too many) goes on for those who are there.
+    return error instanceof pg.DatabaseError ? undefined : 'nobody';
   } finally {
     (client as unknown as Inside).connection.stream.destroy();
   }
 }
 
-async function asked(client: pg.Client): Promise<ReadonlySet<number> | 'unknown'> {
+async function asked(client: pg.Client): Promise<Working> {
   await client.connect();
   const { rows } = await client.query<{ pid: number; own: number }>(
     `select pid, pg_backend_pid() as own from pg_stat_activity where state = 'active'`,
   );
   // A pooler makes up the numbers that it tells.
   const isDirect = rows.some(({ own }) => own === (client as unknown as Inside).processID);
-  return isDirect ? new Set(rows.map(({ pid }) => pid)) : 'unknown';
+  return isDirect ? new Set(rows.map(({ pid }) => pid)) : undefined;
 }

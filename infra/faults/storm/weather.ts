@@ -29,7 +29,7 @@ export const weathers: Record<TargetName, Weather> = {
   },
   network: {
     pauseMs: [800, 2_500],
-    breaks: ({ how }) => how !== 'delay',
+    breaks: ({ how }) => how === 'black hole',
     mostBackMs: () => 10_000,
     mostWaitMs: { answer: 10_000, refusal: 10_000 },
   },
