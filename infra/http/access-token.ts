@@ -3,6 +3,8 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 const issuer = 'rostra';
 const audience = 'rostra-api';
 const lifetimeSeconds = 600;
+/** So much may the clocks of two machines differ: what comes from further ahead would be good for too long. */
+const clocksDifferMs = 30_000;
 
 /** `expired` is worth a refresh, `invalid` is not. */
 type Verified = Readonly<{ userId: string; expiresAt: Date }> | 'expired' | 'invalid';
@@ -39,6 +41,7 @@ export function accessTokens(key: Buffer): AccessTokens {
       try {
         const demands = { algorithms: ['HS256'], typ: 'at+jwt', issuer, audience, currentDate: now };
         const { payload } = await jwtVerify(token, key, demands);
+        if ((payload.iat ?? 0) * 1_000 > now.getTime() + clocksDifferMs) return 'invalid';
         if (!payload.sub || !payload.exp) return 'invalid';
         const verified = { userId: payload.sub, expiresAt: new Date(payload.exp * 1_000) };
         const [oldest] = good.keys();
