@@ -25,9 +25,7 @@ test('a talk without an engine says so, and takes the words that a person gives 
   const { duration } = after;
   const ends = after.textAnalysis?.words.map(({ offset, duration: lasts }) => offset + lasts) ?? [];
   expect(Math.max(...ends)).toBeLessThanOrEqual(duration ?? 0);
-  // A second of sound with a score of words would be judged by chance.
-  const fillers = async () => part(await detail(ada, id), 'filler_words');
-  await vi.waitFor(async () => expect(await fillers()).toMatchObject({ score: null, reason: 'too_short' }), 10_000);
+  expect(part(after, 'filler_words')?.reason).toBe('too_short');
 });
 
 test('a filler that is dismissed no longer counts, and counts again when that is taken back', async () => {
