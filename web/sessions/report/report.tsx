@@ -2,39 +2,40 @@ import { useSyncExternalStore } from 'react';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { analysisState } from '../analysis-status.ts';
 import { secondsOfLength } from '../clock-time.ts';
+import { useJudgedText } from '../findings/judged-text.ts';
 import type { Player } from '../player/player.ts';
 import { usePlayer } from '../player/use-player.ts';
-import { Findings } from '../score/findings.tsx';
+import { AdviceCard } from '../score/advice-card.tsx';
 import { MeasuresCard } from '../score/measures-card.tsx';
 import { ScoreCard } from '../score/score-card.tsx';
 import type { Config } from '../use-config.ts';
 import { AnalysisFailed } from './analysis-failed.tsx';
 import { AnalysisSteps } from './analysis-steps.tsx';
 import { PlayerCard } from './player-card.tsx';
+import { WordsOfTalk } from './words-of-talk.tsx';
 
 type ReportProps = Readonly<{ session: SessionDetail; config: Config }>;
 
-/** Evidence left, judgement right; on a phone one after the other. */
+/** Evidence left, judgement right; on a phone what was heard, what it is worth, and what was said. */
 export function Report({ session, config }: ReportProps) {
   const { player, media } = usePlayer(session.id);
   const duration = useDuration(session, player);
+  const text = useJudgedText(session);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_372px]">
-      <PlayerCard session={session} player={player} media={media} duration={duration} norms={config.norms} />
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr]">
+      <PlayerCard session={session} player={player} media={media} duration={duration} text={text} />
       {/* While there is no report yet, what is going on is the first thing to know. */}
-      <aside className={`grid min-w-0 gap-4 ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}>
-        <Judgement session={session} config={config} player={player} duration={duration ?? 0} />
+      <aside
+        className={`grid min-w-0 gap-4 lg:row-span-2 ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}
+      >
+        <Judgement session={session} config={config} player={player} />
       </aside>
+      {text && <WordsOfTalk session={session} player={player} text={text} />}
     </div>
   );
 }
 
-function Judgement({
-  session,
-  config,
-  player,
-  duration,
-}: ReportProps & Readonly<{ player: Player; duration: number }>) {
+function Judgement({ session, config, player }: ReportProps & Readonly<{ player: Player }>) {
   const state = analysisState(session);
   const audio = session.audioAnalysis;
   if (state === 'failed') return <AnalysisFailed session={session} />;
@@ -44,7 +45,7 @@ function Judgement({
   return (
     <>
       <ScoreCard session={session} />
-      {audio && <Findings player={player} duration={duration} audio={audio} parts={session.scoreParts} />}
+      <AdviceCard player={player} session={session} />
       {audio && <MeasuresCard audio={audio} norms={config.norms} />}
     </>
   );
