@@ -1,19 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Captions, CaptionsOff } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { Button } from '../../ui/button.tsx';
 import { captionsState, showCaptions } from './captions-state.ts';
 
 export function CaptionsButton() {
   const { t } = useLingui();
   const { shown } = useSnapshot(captionsState);
+  const Icon = shown ? Captions : CaptionsOff;
   return (
-    <button
-      type="button"
-      aria-pressed={shown}
+    <Button
+      look="quiet"
+      size="icon"
       aria-label={t`Untertitel`}
+      aria-pressed={shown}
       onClick={() => showCaptions(!shown)}
-      className="h-7 rounded-full bg-sunken px-2.5 text-xs font-[550] text-ink-soft aria-pressed:bg-primary-wash aria-pressed:text-primary max-md:h-touch max-md:px-3.5"
+      className="aria-pressed:text-primary"
     >
-      <Trans>UT</Trans>
-    </button>
+      <Icon aria-hidden="true" />
+    </Button>
   );
 }

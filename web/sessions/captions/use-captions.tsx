@@ -22,16 +22,7 @@ export function useCaptions({ id, locale, textAnalysis }: SessionDetail): Captio
   const src = useCaptionsAddress(id, textAnalysis !== null);
   if (src === undefined) return { track: undefined, line: undefined };
   return {
-    track: (
-      <track
-        key={src}
-        ref={attach}
-        kind="captions"
-        srcLang={locale}
-        label={t`Untertitel`}
-        src={src}
-      />
-    ),
+    track: <track key={src} ref={attach} kind="captions" srcLang={locale} label={t`Untertitel`} src={src} />,
     line: track && shown && <CaptionLine track={track} lang={locale} />,
   };
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../ui/card.tsx';
 import { useFormats } from '../formats.ts';
 import { Measure, type MeasureProps } from '../further/measure.tsx';
-import type { Audio } from '../lanes/lanes.tsx';
+import type { Audio } from '../lanes/audio.ts';
 import type { Config } from '../use-config.ts';
 
 type MeasuresCardProps = Readonly<{ audio: Audio; norms: Config['norms'] }>;

@@ -7,6 +7,8 @@ import { useFormats } from '../formats.ts';
 import { FormulaDialog } from './formula-dialog.tsx';
 import { judgementWords, judgeScore } from './judgement.ts';
 import { PartBar } from './part-bar.tsx';
+import { Radar } from './radar.tsx';
+import { ScoreNews } from './score-news.tsx';
 import { Unmeasured } from './unmeasured.tsx';
 
 type ScoreCardProps = Readonly<{ session: Pick<SessionDetail, 'sessionScore' | 'scoreParts' | 'scoreVersion'> }>;
@@ -16,6 +18,7 @@ export function ScoreCard({ session }: ScoreCardProps) {
   return (
     <Card className="p-6 max-md:p-5">
       <Overall score={session.sessionScore} />
+      <Radar parts={session.scoreParts} />
       <ul className="mt-4">
         {session.scoreParts.map(
           (part) => part.score !== null && <PartBar key={part.name} part={part} score={part.score} />,
@@ -58,6 +61,7 @@ function Overall({ score }: Readonly<{ score: number | null }>) {
           <span className="text-ink-soft">
             <Trans>von 10</Trans>
           </span>
+          <ScoreNews score={score} />
         </p>
       )}
     </>
