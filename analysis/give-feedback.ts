@@ -14,7 +14,7 @@ export async function giveFeedback(job: Job, signal: AbortSignal, tools: Tools):
   const features = await storedFeatures(sessionId, tools);
   if (features?.session.analysis !== 'succeeded') return;
   const { session, words } = features;
-  const judged = judgeStored(features);
+  const judged = judgeStored(features, tools);
   const transcript = words && (await unpacked<Transcript>(words.analysed.transcript.address, tools.blobs));
   const mayLeave = session.sharing.includes('coach');
   const spoken = await tools.coach.speak({ features, judged, transcript: transcript ?? null, mayLeave }, signal);
