@@ -4,7 +4,7 @@ import { analyseText } from '../../text/analyse-text.ts';
 import { summariseText } from '../../text/summarise-text.ts';
 import type { JudgedTalk } from '../judge-talk.ts';
 
-type Spoken = Readonly<{
+export type Spoken = Readonly<{
   text: string;
   locale?: 'de' | 'en';
   /** Seconds from word to word: 0.5 is 120 words a minute. */
