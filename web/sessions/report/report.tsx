@@ -7,6 +7,7 @@ import type { Player } from '../player/player.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { AdviceCard } from '../score/advice-card.tsx';
 import { MeasuresCard } from '../score/measures-card.tsx';
+import { PartsCard } from '../score/parts-card.tsx';
 import { ScoreCard } from '../score/score-card.tsx';
 import type { Config } from '../use-config.ts';
 import { AnalysisFailed } from './analysis-failed.tsx';
@@ -46,6 +47,7 @@ function Judgement({ session, config, player }: ReportProps & Readonly<{ player:
     <>
       <ScoreCard session={session} />
       <AdviceCard player={player} session={session} />
+      <PartsCard session={session} />
       {audio && <MeasuresCard audio={audio} norms={config.norms} />}
     </>
   );
