@@ -7,8 +7,10 @@ import type { Span } from '../transcript/passages.ts';
 import { JudgeButton } from './judge-button.tsx';
 
 /** So many are looked through at a glance; a long talk has hundreds. */
-const first = 8;
+const atFirst = 8;
 const mostMoments = 4;
+/** Seconds. */
+const apart = 3;
 
 type Shown = Readonly<{ id: string; text: string; offset: number; duration: number; dismissed: boolean }> &
   Readonly<{ occurrences?: readonly Span[] }>;
@@ -26,15 +28,15 @@ export function FindingRows<Finding extends Shown>({ sessionId, player, findings
   return (
     <>
       <ul className="grid">
-        {(all ? findings : findings.slice(0, first)).map((finding) => (
+        {(all ? findings : findings.slice(0, atFirst)).map((finding) => (
           <li
             key={finding.id}
-            className="flex flex-wrap items-start gap-x-3 gap-y-1 border-t border-line py-2.5 first:border-t-0"
+            className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-t border-line py-2.5 first:border-t-0"
           >
-            <span className="flex flex-none flex-wrap gap-1.5 md:w-[76px]">
+            <span className="flex-none md:w-[76px]">
               <MomentButton player={player} second={finding.offset} />
             </span>
-            <div className="min-w-0 grow basis-56">
+            <div className="min-w-0 grow max-md:order-last max-md:basis-full md:basis-56">
               {quote(finding)}
               <Again player={player} occurrences={finding.occurrences} />
             </div>
@@ -42,7 +44,7 @@ export function FindingRows<Finding extends Shown>({ sessionId, player, findings
           </li>
         ))}
       </ul>
-      {!all && findings.length > first && (
+      {!all && findings.length > atFirst && (
         <Button className="mt-2 print:hidden" onClick={() => setAll(true)}>
           <Trans>Alle {findings.length} zeigen</Trans>
         </Button>
@@ -51,8 +53,10 @@ export function FindingRows<Finding extends Shown>({ sessionId, player, findings
   );
 }
 
-function Again({ player, occurrences }: Readonly<{ player: Player; occurrences: readonly Span[] | undefined }>) {
-  const later = occurrences?.slice(1, 1 + mostMoments) ?? [];
+function Again({ player, occurrences = [] }: Readonly<{ player: Player; occurrences: readonly Span[] | undefined }>) {
+  const first = occurrences[0]?.offset ?? 0;
+  // What was said again at once is heard with the first one.
+  const later = occurrences.filter(({ offset }) => offset >= first + apart).slice(0, mostMoments);
   if (later.length === 0) return null;
   return (
     <span className="mt-1 flex flex-wrap items-center gap-1.5 text-xs text-ink-faint">

@@ -15,8 +15,8 @@ export function surroundingsOf(words: TextAnalysis['words'], finding: Span) {
       .map((word) => word.text)
       .join(' ');
   return {
-    before: (first > around ? '… ' : '') + text(first - around, first),
+    before: (first > around ? '…\u00a0' : '') + text(first - around, first),
     found: text(first, last + 1),
-    after: text(last + 1, last + 1 + around) + (last + 1 + around < words.length ? ' …' : ''),
+    after: text(last + 1, last + 1 + around) + (last + 1 + around < words.length ? '\u00a0…' : ''),
   };
 }

@@ -10,6 +10,7 @@ import type { Player } from '../player/player.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { AdviceCard } from '../score/advice-card.tsx';
 import { MeasuresCard } from '../score/measures-card.tsx';
+import { PartsCard } from '../score/parts-card.tsx';
 import { ScoreCard } from '../score/score-card.tsx';
 import type { Config } from '../use-config.ts';
 import { WordsMissing } from '../words/words-missing.tsx';
@@ -67,6 +68,7 @@ function Judgement({ session, config, player, duration }: JudgementProps) {
       {audio && <RecordingWarnings warnings={audio.warnings} />}
       <ScoreCard session={session} />
       <AdviceCard player={player} session={session} />
+      <PartsCard session={session} />
       {session.aiFeedback && (
         <FeedbackCard feedback={session.aiFeedback} player={player} duration={duration} lang={session.locale} />
       )}

@@ -12,7 +12,7 @@ const fewest = 3;
 
 const dots = { good: 'fill-good', near: 'fill-near', off: 'fill-off' };
 
-/** The shape of a talk at a glance. The list beside it says the same in words and figures. */
+/** The shape of a talk at a glance. The list of parts says the same in words and figures. */
 export function Radar({ parts }: Readonly<{ parts: readonly ScorePart[] }>) {
   const { t } = useLingui();
   const measured = parts.filter(isMeasured);
@@ -22,7 +22,7 @@ export function Radar({ parts }: Readonly<{ parts: readonly ScorePart[] }>) {
   return (
     <svg
       role="img"
-      aria-label={t`Die Teile des Werts als Netz; in Zahlen stehen sie in der Liste darunter`}
+      aria-label={t`Die Teile des Werts als Netz; in Zahlen stehen sie darunter`}
       viewBox="-170 -104 340 208"
       className="mx-auto mt-2 block w-full max-w-[340px] overflow-visible"
     >

@@ -27,7 +27,7 @@ export const PassageText = memo(function PassageText({ player, passage, words, m
         type="button"
         aria-label={t`Ab ${at} abspielen`}
         onClick={() => player.playFrom(passage.offset)}
-        className="h-8 justify-self-start text-xs font-medium text-ink-faint tabular-nums hover:text-primary max-md:min-h-touch max-md:pr-4 md:justify-self-end"
+        className="h-8 justify-self-start font-ui text-xs font-medium text-ink-faint tabular-nums hover:text-primary max-md:min-h-touch max-md:pr-4 md:justify-self-end"
       >
         {at}
       </button>
