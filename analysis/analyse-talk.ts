@@ -55,7 +55,7 @@ async function analyse(work: Work): Promise<void> {
   });
   const features = await storedFeatures(sessionId, tools);
   if (!features) return;
-  const { text: _, ...judged } = judgeStored(features);
+  const { text: _, ...judged } = judgeStored(features, tools);
   await reporterOf(job, tools.handle)({ type: 'CompleteAnalysis', data: { run, ...judged } });
 }
 

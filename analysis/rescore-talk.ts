@@ -37,7 +37,7 @@ async function rescore(job: Job, tools: Tools, cause: 'words' | 'finding'): Prom
   const features = await storedFeatures(job.payload.sessionId, tools);
   if (!features) return;
   const { words, dismissed } = features.session;
-  const judged = judgeStored(features);
+  const judged = judgeStored(features, tools);
   const madeOf = { basis: words?.basis ?? null, dismissed };
   await reporterOf(job, tools.handle)({ type: 'Rescore', data: { ...judged, ...madeOf, cause } });
 }

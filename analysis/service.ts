@@ -1,3 +1,5 @@
+import { NormsFile, normsWith } from '#domain/sessions/norms-file.ts';
+import { readJsonSetting } from '#infra/config/json-setting.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import type { Job } from '#infra/queue/job.ts';
 import { runWorker } from '#infra/queue/worker.ts';
@@ -5,7 +7,7 @@ import type { Service } from '#infra/service.ts';
 import { analyseTalk, failTalk } from './analyse-talk.ts';
 import { measuringThreads } from './audio/threads/measuring-threads.ts';
 import { openCoach } from './coach/open-coach.ts';
-import { giveFeedback } from './give-feedback.ts';
+import { giveFeedback, giveRulesFeedback } from './give-feedback.ts';
 import { giveUpRendition, renderTalk } from './make-rendition.ts';
 import { giveUpWords, judgeAgain, readWords } from './rescore-talk.ts';
 import { tellEngines } from './tell-engines.ts';
@@ -25,7 +27,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   rendition: { handle: renderTalk, giveUp: giveUpRendition },
   words: { handle: readWords, giveUp: giveUpWords },
   findings: { handle: judgeAgain, giveUp: leaveIt },
-  feedback: { handle: giveFeedback, giveUp: leaveIt },
+  feedback: { handle: giveFeedback, giveUp: giveRulesFeedback },
 };
 
 /** Works the queue off. Any number of processes may. */
@@ -37,7 +39,9 @@ export const analysis: Service = async (deps) => {
   const measuring = measuringThreads();
   const transcriber = openTranscriber(settings, deps.data);
   const coach = openCoach(settings);
-  const own = { ffmpeg: ffmpeg.path, temporary, maxTalkSeconds, measuring, transcriber, coach };
+  const norms = readJsonSetting({ name: 'NORMS_FILE', file: settings.NORMS_FILE, content: NormsFile });
+  const normsOf = normsWith(norms ?? {});
+  const own = { ffmpeg: ffmpeg.path, temporary, maxTalkSeconds, measuring, transcriber, coach, normsOf };
   const tools: Tools = { store, pool, blobs, handle, ...own };
   await tellEngines(pool, tools);
   const kindOf = ({ kind }: Job) => kinds[kind] as Kind;

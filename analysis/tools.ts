@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
+import type { NormsOf } from '#domain/sessions/norms.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import type { BlobFile, BlobStore } from '#infra/blobs/blob-store.ts';
@@ -27,6 +28,8 @@ export type Tools = Readonly<{
   /** Undefined where nobody listens for words. */
   transcriber: Transcriber | undefined;
   coach: Coach;
+  /** What is good here. */
+  normsOf: NormsOf;
 }>;
 
 type Content = Readonly<{ source: Readable | BlobFile; contentType: string }>;

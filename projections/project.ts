@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { Batch } from '#infra/event-store/event-store.ts';
-import { isRefusal } from '#infra/event-store/postgres-refusal.ts';
+import { isRefusal } from '#infra/event-store/postgres-failures.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { announce } from '#infra/postgres/read-model-changes.ts';
 import { moveCheckpoint } from './checkpoint.ts';

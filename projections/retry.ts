@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { isRefusal } from '#infra/event-store/postgres-refusal.ts';
+import { isRefusal } from '#infra/event-store/postgres-failures.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Deps } from './catch-up.ts';
 import { checkpointOf, logOf } from './checkpoint.ts';

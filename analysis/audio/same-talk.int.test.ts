@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { normsOf } from '#domain/sessions/norms.ts';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { decodeToPcm, pcmRate } from '#infra/media/decode.ts';
 import { madeMedia, picture, sourceOf } from '#infra/media/test-media.ts';
@@ -79,7 +80,9 @@ test.each(['a02_en_f2.clean', 'a04_de_f4.clean', 's02_female.clean', 'e02_en_kal
 );
 
 const measure = (samples: Float32Array) => measureAudio(pcmFromArray(samples, sampleRate));
-const scoreOf = ({ summary, duration }: AudioMeasures) => Number(scoreTalk({ ...summary, duration }).score);
+const norms = normsOf({ locale: 'en', kind: 'presentation' });
+const scoreOf = ({ summary, duration }: AudioMeasures) =>
+  Number(scoreTalk({ audio: summary, duration, text: null }, norms).score);
 const amplified = (samples: Float32Array, gain: number) => samples.map((sample) => sample * 10 ** (gain / 20));
 const medianPitch = ({ pitch }: AudioMeasures) =>
   Number(

@@ -20,7 +20,10 @@ export type Feedback = Readonly<{
 }>;
 
 export type Coach = Readonly<{
+  /** Who writes. */
+  source: 'rules' | 'model';
   /** The host that would get the words; null where they stay in the house. */
   leavesHouseTo: string | null;
+  /** @throws CoachError, or the reason of `signal` */
   speak: (facts: Facts, signal: AbortSignal) => Promise<Feedback>;
 }>;

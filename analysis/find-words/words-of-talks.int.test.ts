@@ -58,14 +58,17 @@ test('a text that is corrected keeps the times of the words that stay', async ()
 });
 
 test.each([
-  ['no words', 'txt', '  \n '],
-  ['no times', 'srt', 'just a text'],
-  ['no text', 'txt', '\u0000\u0001\u0002'],
-])('a transcript with %s is refused, and nothing changes', async (_what, format, given) => {
+  ['no words', 'txt', '  \n ', 'empty'],
+  ['no times', 'srt', 'just a text', 'no_cues'],
+  ['no text', 'txt', '\u0000\u0001\u0002', 'not_text'],
+])('a transcript with %s is refused for that, and nothing changes', async (_what, format, given, fault) => {
   const ada = await newPerson(product.url);
   const id = await talkOf(ada);
   const { status, body } = await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format, text: given } });
-  expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input', errors: [{ field: 'text', code: fault }] },
+  });
   expect((await detail(ada, id)).transcriptionStatus).toBe('none');
 });
 

@@ -1,12 +1,12 @@
-import type { Locale } from '#domain/kernel/contract.ts';
-import type { Advice, AnalysisResults } from '#domain/sessions/report.ts';
+import type { Norms } from '#domain/sessions/norms.ts';
+import type { Advice, AnalysisResults, ScorePart } from '#domain/sessions/report.ts';
 import type { TextResults, TextSummary } from '#domain/sessions/text-report.ts';
 import type { StoredFeatures } from '../features.ts';
+import { giveAdvice } from './advice/give-advice.ts';
 import { scoreTalk } from './score-talk.ts';
 
 /** What a talk is judged by: all of it is stored, none of it is sound. */
 export type JudgedTalk = Readonly<{
-  locale: Locale;
   /** Seconds. */
   duration: number;
   audio: StoredFeatures['audio'];
@@ -16,12 +16,23 @@ export type JudgedTalk = Readonly<{
   textResults: TextResults | null;
   /** Ids of findings. */
   dismissed: ReadonlySet<string>;
+  /** For the language and the kind of the talk. */
+  norms: Norms;
 }>;
 
-export type Judged = ReturnType<typeof judgeTalk>;
+export type Judged = Readonly<{
+  /** Of the formula. */
+  version: number;
+  /** 0..10 to 2 decimals; null where nothing was measured. */
+  score: number | null;
+  parts: ScorePart[];
+  /** What cost most, dearest first; at most three. */
+  advice: Advice[];
+  text: TextSummary | null;
+}>;
 
-export function judgeTalk(talk: JudgedTalk) {
-  const { version, score, parts } = scoreTalk({ ...talk.audio, duration: talk.duration });
-  const advice: Advice[] = [];
-  return { version, score, parts: [...parts], advice, text: talk.text };
+/** The same features, the same norms: the same score and the same advice. */
+export function judgeTalk(talk: JudgedTalk): Judged {
+  const { version, score, parts } = scoreTalk(talk, talk.norms);
+  return { version, score, parts: [...parts], advice: giveAdvice(parts, talk), text: talk.text };
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
-import { refuse } from '#domain/kernel/errors.ts';
+import { refuse, refuseFields } from '#domain/kernel/errors.ts';
 import { sessionCommands } from '#domain/sessions/contract.ts';
 import type { TextResults } from '#domain/sessions/text-report.ts';
 import { readWrittenTranscript } from '#domain/sessions/written-transcript/written-transcript.ts';
@@ -36,7 +36,8 @@ export function wordsRoutes({ store, pool, blobs, handle, rules }: Needs): Fasti
           const { id: askedBy } = principalOf(request);
           const cause = causeOf(request);
           await claimKey(pool, request, cause.commandId, { id, format, text });
-          if (readWrittenTranscript(format, text).kind === 'unreadable') refuse('invalid_input', 'text');
+          const written = readWrittenTranscript(format, text);
+          if (written.kind === 'unreadable') refuseFields([{ field: 'text', code: written.fault }]);
           await analysed(id, askedBy);
           const { address, size } = await blobs.put(askedBy, Readable.from([Buffer.from(text)]));
           await refer(pool, address, id);

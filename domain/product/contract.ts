@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LocaleCode, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
+import { LocaleCode, type QueryCall } from '#domain/kernel/contract.ts';
 
 const Range = z.object({ from: z.number(), to: z.number() });
 
@@ -8,7 +8,8 @@ export const productConfig = {
   method: 'GET',
   path: '/api/Config',
   name: 'product-config',
-  query: NoInput,
+  /** Of the interface: what is good depends on it. */
+  query: z.object({ locale: LocaleCode.default('de') }),
   answer: z.object({
     productName: z.string(),
     version: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LocaleCode } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { adviceCodes, exerciseCodes } from './advice.ts';
 import type { Series } from './series.ts';
 import { TextAnalysis } from './text-report.ts';
 
@@ -62,6 +63,7 @@ export const ScorePart = z.object({
   good: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
   reason: z.enum(['no_words', 'no_voice', 'too_short', 'no_movement_data', 'no_confidence']).optional(),
 });
+export type ScorePart = z.infer<typeof ScorePart>;
 
 /** `hh:mm:ss` */
 const SessionLength = z.string().regex(/^\d{2,}:\d{2}:\d{2}$/);
@@ -127,15 +129,18 @@ export const AudioAnalysis = z.object({
   isCompleted: z.boolean(),
 });
 
-/** A finding that cost points: the client has the words for `code` and `exercise`. Moments in seconds. */
+/**
+ * A finding that cost points: the client has the words for `code` and `exercise`. Moments, in seconds, are where it shows most,
+ * strongest first, at most five.
+ */
 export const Advice = z.object({
   part: PartName,
-  code: z.string(),
+  code: z.enum(adviceCodes),
   /** Points that the overall score would gain. */
   cost: z.number(),
   value: z.number().nullable(),
   moments: z.array(z.object({ offset: z.number(), duration: z.number() })),
-  exercise: z.string(),
+  exercise: z.enum(exerciseCodes),
 });
 export type Advice = z.infer<typeof Advice>;
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { measureAudio } from '#analysis/audio/measure-audio.ts';
 import { pcmFromFile } from '#analysis/audio/pcm-file.ts';
 import { scoreTalk } from '#analysis/score/score-talk.ts';
+import { normsOf } from '#domain/sessions/norms.ts';
 import { pcmRate } from '../media/decode.ts';
 import { findFfmpeg } from '../media/ffmpeg-path.ts';
 import { cpuOfOurs, leastCpu } from './cpu.ts';
@@ -58,7 +59,7 @@ async function analyse(file: string) {
   const pcm = pcmFromFile(file, pcmRate);
   try {
     const { summary, duration } = await measureAudio(pcm);
-    return scoreTalk({ ...summary, duration });
+    return scoreTalk({ audio: summary, duration, text: null }, normsOf({ locale: 'de', kind: 'presentation' }));
   } finally {
     pcm.close();
   }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { measuringThreads } from '#analysis/audio/threads/measuring-threads.ts';
 import { scoreTalk } from '#analysis/score/score-talk.ts';
+import { normsOf } from '#domain/sessions/norms.ts';
 import { decodeToPcm, pcmRate } from '../media/decode.ts';
 import { audioFormat } from '../media/media-format.ts';
 
@@ -32,6 +33,6 @@ async function analyse(talk: number): Promise<void> {
   const format = audioFormat('mov', 'audio/mp4');
   await decodeToPcm({ ffmpeg, source: file, format, target, maxSeconds: 10_000 });
   const { summary, duration } = await threads.measure({ file: target, sampleRate: pcmRate });
-  scoreTalk({ ...summary, duration });
+  scoreTalk({ audio: summary, duration, text: null }, normsOf({ locale: 'de', kind: 'presentation' }));
   await rm(target);
 }

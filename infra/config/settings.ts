@@ -53,6 +53,10 @@ const table = z.object({
   TRANSCRIBE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRANSCRIBE_MODEL: text.optional(),
   TRANSCRIBE_KEY: text.optional(),
+  NORMS_FILE: text.optional(),
+  COACH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  COACH_MODEL: text.optional(),
+  COACH_KEY: text.optional(),
   LOGIN_LIMIT: count.default(30),
   REGISTER_LIMIT: count.default(60),
   MAIL_LIMIT: count.default(10),
@@ -77,6 +81,9 @@ const together: readonly (readonly [given: keyof Settings, needs: readonly (keyo
   ['TRANSCRIBE_URL', ['TRANSCRIBE_MODEL']],
   ['TRANSCRIBE_MODEL', ['TRANSCRIBE_URL']],
   ['TRANSCRIBE_KEY', ['TRANSCRIBE_URL']],
+  ['COACH_URL', ['COACH_MODEL']],
+  ['COACH_MODEL', ['COACH_URL']],
+  ['COACH_KEY', ['COACH_URL']],
 ];
 /** What an engine that is asked for by name cannot do without. */
 const engineNeeds: Readonly<Partial<Record<string, keyof Settings>>> = {

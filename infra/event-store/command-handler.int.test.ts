@@ -14,6 +14,14 @@ test('a command that was overtaken decides again on what is there now', async ()
   expect(events.at(-1)).toMatchObject({ type: 'Counted', data: { count: 3 } });
 });
 
+test('three commands of one stream that come together are all carried out', async () => {
+  const { store } = await freshDatabase();
+  const handle = createCommandHandler(store);
+  await Promise.all(Array.from({ length: 3 }, () => handle(order('counter-a'))));
+  const counts = (await store.readStream('counter-a')).map(({ data }) => data);
+  expect(counts).toEqual([1, 2, 3].map((count) => ({ count })));
+});
+
 test('a command that is overtaken three times gives up', async () => {
   const { store } = await freshDatabase();
   const handle = createCommandHandler(overtaken(store, 3));

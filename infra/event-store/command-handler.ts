@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Actor, Message, Metadata, Recorded } from '#domain/kernel/message.ts';
@@ -6,6 +7,8 @@ import { uuidv5 } from '../ids.ts';
 import { type EventStore, WrongRevision } from './event-store.ts';
 
 const tries = 3;
+/** At most, before the next try. Who met once comes back at another moment each. */
+const pauseMs = 20;
 
 type Order<State, Command extends Message, Event extends Message> = Readonly<{
   stream: string;
@@ -48,6 +51,7 @@ export function createCommandHandler(store: EventStore, now: () => Date = () => 
         return await attempt(order);
       } catch (error) {
         if (!(error instanceof WrongRevision)) throw error;
+        if (left > 1) await sleep(Math.random() * pauseMs);
       }
     }
     throw new DomainError('conflict');

@@ -1,8 +1,7 @@
 import { describe, onTestFinished } from 'vitest';
 import { callSwitchSuite } from './call-switch-suite.ts';
-import { disturbanceSuite } from './disturbance-suite.ts';
+import { disturbanceSuite, separateConnectionsSuite } from './disturbance-suite.ts';
 import { eventStoreSuite } from './event-store-suite.ts';
-import { looseRevisionSuite } from './revision-suite.ts';
 import { subscriptionSwitchSuite } from './subscription-switch-suite.ts';
 import { disturbedStore, storeFor } from './test-store.ts';
 import { startWireServer } from './wire-server/wire-server.ts';
@@ -16,8 +15,11 @@ describe('EventStoreDB, played by the wire server', () => {
   const open = async () => storeFor(`esdb://${(await server()).address}?tls=false`);
 
   eventStoreSuite(open);
-  looseRevisionSuite(open);
-  disturbanceSuite(async () => disturbedStore(`esdb://${(await server()).address}?tls=false`));
+  describe('through a proxy', () => {
+    const disturbed = async () => disturbedStore(`esdb://${(await server()).address}?tls=false`);
+    disturbanceSuite(disturbed);
+    separateConnectionsSuite(disturbed);
+  });
   describe('by a switch that only the wire server has', () => {
     callSwitchSuite();
     subscriptionSwitchSuite();

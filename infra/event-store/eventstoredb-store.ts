@@ -2,10 +2,10 @@ import type { EventStore } from './event-store.ts';
 import { createAppend } from './eventstoredb/append.ts';
 import { createClient } from './eventstoredb/client.ts';
 import { createFeed, type Resumes } from './eventstoredb/feed.ts';
-import { type Limits, usualLimits } from './eventstoredb/limits.ts';
-import { within } from './eventstoredb/persist.ts';
 import { createReader } from './eventstoredb/read.ts';
 import { subscribeAll } from './eventstoredb/subscribe-all.ts';
+import { eventStoreDbLimits, type Limits } from './limits.ts';
+import { within } from './no-answer.ts';
 
 export type EventStoreDbStore = EventStore &
   Readonly<{
@@ -24,7 +24,7 @@ const healthMs = 2_000;
  * connection of its own, since a connection has room for a hundred calls and what comes past them waits without a word.
  * One store to a process: the client's appends share a map.
  */
-export function createEventStoreDbStore(address: string, limits: Limits = usualLimits): EventStoreDbStore {
+export function createEventStoreDbStore(address: string, limits: Limits = eventStoreDbLimits): EventStoreDbStore {
   const [commands, subscriptions] = [createClient(address), createClient(address)];
   const reader = createReader(commands, limits);
   const feed = createFeed({ client: subscriptions, reader, limits });

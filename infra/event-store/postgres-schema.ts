@@ -1,5 +1,6 @@
 import { advisoryLocks } from '../postgres/advisory-locks.ts';
 import { eventsAppended } from '../postgres/channels.ts';
+import { anyRevision, noStream, streamExists } from './event-store.ts';
 
 /**
  * The log is one table. `append_events` takes the appends that wait, as `[{stream, expected, events}]`, and answers each
@@ -40,14 +41,14 @@ const log = `
       added := jsonb_array_length(append->'events');
       select e.revision into actual from event_store.events e
         where e.stream = append->>'stream' order by e.revision desc limit 1;
-      actual := coalesce(actual, -1);
+      actual := coalesce(actual, ${noStream});
       last := null;
 
       if added = 0 then
         last := head;
-      elsif actual = expected then
+      elsif actual = expected or expected = ${anyRevision} or (expected = ${streamExists} and actual > ${noStream}) then
         insert into event_store.events
-          select head + n, (event->>'id')::uuid, append->>'stream', expected + n,
+          select head + n, (event->>'id')::uuid, append->>'stream', actual + n,
                  event->>'type', event->'data', event->'metadata'
           from jsonb_array_elements(append->'events') with ordinality as given(event, n);
         head := head + added;

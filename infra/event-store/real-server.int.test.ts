@@ -1,17 +1,28 @@
-import { describe } from 'vitest';
-import { disturbanceSuite } from './disturbance-suite.ts';
+import { afterAll, describe } from 'vitest';
+import { disturbanceSuite, separateConnectionsSuite } from './disturbance-suite.ts';
 import { eventStoreSuite } from './event-store-suite.ts';
-import { looseRevisionSuite } from './revision-suite.ts';
+import { startContainer } from './eventstoredb-container.ts';
 import { disturbedStore, isDisturbable, storeFor } from './test-store.ts';
 
-const address = process.env.EVENTSTORE_URL ?? '';
-const disturbable = isDisturbable(address);
+const given = process.env.EVENTSTORE_URL ?? '';
+const container = given ? undefined : await startContainer();
+const address = given || (container && 'address' in container ? container.address : '');
 
-if (!address) console.info('A real EventStoreDB: skipped, EVENTSTORE_URL is not set (and no container is started).');
-else if (!disturbable) console.info('Cuts, silence and delay: skipped, the proxy stands before one node without TLS.');
+if (container && 'address' in container) {
+  console.info(`A real EventStoreDB: ${container.image}, in a container. EVENTSTORE_URL is not set.`);
+  afterAll(container.stop);
+}
+if (container && 'unavailable' in container) {
+  console.info('A real EventStoreDB that somebody runs: skipped, EVENTSTORE_URL is not set.');
+  console.info(`A real EventStoreDB in a container: skipped, ${container.unavailable}.`);
+}
+if (address && !isDisturbable(address))
+  console.info('Cuts, silence and delay: skipped, the proxy stands before one node without TLS.');
 
 describe.runIf(address)('EventStoreDB itself', () => {
   eventStoreSuite(async () => storeFor(address));
-  looseRevisionSuite(async () => storeFor(address));
-  describe.runIf(disturbable)('through a proxy', () => disturbanceSuite(() => disturbedStore(address)));
+  describe.runIf(isDisturbable(address))('through a proxy', () => {
+    disturbanceSuite(() => disturbedStore(address));
+    separateConnectionsSuite(() => disturbedStore(address));
+  });
 });

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
-import type { Limits } from './eventstoredb/limits.ts';
+
 import { createEventStoreDbStore } from './eventstoredb-store.ts';
+import type { Limits } from './limits.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 
 /** So that a test need not wait for what takes seconds in a product. */

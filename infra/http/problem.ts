@@ -2,6 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '#domain/kernel/contract.ts';
 import { DomainError, type ErrorCode, problems } from '#domain/kernel/errors.ts';
+import { OutcomeUnknown } from '../event-store/event-store.ts';
+import { NoAnswer } from '../event-store/no-answer.ts';
 import { isDatabaseAway } from '../postgres/database-away.ts';
 
 const refusedByFastify: Readonly<Record<number, ErrorCode>> = {
@@ -26,10 +28,14 @@ function problemOf(error: FastifyError): Omit<Problem, 'requestId'> {
     return { code, description: message, ...(field && { field }), ...(errors && { errors: [...errors] }) };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
-  if (isDatabaseAway(error)) return named('not_ready');
+  if (isAway(error)) return named('not_ready');
   const { statusCode = 500 } = error;
   return named(statusCode < 500 ? (refusedByFastify[statusCode] ?? 'invalid_input') : 'internal_error');
 }
+
+/** Whoever repeats the call with its key later gets the answer, whether it happened by now or not. */
+const isAway = (error: unknown) =>
+  error instanceof OutcomeUnknown || error instanceof NoAnswer || isDatabaseAway(error);
 
 const named = (code: ErrorCode) => ({ code, description: problems[code][1] });
 

@@ -23,6 +23,7 @@ const elsewhere = [
   'rostra_projection_work_position',
   'rostra_projection_work_seconds_left',
   'rostra_sockets_too_slow_total',
+  'rostra_subscription_resumes_total',
 ];
 
 test('every metric exists, and moves when what it counts happens', async () => {

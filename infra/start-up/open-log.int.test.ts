@@ -17,7 +17,7 @@ test('the log is where the setting says, and health asks there too', async () =>
   expect(server.log.stream('a-1')).toHaveLength(1);
   expect(await database.store.readAll({ limit: 1 })).toEqual([]);
   expect(await log.checks['event store']?.()).toBe(true);
-  expect(log.resumes?.()).toEqual({ burst: 0, outage: 0, closed: 0, silence: 0 });
+  expect(log.resumes()).toEqual({ burst: 0, outage: 0, closed: 0, silence: 0 });
   server.stop();
   expect(await log.checks['event store']?.()).toBe(false);
 });
@@ -27,7 +27,7 @@ test('without a setting the log is in the database', async () => {
   const { store, checks, resumes } = await openLog({ EVENTSTORE_URL: undefined }, database);
   await store.append('a-1', noStream, [newEvent()]);
   expect(await database.store.readAll({ limit: 1 })).toHaveLength(1);
-  expect({ checks, resumes }).toEqual({ checks: {}, resumes: undefined });
+  expect({ checks, resumes: resumes() }).toEqual({ checks: {}, resumes: { outage: 0 } });
 });
 
 test('a start without its event store says where to look', async () => {

@@ -14,8 +14,8 @@ type Database = Readonly<{ pool: Pool; notifications: Notifications; upcasters: 
 export type Log = Readonly<{
   store: EventStore;
   checks: Readonly<Record<string, () => Promise<boolean>>>;
-  /** How often the subscription of this process was taken up again, by reason; where it has one. */
-  resumes?: () => Readonly<Record<string, number>>;
+  /** How often the subscription of this process was taken up again, by reason. */
+  resumes: () => Readonly<Record<string, number>>;
   close: () => Promise<void>;
 }>;
 
@@ -23,7 +23,7 @@ export type Log = Readonly<{
 export async function openLog({ EVENTSTORE_URL }: Pick<Settings, 'EVENTSTORE_URL'>, database: Database): Promise<Log> {
   if (!EVENTSTORE_URL) {
     const store = await createPostgresStore(database.pool, database.notifications);
-    return { store: upcasting(store, database.upcasters), checks: {}, close: async () => {} };
+    return { store: upcasting(store, database.upcasters), checks: {}, resumes: store.resumes, close: async () => {} };
   }
   const store = created(EVENTSTORE_URL);
   try {

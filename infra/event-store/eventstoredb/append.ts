@@ -16,11 +16,12 @@ import {
   streamExists,
   WrongRevision,
 } from '../event-store.ts';
+import type { Limits } from '../limits.ts';
+import { within } from '../no-answer.ts';
 import { refuseTooLarge, sizeOf } from './append-size.ts';
 import type { Client } from './client.ts';
 import { mayHaveHappened } from './failures.ts';
-import type { Limits } from './limits.ts';
-import { persist, within } from './persist.ts';
+import { persist } from './persist.ts';
 
 // The server takes it off its own clock: so much may two clocks differ.
 const deadlineMs = 60_000;

@@ -1,6 +1,6 @@
 import type { ResolvedEvent, StreamingRead } from '@eventstore/db-client';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { NoAnswer } from './failures.ts';
+import { NoAnswer } from '../no-answer.ts';
 import { toRecorded } from './recorded.ts';
 
 /** Everything that a read brings. @throws NoAnswer where its next event does not come within `answerMs` */

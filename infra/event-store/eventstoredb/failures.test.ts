@@ -5,7 +5,8 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import { expect, test } from 'vitest';
-import { isBurst, mayHaveHappened, mayPass, NoAnswer } from './failures.ts';
+import { NoAnswer } from '../no-answer.ts';
+import { isBurst, mayHaveHappened, mayPass } from './failures.ts';
 
 const coded = (code: number, message = '') => Object.assign(new Error(message), { code });
 const versions = { streamName: 'a-1', current: 'no_stream', expected: 0n } as const;

@@ -8,11 +8,7 @@ import {
   UnsupportedError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-
-/** Our own time limit: the client's reaches only the server, and an unanswered call would wait for ever. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
-}
+import { NoAnswer } from '../no-answer.ts';
 
 /** Codes of gRPC (grpc.github.io/grpc/core/md_doc_statuscodes.html). */
 const code = { unknown: 2, aborted: 10, unavailable: 14 } as const;

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Limits } from '../limits.ts';
+import { NoAnswer } from '../no-answer.ts';
 import type { Client } from './client.ts';
-import { isBurst, NoAnswer } from './failures.ts';
-import type { Limits } from './limits.ts';
+import { isBurst } from './failures.ts';
 import { type Ending, subscribeOnce } from './one-subscription.ts';
 import type { Reader } from './read.ts';
 import { createRecent, type Recent } from './recent.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
+import { NoAnswer } from '../no-answer.ts';
 import type { Client } from './client.ts';
-import { isDisconnected, mayPass, NoAnswer } from './failures.ts';
+import { isDisconnected, mayPass } from './failures.ts';
 
 const shortestPauseMs = 20;
 const longestPauseMs = 1_000;
@@ -25,20 +26,5 @@ export async function persist<Answer>(
       if (!again(error) || performance.now() + pauseMs >= end) throw error;
     }
     await sleep(pauseMs);
-  }
-}
-
-/** @throws NoAnswer */
-export async function within<Answer>(ms: number, call: Promise<Answer>): Promise<Answer> {
-  // What comes after the limit, comes to nobody.
-  call.catch(() => {});
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer(`no answer within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([call, limit]);
-  } finally {
-    clearTimeout(timer);
   }
 }

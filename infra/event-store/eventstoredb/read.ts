@@ -1,9 +1,9 @@
 import { StreamNotFoundError } from '@eventstore/db-client';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { ReadAll } from '../event-store.ts';
+import type { Limits } from '../limits.ts';
 import type { Client } from './client.ts';
 import { collect } from './collect.ts';
-import type { Limits } from './limits.ts';
 import { persist } from './persist.ts';
 import { isSystem } from './recorded.ts';
 

@@ -13,7 +13,10 @@ export type SessionHistory = {
   endedAt: bigint;
   changedAt: bigint;
   /** Where its blobs are now. */
-  readonly addresses: Map<'media' | 'results' | 'rendition' | 'given words' | 'words' | 'findings' | 'feedback', string>;
+  readonly addresses: Map<
+    'media' | 'results' | 'rendition' | 'given words' | 'words' | 'findings' | 'feedback',
+    string
+  >;
 };
 
 /** Every session of the log by its id, as its events tell it. */

@@ -7,6 +7,8 @@ import type { SessionDetail } from '#domain/sessions/report.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import type { Answer } from '../../lib/api.ts';
 import { Card } from '../../ui/card.tsx';
+import { CaptionsButton } from '../captions/captions-button.tsx';
+import { useCaptions } from '../captions/use-captions.tsx';
 import { DataTables } from '../lanes/data-tables.tsx';
 import { Lanes } from '../lanes/lanes.tsx';
 import { KeyHelp } from '../player/key-help.tsx';
@@ -33,6 +35,7 @@ export function PlayerCard({ session, player, media, duration, text }: PlayerCar
   const peaks = usePeaks(session.id, session.audioAnalysis !== null);
   const pace = usePace(session);
   const stops = useMemo(() => stopsOf({ advice: session.advice, text }), [session.advice, text]);
+  const captions = useCaptions(session);
   usePlayerKeys(player, duration ?? 0);
   return (
     <Card className="min-w-0">
@@ -42,9 +45,11 @@ export function PlayerCard({ session, player, media, duration, text }: PlayerCar
         duration={duration ?? 0}
         peaks={peaks}
         notice={<Notice player={player} media={media} />}
+        captions={captions}
       />
       <Transport player={player} duration={duration} disabled={!media.data?.playable}>
         <NextStop player={player} stops={stops} disabled={!media.data?.playable} />
+        {text && <CaptionsButton />}
         <KeyHelp />
       </Transport>
       {duration !== undefined && duration > 0 && (

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import { analysisState } from '../analysis-status.ts';
 import { secondsOfLength } from '../clock-time.ts';
+import { FeedbackCard } from '../coach/feedback-card.tsx';
 import { useJudgedText } from '../findings/judged-text.ts';
+import { FurtherMeasures } from '../further/further-measures.tsx';
 import type { Player } from '../player/player.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { AdviceCard } from '../score/advice-card.tsx';
@@ -10,9 +13,11 @@ import { MeasuresCard } from '../score/measures-card.tsx';
 import { PartsCard } from '../score/parts-card.tsx';
 import { ScoreCard } from '../score/score-card.tsx';
 import type { Config } from '../use-config.ts';
+import { WordsMissing } from '../words/words-missing.tsx';
 import { AnalysisFailed } from './analysis-failed.tsx';
 import { AnalysisSteps } from './analysis-steps.tsx';
 import { PlayerCard } from './player-card.tsx';
+import { RecordingWarnings } from './recording-warnings.tsx';
 import { WordsOfTalk } from './words-of-talk.tsx';
 
 type ReportProps = Readonly<{ session: SessionDetail; config: Config }>;
@@ -27,16 +32,31 @@ export function Report({ session, config }: ReportProps) {
       <PlayerCard session={session} player={player} media={media} duration={duration} text={text} />
       {/* While there is no report yet, what is going on is the first thing to know. */}
       <aside
-        className={`grid min-w-0 gap-4 lg:row-span-2 ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}
+        className={`grid min-w-0 gap-4 lg:row-span-2 print:order-first ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}
       >
-        <Judgement session={session} config={config} player={player} />
+        <Judgement session={session} config={config} player={player} duration={duration ?? 0} />
       </aside>
-      {text && <WordsOfTalk session={session} player={player} text={text} />}
+      <Words session={session} player={player} text={text} />
     </div>
   );
 }
 
-function Judgement({ session, config, player }: ReportProps & Readonly<{ player: Player }>) {
+type WordsProps = Readonly<{ session: SessionDetail; player: Player; text: TextAnalysis | null }>;
+
+function Words({ session, player, text }: WordsProps) {
+  const isDone = analysisState(session) === 'succeeded';
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      {text && <WordsOfTalk session={session} player={player} text={text} />}
+      {!text && isDone && <WordsMissing session={session} />}
+      {isDone && <FurtherMeasures session={session} player={player} />}
+    </div>
+  );
+}
+
+type JudgementProps = ReportProps & Readonly<{ player: Player; duration: number }>;
+
+function Judgement({ session, config, player, duration }: JudgementProps) {
   const state = analysisState(session);
   const audio = session.audioAnalysis;
   if (state === 'failed') return <AnalysisFailed session={session} />;
@@ -45,8 +65,12 @@ function Judgement({ session, config, player }: ReportProps & Readonly<{ player:
   }
   return (
     <>
+      {audio && <RecordingWarnings warnings={audio.warnings} />}
       <ScoreCard session={session} />
       <AdviceCard player={player} session={session} />
+      {session.aiFeedback && (
+        <FeedbackCard feedback={session.aiFeedback} player={player} duration={duration} lang={session.locale} />
+      )}
       <PartsCard session={session} />
       {audio && <MeasuresCard audio={audio} norms={config.norms} />}
     </>

@@ -3,6 +3,8 @@ import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import { FindingsCard } from '../findings/findings-card.tsx';
 import type { Player } from '../player/player.ts';
 import { TranscriptCard } from '../transcript/transcript-card.tsx';
+import { WordsButton } from '../words/words-button.tsx';
+import { WordsNotice } from '../words/words-notice.tsx';
 
 type WordsOfTalkProps = Readonly<{ session: SessionDetail; player: Player; text: TextAnalysis }>;
 
@@ -15,6 +17,8 @@ export function WordsOfTalk({ session, player, text }: WordsOfTalkProps) {
         text={text}
         pauses={session.audioAnalysis?.pauses ?? []}
         locale={session.locale}
+        actions={<WordsButton session={session} />}
+        notice={<WordsNotice text={text} status={session.transcriptionStatus} />}
       />
       <FindingsCard sessionId={session.id} player={player} text={text} />
     </div>

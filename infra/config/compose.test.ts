@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readSettings, settingNames } from './settings.ts';
+
+const lines = readFileSync('docker-compose.yml', 'utf8').split('\n');
+const roles = readSettings({}).ROLES;
+const services = below('services:').filter((line) => /^ {2}[a-z-]+:$/.test(line));
+
+describe('docker-compose.yml', () => {
+  test('has every role as a service of its own', () => {
+    for (const role of roles) expect(environmentOf(role)).toMatchObject({ ROLES: role });
+  });
+
+  test.each([...roles, 'app'])('%s starts with what it is given, in production', (service) => {
+    const environment = environmentOf(service);
+    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(environment)));
+    const given = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolated(value)]));
+    expect(readSettings({ NODE_ENV: 'production', ...given }).ROLES).toEqual(service === 'app' ? roles : [service]);
+  });
+
+  test('all roles share the folder of the recordings', () => {
+    for (const role of roles) expect(serviceOf(role)).toContain('    <<: *role');
+    expect(below('x-role: &role')).toContain('    - blobs:/data');
+  });
+
+  test('the proxy asks services that are there', () => {
+    const [, file = ''] =
+      /- \.\/(\S+):\/etc\/nginx\/conf\.d\/default\.conf:ro/.exec(serviceOf('proxy').join('\n')) ?? [];
+    expect(existsSync(file)).toBe(true);
+    const asked = [...readFileSync(file, 'utf8').matchAll(/ ([a-z-]+):3000;/g)].map(([, name]) => `  ${name}:`);
+    expect(new Set(asked)).toEqual(new Set(['  command-api:', '  query-api:']));
+    expect(services).toEqual(expect.arrayContaining(asked));
+  });
+
+  test('the log is kept by the version that the suite starts', () => {
+    const [, image] = /image: (\S+)/.exec(serviceOf('eventstore').join('\n')) ?? [];
+    expect(readFileSync('infra/event-store/eventstoredb-container.ts', 'utf8')).toContain(`'${image}'`);
+  });
+});
+
+/** The lines that are indented further than this one, up to the first that is not. */
+function below(header: string): readonly string[] {
+  const start = lines.indexOf(header) + 1;
+  if (start === 0) throw new Error(`there is no ${header}`);
+  const depth = header.search(/\S/);
+  const length = lines.slice(start).findIndex((line) => line !== '' && line.search(/\S/) <= depth);
+  return lines.slice(start, length < 0 ? undefined : start + length);
+}
+
+function serviceOf(name: string): readonly string[] {
+  return below(`  ${name}:`);
+}
+
+/** With what it takes over from others. */
+function environmentOf(service: string): Readonly<Record<string, string>> {
+  const own = serviceOf(service);
+  const start = own.indexOf('    environment:') + 1;
+  const length = own.slice(start).findIndex((line) => !line.startsWith('      '));
+  return pairsIn(own.slice(start, length < 0 ? undefined : start + length));
+}
+
+function pairsIn(block: readonly string[]): Readonly<Record<string, string>> {
+  const anchors = block.flatMap((line) => /<<: \*(\S+)/.exec(line)?.[1] ?? []);
+  const pairs = block.flatMap((line) => {
+    const [, name, value] = /^ +([A-Z_]+): "?(.*?)"?$/.exec(line) ?? [];
+    return name ? [[name, value ?? '']] : [];
+  });
+  const taken = anchors.map((anchor) => pairsIn(below(`x-${anchor}: &${anchor}`)));
+  return Object.assign({}, ...taken, Object.fromEntries(pairs));
+}
+
+/** As where nothing is set that need not be. */
+const interpolated = (value: string) =>
+  value.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1').replaceAll(/\$\{\w+(:\?[^}]*)?\}/g, 'k'.repeat(40));

@@ -1,0 +1,15 @@
+/** Milliseconds. */
+export type Limits = Readonly<{
+  /** A call that brings nothing for so long counts as unanswered. */
+  answerMs: number;
+  /** How long a call that failed on the way is tried again before it fails. */
+  giveUpMs: number;
+  /** How often a subscription, or the connection that brings it news, is held against what is there. */
+  probeMs: number;
+}>;
+
+/** Longer than the stalls of about 2 s that a busy server shows, shorter than its keepalive's 20 s. */
+export const eventStoreDbLimits: Limits = { answerMs: 5_000, giveUpMs: 20_000, probeMs: 5_000 };
+
+/** A database that is away takes everything else along: so who waits is told soon. What went unanswered is tried once more. */
+export const postgresLimits: Limits = { answerMs: 5_000, giveUpMs: 1_500, probeMs: 1_000 };

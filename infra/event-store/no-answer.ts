@@ -1,0 +1,19 @@
+/** Our own time limit: nothing else ends a call that nobody answers. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/** @throws NoAnswer */
+export async function within<Answer>(ms: number, call: Promise<Answer>): Promise<Answer> {
+  // What comes after the limit, comes to nobody.
+  call.catch(() => {});
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([call, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

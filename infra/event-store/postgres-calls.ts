@@ -1,0 +1,92 @@
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+import type { Limits } from './limits.ts';
+import { NoAnswer, within } from './no-answer.ts';
+import { isBroken } from './postgres-failures.ts';
+
+const shortestPauseMs = 20;
+const longestPauseMs = 500;
+
+export type Calls = ReturnType<typeof createCalls>;
+
+/** Statements with a time limit of our own: neither the driver nor the network tells of a database that just falls silent. */
+export function createCalls(pool: Pool, { answerMs, giveUpMs }: Limits) {
+  /** @throws NoAnswer */
+  async function once<Row extends object>(query: QueryConfig): Promise<readonly Row[]> {
+    try {
+      return await ask<Row>(await connection(pool, answerMs), query, answerMs);
+    } catch (error) {
+      if (error instanceof NoAnswer) leaveIdle(pool);
+      throw error;
+    }
+  }
+
+  return {
+    once,
+    /** For what may be repeated. What breaks is tried until the time is over, and once more at least. */
+    async repeated<Row extends object>(query: QueryConfig): Promise<readonly Row[]> {
+      const end = performance.now() + giveUpMs;
+      for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+        try {
+          return await once<Row>(query);
+        } catch (error) {
+          const isFirst = pauseMs === shortestPauseMs;
+          if (!isBroken(error) || (!isFirst && performance.now() + pauseMs >= end)) throw error;
+        }
+        await sleep(pauseMs);
+      }
+    },
+  };
+}
+
+async function connection(pool: Pool, answerMs: number): Promise<PoolClient> {
+  const connecting = pool.connect();
+  try {
+    return await within(answerMs, connecting);
+  } catch (error) {
+    // What is had too late is for the next one; the statement was given up and must not run after all.
+    connecting.then(
+      (client) => client.release(),
+      () => {},
+    );
+    throw error;
+  }
+}
+
+async function ask<Row extends object>(client: PoolClient, query: QueryConfig, answerMs: number) {
+  const socket = client.connection.stream as Socket;
+  let read = socket.bytesRead;
+  let failure: Error | undefined;
+  // By what comes in, not by the whole: a long answer may take its time.
+  const watch = setInterval(() => {
+    if (socket.bytesRead === read) socket.destroy(new NoAnswer(`no answer within ${answerMs} ms`));
+    read = socket.bytesRead;
+  }, answerMs);
+  try {
+    return await rowsOf<Row>(client, query);
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    clearInterval(watch);
+    client.release(failure);
+  }
+}
+
+/** By callback: the driver's promise keeps the rows for longer, and collecting them cost a long read a third of its speed. */
+const rowsOf = <Row extends object>(client: PoolClient, query: QueryConfig) =>
+  new Promise<Row[]>((resolve, reject) => {
+    // The driver writes into what it is given.
+    void client.query<Row>({ ...query }, (error, result) => (error ? reject(error) : resolve(result.rows)));
+  });
+
+/** Where one connection died without a word, those that rest have too: else each would cost somebody the time limit. */
+function leaveIdle(pool: Pool) {
+  for (let count = pool.idleCount; count > 0; count--) {
+    pool.connect().then(
+      (client) => client.release(true),
+      () => {},
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import { onTestFinished } from 'vitest';
+import { listenTo } from '../postgres/notifications.ts';
+import { createPool } from '../postgres/pool.ts';
+import { freshDatabase } from '../postgres/test-database.ts';
+import { createPostgresStore } from './postgres-store.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
+import { shortLimits } from './test-store.ts';
+
+/** A store on an empty database, and the proxy that it goes through. */
+export async function disturbedPostgresStore() {
+  const url = new URL((await freshDatabase()).url);
+  const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(proxy.port);
+  const pool = createPool(url.href);
+  const notifications = await listenTo(url.href, shortLimits);
+  onTestFinished(async () => {
+    // First, or connections that died without a word would be waited for.
+    await proxy.close();
+    await notifications.close();
+    await pool.end();
+  });
+  return { store: await createPostgresStore(pool, notifications, shortLimits), proxy };
+}
