@@ -174,7 +174,7 @@ function scoreParts(): SessionDetail['scoreParts'] {
     { name: 'speech_speed', score: 8.7, value: 164, unit: 'words_per_minute', good: { from: 90, to: 150 } },
     { name: 'filler_words', score: 4.1, value: 4.1, unit: perMinute, good: { from: null, to: 2 } },
     { name: 'repetition', score: 10, value: 1.7, unit: perMinute, good: { from: null, to: 2 } },
-    { name: 'speech_clarity', score: 10, value: 92, unit: 'percent', good: { from: 80, to: null } },
+    { name: 'speech_clarity', score: 10, value: 0.92, unit: 'share', good: { from: 0.8, to: null } },
     { name: 'sentiment', score: 10, value: 55, unit: 'percent', good: { from: 40, to: null } },
     {
       name: 'movement',

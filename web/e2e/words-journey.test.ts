@@ -51,5 +51,8 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
 /** What the captions say at a second of the talk. */
 async function captionAt(page: Page, second: number): Promise<string> {
   await page.evaluate(`document.querySelector('audio').currentTime = ${second}`);
-  return await page.getByTestId('caption').innerText({ timeout: 2_000 }).catch(() => '');
+  return await page
+    .getByTestId('caption')
+    .innerText({ timeout: 2_000 })
+    .catch(() => '');
 }
