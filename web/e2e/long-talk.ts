@@ -108,7 +108,11 @@ function wordsOf(minutes: number): Words {
 }
 
 function textOf(words: Words, duration: number): TextAnalysis {
-  const found = (at: number) => ({ offset: words[at]?.offset ?? 0, duration: 0.3, text: words[at]?.text ?? '' });
+  const found = (at: number) => ({
+    offset: words[at]?.offset ?? 0,
+    duration: 0.3,
+    text: words[at]?.text.replace('.', '') ?? '',
+  });
   const places = (distance: number, first: number) =>
     words.map((_, index) => index).filter((index) => index % distance === first);
   const sentences = places(every.sentence, 0).map((from) => {
