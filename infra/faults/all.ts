@@ -19,8 +19,18 @@ import { storm } from './storm/storm.ts';
 export const allFaults: readonly Fault[] = [
   { name: 'F1 the server is killed', rounds: { full: 50, short: 2 }, play: storm('server') },
   { name: 'F2 Postgres is killed', rounds: { full: 20, short: 2 }, play: storm('postgres') },
-  { name: 'F3 Postgres is restarted, or away', rounds: { full: 15, short: 3 }, play: storm('postgres away') },
-  { name: 'F4 the network fails between server and database', rounds: { full: 40, short: 4 }, play: storm('network') },
+  {
+    name: 'F3 Postgres is restarted, or away',
+    rounds: { full: 15, short: 3 },
+    play: storm('postgres away'),
+    waits: true,
+  },
+  {
+    name: 'F4 the network fails between server and database',
+    rounds: { full: 40, short: 4 },
+    play: storm('network'),
+    waits: true,
+  },
   { name: 'F5 two processes race on one stream', rounds: { full: 1_000, short: 100 }, play: twoProcesses },
   { name: 'F6 appends are held up under a reader', rounds: { full: 20, short: 3 }, play: tailReader },
   { name: 'F7 a transaction is left open', rounds: { full: 4, short: 1 }, play: openTransaction, waits: true },

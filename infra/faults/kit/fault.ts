@@ -30,6 +30,9 @@ export function demand(wrong: readonly string[]): void {
   if (wrong.length > 0) throw new NotHeld(wrong);
 }
 
+/** How long something may take: where the play is not in full, long enough for any machine. */
+export const patience = ({ full }: Pick<Play, 'full'>, mostMs: number) => (full ? mostMs : Math.max(mostMs, 120_000));
+
 /** What took longer than it may, in words; told only where the play is in full. */
 export const tooLong = (what: string, { tookMs, mostMs }: Readonly<{ tookMs: number; mostMs: number }>) =>
   tookMs <= mostMs ? [] : [`${what}: ${Math.round(tookMs)} ms, and not at most ${Math.round(mostMs)}`];

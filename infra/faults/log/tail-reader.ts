@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { uuidv5 } from '../../ids.ts';
 import { inTransaction } from '../../postgres/pool.ts';
-import { demand, type Play, type Report } from '../kit/fault.ts';
+import { demand, type Play, patience, type Report } from '../kit/fault.ts';
 import { withLog } from '../kit/scratch.ts';
 import { until } from '../kit/watched-world.ts';
 import { race } from './race.ts';
@@ -13,8 +13,9 @@ const delayMs = 300;
 const namespace = '5f0c8a52-7a0f-4e9e-8c36-1f1f4c7f9d10';
 
 /** F6: a reader of the tail while several processes append and some of them are held up: it misses nothing and sees all in order. */
-export const tailReader = ({ rounds, seed }: Play): Promise<Report> =>
+export const tailReader = (play: Play): Promise<Report> =>
   withLog(async ({ url, store, pool }) => {
+    const { rounds, seed } = play;
     const seen: Recorded[] = [];
     const stop = new AbortController();
     const reading = (async () => {
@@ -27,7 +28,7 @@ export const tailReader = ({ rounds, seed }: Play): Promise<Report> =>
         return race({ url, streams, commands, namespace: uuidv5(namespace, `${seed} ${writer}`) });
       }),
     );
-    await until(20_000, 'nobody writes', async () => seen.length > 0);
+    await until(patience(play, 20_000), 'nobody writes', async () => seen.length > 0);
     let injected = 0;
     for (; injected < rounds && seen.length < writers * commands; injected++) {
       await inTransaction(pool, async (client) => {
@@ -38,7 +39,7 @@ export const tailReader = ({ rounds, seed }: Play): Promise<Report> =>
       await sleep(20);
     }
     await writing;
-    await until(5_000, 'the reader is behind', async () => seen.length >= writers * commands);
+    await until(patience(play, 5_000), 'the reader is behind', async () => seen.length >= writers * commands);
     stop.abort();
     await reading;
     demand(disorder(seen, await pool.query('select position from event_store.events order by position')));

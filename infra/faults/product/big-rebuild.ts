@@ -14,7 +14,7 @@ const eventsInRound = 1_000;
 const mostKb = 300_000;
 const readers = 4;
 const readPauseMs = 20;
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 /** F10: all read models are built again from `rounds` thousand events, while people read: beside what serves, in bounds. */
 export async function bigRebuild({ rounds, full, tell }: Play): Promise<Report> {

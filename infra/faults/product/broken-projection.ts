@@ -1,4 +1,4 @@
-import { demand, faultsOf, type Play, type Report } from '../kit/fault.ts';
+import { demand, faultsOf, type Play, patience, type Report } from '../kit/fault.ts';
 import { withProduct } from '../kit/scratch.ts';
 import { someone } from '../kit/someone.ts';
 import { caughtUp } from '../kit/watched-world.ts';
@@ -15,16 +15,18 @@ const sabotage = (rounds: number) => `
       if nextval('public.fault_' || tg_argv[0]) <= ${rounds} then perform pg_terminate_backend(pg_backend_pid()); end if;
       return null;
     end $$;
-  create trigger fault after insert on sessions.session_list for each row execute function public.end_me('rows');
-  create trigger fault after update on sessions.checkpoint for each row execute function public.end_me('checkpoint')`;
+  -- As the projection does it, the checkpoint first: the other way round each could wait for the other.
+  create trigger fault after update on sessions.checkpoint for each row execute function public.end_me('checkpoint');
+  create trigger fault after insert on sessions.session_list for each row execute function public.end_me('rows')`;
 
 /** F9: a projection dies between its rows and its checkpoint: they are one transaction, so neither is there. */
-export const brokenProjection = ({ rounds }: Play): Promise<Report> =>
+export const brokenProjection = (play: Play): Promise<Report> =>
   withProduct({}, async ({ server, directory, world }) => {
+    const { rounds } = play;
     const ada = await someone({ url: server.url, directory });
     await world.pool.query(sabotage(rounds));
     for (let number = 0; number < renames; number++) await ada.rename(`name ${number}`);
-    const caughtUpMs = await caughtUp(world, 10_000 + rounds * 4_000);
+    const caughtUpMs = await caughtUp(world, patience(play, 10_000 + rounds * 4_000));
     const { rows } = await world.pool.query<{ rows: number; checkpoint: number }>(
       `select least(${rounds}, (select last_value from fault_rows))::int as rows,
          least(${rounds}, (select last_value from fault_checkpoint))::int as checkpoint`,

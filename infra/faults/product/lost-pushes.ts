@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demand, type Play, type Report } from '../kit/fault.ts';
+import { demand, type Play, patience, type Report } from '../kit/fault.ts';
 import { randomOf } from '../kit/random.ts';
 import { type Running, withProduct } from '../kit/scratch.ts';
 import { someone } from '../kit/someone.ts';
@@ -25,10 +25,12 @@ const watched =
       let names = 0;
       const rename = async () => void (await ada.rename(`name ${names++}`));
       try {
-        await until(10_000, 'not every socket is open', async () => all.every(({ isOpen }) => isOpen()));
+        await until(patience(play, 10_000), 'not every socket is open', async () =>
+          all.every(({ isOpen }) => isOpen()),
+        );
         const report = await cut({ running, all, play, rename });
         await ada.rename('the last name');
-        const equalAfterMs = await until(soonMs, 'a screen shows something old', async () => {
+        const equalAfterMs = await until(patience(play, soonMs), 'a screen shows something old', async () => {
           const now = JSON.stringify(await ada.list());
           return now.includes('the last name') && all.every(({ seen }) => seen() === now);
         });
@@ -52,9 +54,9 @@ export const cutSockets = watched(async ({ all, play: { rounds, seed }, rename }
 });
 
 /** F20: the server loses the connection on which it hears what changed: it closes all sockets, since it may have missed something. */
-export const lostListener = watched(async ({ running: { world }, all, play: { rounds }, rename }) => {
+export const lostListener = watched(async ({ running: { world }, all, play, rename }) => {
   let injected = 0;
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < play.rounds; round++) {
     const before = all.map(({ closes }) => closes.length);
     const { rowCount } = await world.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -62,7 +64,7 @@ export const lostListener = watched(async ({ running: { world }, all, play: { ro
     );
     injected += rowCount ?? 0;
     await rename();
-    await until(5_000, 'not every socket was closed and opened again', async () =>
+    await until(patience(play, 5_000), 'not every socket was closed and opened again', async () =>
       all.every(({ closes, isOpen }, index) => closes.length > (before[index] ?? 0) && isOpen()),
     );
   }

@@ -1,6 +1,6 @@
 import { hasEnded } from '../../testing/person.ts';
 import { dataDirectory, startServer, type TestServer } from '../../testing/server.ts';
-import { demand, faultsOf, type Play, type Report } from '../kit/fault.ts';
+import { demand, faultsOf, type Play, patience, type Report } from '../kit/fault.ts';
 import { quiet, type Running, withProduct } from '../kit/scratch.ts';
 import { slowFfmpeg } from '../kit/slow-ffmpeg.ts';
 import { smallWav } from '../kit/small-wav.ts';
@@ -12,37 +12,37 @@ import { verifyAll } from '../verify-all.ts';
 const takenOverMs = 15_000;
 const slowSeconds = 2;
 
-type Scene = Readonly<{ running: Running; ada: Someone; ffmpeg: string }>;
+type Scene = Readonly<{ running: Running; ada: Someone; ffmpeg: string; play: Play }>;
 
 /** F12: the worker of an analysis is killed, or stands still for longer than its lease: another one does it, once. */
 export const lostWorker =
   (signal: 'SIGKILL' | 'SIGSTOP') =>
-  async ({ rounds }: Play): Promise<Report> => {
+  async (play: Play): Promise<Report> => {
     const { directory: programs, remove } = await dataDirectory();
     const ffmpeg = await slowFfmpeg(programs, slowSeconds);
     return withProduct({ ROLES: 'command-api,query-api,projections,reactions' }, async (running) => {
       const ada = await someone({ url: running.server.url, directory: running.directory });
       const taken: number[] = [];
-      for (let round = 0; round < rounds; round++)
-        taken.push(await loseWorker({ running, ada, ffmpeg }, signal, round));
+      for (let round = 0; round < play.rounds; round++)
+        taken.push(await loseWorker({ running, ada, ffmpeg, play }, signal, round));
       return { injected: taken.length, 'taken over and ended after ms, slowest': Math.max(...taken) };
     }).finally(remove);
   };
 
-async function loseWorker({ running, ada, ffmpeg }: Scene, signal: 'SIGKILL' | 'SIGSTOP', round: number) {
+async function loseWorker({ running, ada, ffmpeg, play }: Scene, signal: 'SIGKILL' | 'SIGSTOP', round: number) {
   const { directory, world } = running;
   const env = { ...quiet, ROLES: 'analysis', FFMPEG_PATH: ffmpeg };
   const first = await startServer(directory, env);
-  await workEnded(world, 60_000);
+  await workEnded(world, 180_000);
   const talk = await ada.person.uploaded(smallWav(400 + round));
   await ada.person.waitFor(talk, (status) => status === 'Running');
   first.process.kill(signal);
   const from = performance.now();
   const second = await startServer(directory, env);
-  await ada.person.waitFor(talk, hasEnded, (takenOverMs + slowSeconds * 1_000) / 1_000);
+  await ada.person.waitFor(talk, hasEnded, patience(play, takenOverMs + slowSeconds * 1_000) / 1_000);
   const took = Math.round(performance.now() - from);
-  await workEnded(world, 60_000);
-  await caughtUp(world, 15_000);
+  await workEnded(world, 180_000);
+  await caughtUp(world, patience(play, 15_000));
   await comeBack(first, signal, running);
   await Promise.all([first.kill(), second.stop()]);
   demand([...(await attempts(running, talk)), ...faultsOf(await verifyAll(world))]);

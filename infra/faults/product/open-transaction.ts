@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '../../postgres/pool.ts';
-import { demand, faultsOf, type Play, type Report } from '../kit/fault.ts';
+import { demand, faultsOf, type Play, patience, type Report } from '../kit/fault.ts';
 import { withProduct } from '../kit/scratch.ts';
 import { someone } from '../kit/someone.ts';
 import { caughtUp } from '../kit/watched-world.ts';
@@ -10,12 +10,12 @@ import { verifyAll } from '../verify-all.ts';
 const mostMs = 20_000;
 
 /** F7: a transaction that nobody ends holds what reactions and read models wait for; Postgres ends it, and all go on. */
-export const openTransaction = ({ rounds }: Play): Promise<Report> =>
+export const openTransaction = (play: Play): Promise<Report> =>
   withProduct({}, async ({ server, directory, world }) => {
     const ada = await someone({ url: server.url, directory });
     const own = createPool(String(world.pool.options.connectionString));
     const took: number[] = [];
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < play.rounds; round++) {
       const client = await own.connect();
       await client.query('begin');
       await client.query('update sessions.checkpoint set position = position');
@@ -25,7 +25,7 @@ export const openTransaction = ({ rounds }: Play): Promise<Report> =>
       await sleep(1_000);
       const stillBehind = !(await caughtUp(world, 50).catch(() => false));
       if (!stillBehind) demand(['nobody waited for the transaction']);
-      took.push(Math.round(await caughtUp(world, mostMs)));
+      took.push(Math.round(await caughtUp(world, patience(play, mostMs))));
       client.release(true);
     }
     await own.end();

@@ -12,7 +12,7 @@ const [poisonedTalks, soundTalks, poisonInEach] = [5, 5, 2];
 const eventsInRound = 1_000;
 const eventsAtOnce = 20;
 const lagMs = 1_000;
-const catchUpMs = 60_000;
+const catchUpMs = 180_000;
 
 type Scene = Readonly<{ server: TestServer; world: WatchedWorld; ada: Someone; poisoned: readonly string[] }>;
 

@@ -16,7 +16,7 @@ import { commanded } from '../storm/load.ts';
 import { verifyAll } from '../verify-all.ts';
 
 const [beforeMs, afterMs] = [1_000, 500];
-const catchUpMs = 90_000;
+const catchUpMs = 180_000;
 /** What was deleted between the copy of the database and that of the blobs comes back without its media (I7). */
 const looksAt = ['I1', 'I2', 'I3', 'I4'];
 

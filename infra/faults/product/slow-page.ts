@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction } from '../../postgres/pool.ts';
 import { announce } from '../../postgres/read-model-changes.ts';
 import { openSocket } from '../../testing/socket.ts';
-import { demand, type Play, type Report } from '../kit/fault.ts';
+import { demand, type Play, patience, type Report } from '../kit/fault.ts';
 import { type Running, withProduct } from '../kit/scratch.ts';
 import { type Someone, someone } from '../kit/someone.ts';
 import { until } from '../kit/watched-world.ts';
@@ -17,15 +17,15 @@ const floods = 3_000;
 const mostGrowthKb = 200_000;
 
 /** F19: a page that reads nothing is closed; its neighbours hear everything, and the server does not grow. */
-export const slowPage = ({ rounds }: Play): Promise<Report> =>
+export const slowPage = (play: Play): Promise<Report> =>
   withProduct({}, async (running) => {
     const ada = await someone({ url: running.server.url, directory: running.directory });
     let pushes = 0;
-    for (let round = 0; round < rounds; round++) pushes += await flood(running, ada);
-    return { injected: rounds, 'pages that listened': others, 'pushes to each': pushes };
+    for (let round = 0; round < play.rounds; round++) pushes += await flood(running, ada, play);
+    return { injected: play.rounds, 'pages that listened': others, 'pushes to each': pushes };
   });
 
-async function flood({ server, world }: Running, ada: Someone): Promise<number> {
+async function flood({ server, world }: Running, ada: Someone, play: Play): Promise<number> {
   const open = async () =>
     openSocket(`${server.url}/session-hub`, { first: { type: 'auth', token: await ada.token() } });
   const slow = await open();
@@ -41,12 +41,12 @@ async function flood({ server, world }: Running, ada: Someone): Promise<number> 
     await inTransaction(world.pool, (client) => announce(client, { name: 'session-list', position: '1', rows }));
   }
   const all = floods * rowsInOne;
-  await until(60_000, 'who listens has not heard everything', async () =>
+  await until(patience(play, 60_000), 'who listens has not heard everything', async () =>
     listening.every(({ pushes }) => pushes.length >= all),
   );
   const growth = (await residentKb(server.process.pid)) - before;
   slow.resume();
-  await until(10_000, 'the slow page is still open', async () => !slow.isOpen());
+  await until(patience(play, 10_000), 'the slow page is still open', async () => !slow.isOpen());
   for (const socket of listening) socket.end();
   demand([
     ...(slow.closeCode() === tooSlow ? [] : [`the slow page was closed with ${slow.closeCode()}`]),

@@ -16,12 +16,12 @@ export const unknownEvents = ({ rounds }: Play): Promise<Report> =>
     const ada = await someone({ url: server.url, directory });
     let injected = 0;
     for (let round = 0; round < rounds; round++) {
-      await workEnded(world, 60_000);
-      await caughtUp(world, 60_000);
+      await workEnded(world, 180_000);
+      await caughtUp(world, 180_000);
       for (const stream of await streamsOf(running, ada)) injected += await append(running, stream);
       demand(await whatStopped(running, ada, round));
     }
-    await caughtUp(world, 60_000);
+    await caughtUp(world, 180_000);
     demand(faultsOf(await verifyAll(world)));
     return { injected };
   });

@@ -16,7 +16,7 @@ import { racedSchedule } from './raced-schedule.ts';
 
 const tenMinutes = 600_000;
 const [names, talks, slowSeconds] = [20, 4, 1];
-const patienceMs = 90_000;
+const patienceMs = 180_000;
 
 type Scene = Readonly<{ running: Running; ada: Someone; shiftMs: number; round: number }>;
 

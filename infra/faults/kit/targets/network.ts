@@ -7,11 +7,11 @@ import { ownPostgres } from '../own-postgres.ts';
 import { assertRunning, notReady, readyAgain, type Target } from './target.ts';
 
 const [delayMs, delayedForMs] = [500, 3_000];
-/** Longer than it may take to find out. */
-const swallowsForMs = 11_000;
+/** In full longer than it may take to find out. */
+const [swallowsForMs, fullSwallowsForMs] = [3_000, 11_000];
 
 /** What lies between the server and its database is cut, swallows everything, is slow, or forgets its connections. */
-export async function networkTarget({ directory, env }: KillOrder): Promise<Target> {
+export async function networkTarget({ directory, env, full }: KillOrder): Promise<Target> {
   const postgres = await ownPostgres(path.join(directory, 'elsewhere'));
   const proxy = await startTcpProxy({ host: '127.0.0.1', port: postgres.port });
   const seen = new URL(postgres.url);
@@ -29,7 +29,7 @@ export async function networkTarget({ directory, env }: KillOrder): Promise<Targ
       how: 'black hole',
       async play() {
         proxy.silence();
-        const over = sleep(swallowsForMs);
+        const over = sleep(full ? fullSwallowsForMs : swallowsForMs);
         await notReady(server, ['database']);
         await over;
         proxy.speak();

@@ -9,7 +9,7 @@ import { assertRunning, notReady, readyAgain, type Target } from './target.ts';
 const ways = [
   { how: 'restarted fast', smartMs: 0, awayMs: 1_000, fullAwayMs: 1_000 },
   { how: 'restarted smart, then fast', smartMs: 2_000, awayMs: 1_000, fullAwayMs: 1_000 },
-  { how: 'away', smartMs: 0, awayMs: 4_000, fullAwayMs: 30_000 },
+  { how: 'away', smartMs: 0, awayMs: 2_000, fullAwayMs: 30_000 },
 ] as const;
 
 /** A Postgres of somebody else is stopped, and started again after a while. */
