@@ -15,7 +15,7 @@ export type SpokenTalk = Readonly<{
   pauses: readonly Gap[];
 }>;
 
-export type Engine = Readonly<{
+type Engine = Readonly<{
   source: Exclude<Transcript['source'], 'person'>;
   /** As it calls itself. */
   model: string;

@@ -90,7 +90,7 @@ const Sample = z.object({ offset: z.number(), value: z.number().nullable() });
 export const Pause = z.object({ offset: z.number(), duration: z.number() });
 
 /** What was wrong with the recording; the client owns the words. */
-export const RecordingWarning = z.enum(['too_quiet', 'too_noisy', 'clipped']);
+const RecordingWarning = z.enum(['too_quiet', 'too_noisy', 'clipped']);
 
 export const AudioAnalysis = z.object({
   /** Hz */

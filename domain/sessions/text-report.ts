@@ -3,9 +3,9 @@ import { Series } from './series.ts';
 import { Transcript, Word } from './transcript.ts';
 
 /** `filler_word`: one that was counted as a filler where it stands. */
-export const WordKind = z.enum(['default', 'stop_word', 'filler_word']);
+const WordKind = z.enum(['default', 'stop_word', 'filler_word']);
 
-export const Sentiment = z.enum(['positive', 'negative', 'neutral', 'mixed']);
+const Sentiment = z.enum(['positive', 'negative', 'neutral', 'mixed']);
 
 /** Shares, together 1. */
 const sentimentScores = { positive: z.number(), negative: z.number(), neutral: z.number() };

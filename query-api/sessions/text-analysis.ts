@@ -6,7 +6,7 @@ import type { ReadResults } from './analysis-results.ts';
 type Summary = z.infer<typeof TextSummary>;
 type Address = Readonly<{ address: string }>;
 
-export type Words = Readonly<{ results: Address; transcript: Address }> &
+type Words = Readonly<{ results: Address; transcript: Address }> &
   Pick<Transcript, 'source' | 'times' | 'dropsFillers'>;
 
 type Row = Readonly<{ words: Words | null; textSummary: Summary | null; dismissed: readonly string[] }>;

@@ -1,7 +1,7 @@
 import type { Config } from '../use-config.ts';
 
 /** What leaves the house: the recording, to find its words; or the words and the measures, to coach. */
-export type Purpose = 'transcription' | 'coach';
+type Purpose = 'transcription' | 'coach';
 
 /** Another party that would get something of a talk. */
 export type Recipient = Readonly<{ purpose: Purpose; host: string }>;
