@@ -12,53 +12,55 @@ import { settleQuota } from './settle-quota.ts';
 /** `fast` is served before `relaxed`; renditions when nothing else waits. */
 const priority = { fast: 20, relaxed: 10, rendition: 0 } as const;
 
-const coachWaitsSeconds = 5;
+const coachWaitsSeconds = 3;
 
-/** Starts, pays for and cleans up after analyses. */
-export const sessionReaction = (blobs: BlobStore): Reaction => ({
-  name: 'sessions',
-  streams: ['session-'],
-  types: [
-    'SessionCreated',
-    'AnalysisRequested',
-    'AudioAnalysed',
-    'AnalysisSucceeded',
-    'AnalysisFailed',
-    'SessionDeleted',
-  ] satisfies readonly SessionEvent['type'][],
-  async react(event, tools) {
-    const happened = event as Recorded<SessionEvent>;
-    const sessionId = idOf(event.stream);
-    const session = await sessionAt(happened, tools);
-    if (!session) return;
-    switch (happened.type) {
-      case 'SessionCreated':
-      case 'AnalysisRequested':
-        return startAnalysis(sessionId, session, tools);
-      case 'AudioAnalysed':
-        return makeRendition(sessionId, session, tools);
-      case 'AnalysisSucceeded':
-        await lookAgain('feedback', happened, session, tools);
-        return settleQuota(happened, session, tools.handle);
-      case 'AnalysisFailed':
-        return settleQuota(happened, session, tools.handle);
-      case 'TranscriptProvided':
-        return lookAgain('words', happened, session, tools);
-      case 'FindingDismissed':
-      case 'FindingRestored':
-        return lookAgain('findings', happened, session, tools);
-      case 'SessionRescored':
-        // Another formula is nothing that the speaker did.
-        return happened.data.cause === 'formula' ? undefined : lookAgain('feedback', happened, session, tools);
-      case 'SessionDeleted':
-        await cancel(tools.client, { keyPrefix: sessionId });
-        await release(tools.client, sessionId, blobs);
-        return settleQuota(happened, session, tools.handle);
-    }
+type Met = Readonly<{ happened: Recorded<SessionEvent>; sessionId: string; session: Session; tools: ReactionTools }>;
+type Consequences = Partial<Record<SessionEvent['type'], (met: Met) => Promise<void>>>;
+
+/** What follows from which event; nothing from any other. */
+const consequencesWith = (blobs: BlobStore): Consequences => ({
+  SessionCreated: startAnalysis,
+  AnalysisRequested: startAnalysis,
+  AudioAnalysed: makeRendition,
+  async AnalysisSucceeded(met) {
+    await lookAgain('feedback', met);
+    await settle(met);
+  },
+  AnalysisFailed: settle,
+  TranscriptProvided: (met) => lookAgain('words', met),
+  FindingDismissed: (met) => lookAgain('findings', met),
+  FindingRestored: (met) => lookAgain('findings', met),
+  async SessionRescored(met) {
+    const { type, data } = met.happened;
+    // Another formula is nothing that the speaker did.
+    if (type === 'SessionRescored' && data.cause !== 'formula') await lookAgain('feedback', met);
+  },
+  async SessionDeleted(met) {
+    const { sessionId, tools } = met;
+    await cancel(tools.client, { keyPrefix: sessionId });
+    await release(tools.client, sessionId, blobs);
+    await settle(met);
   },
 });
 
-function startAnalysis(sessionId: string, session: Session, { client }: ReactionTools) {
+/** Starts, pays for and cleans up after analyses. */
+export function sessionReaction(blobs: BlobStore): Reaction {
+  const consequences = consequencesWith(blobs);
+  return {
+    name: 'sessions',
+    streams: ['session-'],
+    types: Object.keys(consequences),
+    async react(event, tools) {
+      const happened = event as Recorded<SessionEvent>;
+      const session = await sessionAt(happened, tools);
+      if (session) await consequences[happened.type]?.({ happened, sessionId: idOf(event.stream), session, tools });
+    },
+  };
+}
+
+const settle = ({ happened, session, tools }: Met) => settleQuota(happened, session, tools.handle);
+
+function startAnalysis({ sessionId, session, tools: { client } }: Met) {
   const { run, ownerId, analysisClass } = session;
   return enqueue(client, {
     kind: 'analysis',
@@ -69,23 +71,19 @@ function startAnalysis(sessionId: string, session: Session, { client }: Reaction
   });
 }
 
-function makeRendition(sessionId: string, { ownerId }: Session, { client }: ReactionTools) {
+function makeRendition({ sessionId, session: { ownerId }, tools: { client } }: Met) {
   const job = { kind: 'rendition', key: `${sessionId}_rendition`, ownerId, payload: { sessionId } };
   return enqueue(client, { ...job, priority: priority.rendition });
 }
 
 /** At the words that a person gave, at the score without a finding, or at both for the coach. Somebody waits for it. */
-function lookAgain(
-  kind: 'words' | 'findings' | 'feedback',
-  event: Recorded<SessionEvent>,
-  { ownerId }: Session,
-  { client }: ReactionTools,
-) {
-  const sessionId = idOf(event.stream);
-  const job = { kind, key: `${sessionId}_${event.id}`, ownerId, payload: { sessionId, scoredBy: event.id } };
+function lookAgain(kind: 'words' | 'findings' | 'feedback', { happened, sessionId, session, tools }: Met) {
+  const { id, type } = happened;
+  const payload = { sessionId, scoredBy: id };
+  const job = { kind, key: `${sessionId}_${id}`, ownerId: session.ownerId, payload };
   // Who goes through the findings judges many: the coach waits until that is over.
-  const delaySeconds = kind === 'feedback' && event.type === 'SessionRescored' ? coachWaitsSeconds : 0;
-  return enqueue(client, { ...job, priority: priority.fast, delaySeconds });
+  const delaySeconds = kind === 'feedback' && type === 'SessionRescored' ? coachWaitsSeconds : 0;
+  return enqueue(tools.client, { ...job, priority: priority.fast, delaySeconds });
 }
 
 /** The session as it stood with this event; the last that was known of one that the event deletes. */
