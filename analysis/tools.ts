@@ -39,6 +39,8 @@ export async function keepBlob(sessionId: string, ownerId: string, { source, con
   const { blobs, pool, store } = tools;
   const { address, size } = await blobs.put(ownerId, source);
   await refer(pool, address, sessionId);
+  // In between it may have gone with the last session that had the same: the job is done again.
+  if ((await blobs.sizeOf(address)) === undefined) throw new Error(`${address} was deleted while it was stored`);
   if (!(await loadSession(store, sessionId))) await inTransaction(pool, (client) => release(client, sessionId, blobs));
   return { address, size, contentType };
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { DomainError } from '#domain/kernel/errors.ts';
 import { quotaPeriodOf } from '#domain/quotas/quota.ts';
+import { blobAddress } from '#infra/blobs/blob-address.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
@@ -79,8 +80,9 @@ export function sessionCreator({ store, pool, blobs, handle, claimKey, quota }: 
   }
 
   async function begin({ described, file, format, principal, cause }: Arrival, { sessionId, period }: Claim) {
+    // Referred to before it is there: a talk with the same recording that is deleted meanwhile does not take it along.
+    await refer(pool, blobAddress(principal.id, file.sha256), sessionId);
     const { address, size } = await blobs.put(principal.id, file);
-    await refer(pool, address, sessionId);
     const media = { address, size, contentType: format.contentType, demuxer: format.demuxer };
     const recordedAt = described.recordedAt ?? new Date().toISOString();
     const data = { ...described, recordedAt, ownerId: principal.id, media, quotaPeriod: period };
