@@ -25,24 +25,29 @@ export function causeOf(request: FastifyRequest): Cause {
   };
 }
 
-/** One key carries one request: the same one again passes, another one is refused. */
-export async function claimKey(
-  pool: Pool,
-  request: FastifyRequest,
-  commandId: string,
-  content: unknown,
-): Promise<void> {
-  if (!request.headers['idempotency-key']) return;
-  const hash = hashOf(content);
-  await pool.query('insert into ops.idempotency (command_id, command_hash) values ($1, $2) on conflict do nothing', [
-    commandId,
-    hash,
-  ]);
-  const { rows } = await pool.query('select 1 from ops.idempotency where command_id = $1 and command_hash = $2', [
-    commandId,
-    hash,
-  ]);
-  if (rows.length === 0) refuse('idempotency_mismatch');
+/** One key carries one request: the same one again passes, another one is refused. @throws idempotency_mismatch */
+export type ClaimKey = (request: FastifyRequest, commandId: string, content: unknown) => Promise<void>;
+
+/**
+ * A claim need not reach the disk by itself where the log is in the same database: the append that follows takes it
+ * along, and a command that appended nothing leaves nothing to protect.
+ */
+export function keyClaims(pool: Pool, { isLogHere }: { isLogHere: boolean }): ClaimKey {
+  const durability = isLogHere ? 'off' : 'on';
+  const text = `insert into ops.idempotency (command_id, command_hash)
+    select $1, $2 from set_config('synchronous_commit', '${durability}', true) on conflict do nothing`;
+
+  return async ({ headers }, commandId, content) => {
+    if (!headers['idempotency-key']) return;
+    const claim = [commandId, hashOf(content)];
+    const { rowCount } = await pool.query({ name: 'claim-key', text, values: claim });
+    if (rowCount === 1) return;
+    const { rows } = await pool.query(
+      'select 1 from ops.idempotency where command_id = $1 and command_hash = $2',
+      claim,
+    );
+    if (rows.length === 0) refuse('idempotency_mismatch');
+  };
 }
 
 /** After this a key may be used for something else. */

@@ -14,10 +14,14 @@ export type ReactionTools = Readonly<{
   publicUrl: () => string;
 }>;
 
-/** Whenever this happened, do that. Called at least once for each event of `streams`, in the order of the log. */
+/**
+ * Whenever this happened, do that. Called at least once for each event of `streams`, in the order of the log; where `types`
+ * are given, for these only: to pass over the others costs nothing.
+ */
 export type Reaction = Readonly<{
   name: string;
   streams: readonly string[];
+  types?: readonly string[];
   react: (event: Recorded, tools: ReactionTools) => Promise<void>;
 }>;
 

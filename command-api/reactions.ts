@@ -44,7 +44,7 @@ export async function superviseReaction(reaction: Reaction, deps: Deps): Promise
 
 async function followWith(reaction: Reaction, deps: Deps) {
   const { pool, store, signal } = deps;
-  const { name, streams } = reaction;
+  const { name, streams, types } = reaction;
   await pool.query('insert into ops.reaction_checkpoint values ($1, 0) on conflict do nothing', [name]);
   const { rows } = await pool.query<{ position: string; log: string | null }>(
     'select position, log from ops.reaction_checkpoint where name = $1',
@@ -55,7 +55,7 @@ async function followWith(reaction: Reaction, deps: Deps) {
   let log = sameLog(name, rows[0]?.log ?? null, await identity());
   for await (const { events, position } of store.subscribeAll({ after, prefixes: streams, signal })) {
     log = sameLog(name, log ?? null, await identity());
-    for (const event of events) {
+    for (const event of types ? events.filter(({ type }) => types.includes(type)) : events) {
       const { correlationId } = event.metadata;
       await within({ correlationId }, () => reactOnce(reaction, { event, log }, deps));
     }

@@ -1,6 +1,7 @@
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { createRules } from '#infra/http/rules.ts';
 import type { Service } from '#infra/service.ts';
+import { keyClaims } from './commands.ts';
 import { devMailRoutes } from './mail/dev-mail.ts';
 import { projectionRoutes } from './projections/routes.ts';
 import { principalFromEvents } from './rules.ts';
@@ -18,12 +19,13 @@ export const commandApi: Service = async (deps) => {
   const { http, store, pool, blobs, tokens, settings, temporary, instruments } = deps;
   const handle = createCommandHandler(store);
   const rules = createRules(tokens, principalFromEvents(store));
+  const claimKey = keyClaims(pool, { isLogHere: settings.EVENTSTORE_URL === undefined });
   const quota = analysisQuota({ store, handle, freePlanAnalyses: settings.FREE_PLAN_ANALYSES });
-  const create = sessionCreator({ store, pool, blobs, handle, quota });
+  const create = sessionCreator({ store, pool, blobs, handle, claimKey, quota });
   await http.register(userRoutes({ ...deps, handle, rules }));
-  await http.register(sessionRoutes({ store, pool, handle, rules, quota }));
-  await http.register(wordsRoutes({ store, pool, blobs, handle, rules }));
+  await http.register(sessionRoutes({ store, claimKey, handle, rules, quota }));
+  await http.register(wordsRoutes({ store, pool, blobs, handle, rules, claimKey }));
   await http.register(uploadRoutes({ rules, create, quota, temporary, mostBytes, watch: instruments.uploads }));
-  await http.register(projectionRoutes({ pool, rules }));
+  await http.register(projectionRoutes({ pool, rules, claimKey }));
   await http.register(devMailRoutes(deps));
 };

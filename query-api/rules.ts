@@ -14,9 +14,8 @@ export const principalFromRows =
   async (id) => {
     const deadline = performance.now() + patienceMs;
     do {
-      const { rows } = await pool.query<Account>('select roles, email_verified from users.user_account where id = $1', [
-        id,
-      ]);
+      const text = 'select roles, email_verified from users.user_account where id = $1';
+      const { rows } = await pool.query<Account>({ name: 'find-account', text, values: [id] });
       const [row] = rows;
       if (row)
         return { id, roles: row.roles, permissions: permissionsOf(row.roles), emailVerified: row.email_verified };

@@ -3,6 +3,7 @@ import { createRules } from '#infra/http/rules.ts';
 import type { Service } from '#infra/service.ts';
 import { builtClient } from './client/built-client.ts';
 import { clientRoutes } from './client/routes.ts';
+import { keptPrincipals } from './kept-principals.ts';
 import { attachHubs } from './live/routes.ts';
 import { openApiRoute } from './openapi/route.ts';
 import { configRoute } from './product/config.ts';
@@ -19,8 +20,8 @@ import { sessionPeaksRoute, sessionSeriesRoute } from './sessions/session-series
 import { userRoutes } from './users/routes.ts';
 
 export const queryApi: Service = async (deps) => {
-  const { http, pool, blobs, tokens } = deps;
-  const rules = createRules(tokens, principalFromRows(pool));
+  const { http, pool, notifications, blobs, tokens } = deps;
+  const rules = createRules(tokens, keptPrincipals(principalFromRows(pool), notifications));
   const readResults = resultsReader(blobs);
   const routes = [
     ...userRoutes(rules, deps.settings),

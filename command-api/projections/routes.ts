@@ -12,16 +12,16 @@ import {
 import { principalOf, type Rules } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { callRoute } from '../call-route.ts';
-import { causeOf, claimKey } from '../commands.ts';
+import { type ClaimKey, causeOf } from '../commands.ts';
 import { orderWork } from './order-work.ts';
 
-type Needs = Readonly<{ pool: Pool; rules: Rules }>;
+type Needs = Readonly<{ pool: Pool; rules: Rules; claimKey: ClaimKey }>;
 type Asked = Readonly<{ what: ProjectionAction; areas: readonly ProjectionArea[]; swap?: boolean | undefined }>;
 
 const { RebuildProjection, VerifyProjection, SwapProjection, DropProjection, RetryProjection } = projectionCommands;
 
 /** What admins have done with read models; the process that folds them does it, and this one answers at once. */
-export function projectionRoutes({ pool, rules }: Needs): FastifyPluginAsync {
+export function projectionRoutes({ pool, rules, claimKey }: Needs): FastifyPluginAsync {
   const allow = rules.permitted(administersProjections);
   return async (http) => {
     await http.register(
@@ -55,7 +55,7 @@ export function projectionRoutes({ pool, rules }: Needs): FastifyPluginAsync {
   async function ask(request: FastifyRequest, { what, areas, swap = true }: Asked) {
     const { commandId } = causeOf(request);
     const order = { what, areas: [...areas], swap };
-    await claimKey(pool, request, commandId, order);
+    await claimKey(request, commandId, order);
     const [jobId, userId] = [derivedId(commandId, what), principalOf(request).id];
     await orderWork(pool, { jobId, userId, order });
     // A warning, so that it is written down at the level that is the default.

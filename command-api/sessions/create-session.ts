@@ -11,7 +11,7 @@ import type { Principal } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { MediaFormat } from '#infra/media/media-format.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { type Cause, claimKey } from '../commands.ts';
+import type { Cause, ClaimKey } from '../commands.ts';
 import type { AnalysisQuota, Claim } from './analysis-quota.ts';
 import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
 
@@ -35,16 +35,23 @@ type Arrival = Readonly<{
   request: FastifyRequest;
 }>;
 
-type Deps = Readonly<{ store: EventStore; pool: Pool; blobs: BlobStore; handle: Handle; quota: AnalysisQuota }>;
+type Deps = Readonly<{
+  store: EventStore;
+  pool: Pool;
+  blobs: BlobStore;
+  handle: Handle;
+  claimKey: ClaimKey;
+  quota: AnalysisQuota;
+}>;
 
 export type CreateSession = ReturnType<typeof sessionCreator>;
 
 /** Quota, then blob, then session: what fails in between is given back, and a crash leaves nothing that is not swept. */
-export function sessionCreator({ store, pool, blobs, handle, quota }: Deps) {
+export function sessionCreator({ store, pool, blobs, handle, claimKey, quota }: Deps) {
   return async (arrival: Arrival) => {
     const { described, file, principal, cause, request } = arrival;
     const sessionId = derivedId(cause.commandId, 'session');
-    await claimKey(pool, request, cause.commandId, { described, sha256: file.sha256 });
+    await claimKey(request, cause.commandId, { described, sha256: file.sha256 });
     const earlier = await answerOf(sessionId);
     if (earlier) return earlier;
 

@@ -16,6 +16,14 @@ const priority = { fast: 20, relaxed: 10, rendition: 0 } as const;
 export const sessionReaction = (blobs: BlobStore): Reaction => ({
   name: 'sessions',
   streams: ['session-'],
+  types: [
+    'SessionCreated',
+    'AnalysisRequested',
+    'AudioAnalysed',
+    'AnalysisSucceeded',
+    'AnalysisFailed',
+    'SessionDeleted',
+  ] satisfies readonly SessionEvent['type'][],
   async react(event, tools) {
     const happened = event as Recorded<SessionEvent>;
     const sessionId = idOf(event.stream);

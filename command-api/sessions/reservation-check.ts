@@ -20,9 +20,9 @@ type Reserved = Readonly<{ stream: string; sessionId: string }>;
 export const quotaReaction: Reaction = {
   name: 'quotas',
   streams: ['quota-'],
+  types: ['AnalysisReserved'] satisfies readonly QuotaEvent['type'][],
   async react(event, { client }) {
-    const { id, stream, type, data } = event as Recorded<QuotaEvent>;
-    if (type !== 'AnalysisReserved') return;
+    const { id, stream, data } = event as Recorded<QuotaEvent>;
     const [ownerId = ''] = idOf(stream).split('_');
     const payload: Reserved = { stream, sessionId: data.sessionId };
     await enqueue(client, { kind, key: id, ownerId, payload, priority: 0, delaySeconds });

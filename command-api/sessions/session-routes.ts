@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
 import { quotaPeriodOf } from '#domain/quotas/quota.ts';
 import { sessionCommands } from '#domain/sessions/contract.ts';
 import type { SessionCommand } from '#domain/sessions/decider.ts';
@@ -8,24 +7,24 @@ import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { principalOf, type Rules } from '#infra/http/rules.ts';
 import { callRoute, tellPosition } from '../call-route.ts';
-import { causeOf, claimKey } from '../commands.ts';
+import { type ClaimKey, causeOf } from '../commands.ts';
 import type { AnalysisQuota } from './analysis-quota.ts';
-import { createdAnswer, type History, loadSession, sessionOrder } from './session-orders.ts';
+import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
 import { settleQuota } from './settle-quota.ts';
 
-type Needs = Readonly<{ store: EventStore; pool: Pool; handle: Handle; rules: Rules; quota: AnalysisQuota }>;
+type Needs = Readonly<{ store: EventStore; claimKey: ClaimKey; handle: Handle; rules: Rules; quota: AnalysisQuota }>;
 
 const { ChangeSession, DeleteSession, RetryAnalysis } = sessionCommands;
 
 /** Rename, another language, another try, delete: each on one's own session. */
-export function sessionRoutes({ store, pool, handle, rules, quota }: Needs): FastifyPluginAsync {
+export function sessionRoutes({ store, claimKey, handle, rules, quota }: Needs): FastifyPluginAsync {
   return async (http) => {
     await http.register(
       callRoute(ChangeSession, {
         allow: rules.signedIn,
         handle: ({ params: { id }, body, request, reply }) =>
           analysedAgain(
-            { id, request, reply, needed: ({ locale }) => body.locale !== undefined && body.locale !== locale },
+            { id, request, reply, ...(body.locale && { needed: ({ locale }) => body.locale !== locale }) },
             (quotaPeriod) => ({
               type: 'ChangeSession',
               data: { ...body, askedBy: principalOf(request).id, quotaPeriod },
@@ -48,7 +47,7 @@ export function sessionRoutes({ store, pool, handle, rules, quota }: Needs): Fas
         allow: rules.signedIn,
         handle: async ({ params: { id }, request, reply }) => {
           const cause = causeOf(request);
-          await claimKey(pool, request, cause.commandId, { id });
+          await claimKey(request, cause.commandId, { id });
           const data = { askedBy: principalOf(request).id };
           const { position } = await handle(sessionOrder(id, { type: 'DeleteSession', data }, cause));
           tellPosition(reply, position);
@@ -62,8 +61,8 @@ export function sessionRoutes({ store, pool, handle, rules, quota }: Needs): Fas
     id: string;
     request: FastifyRequest;
     reply: FastifyReply;
-    /** Whether the command begins an analysis that has to be paid for, unless one is going on. */
-    needed: (session: Session) => boolean;
+    /** Whether the command begins an analysis that has to be paid for, unless one is going on; absent: it never does. */
+    needed?: (session: Session) => boolean;
   }>;
 
   async function analysedAgain({ id, request, reply, needed }: Asked, order: (quotaPeriod: string) => SessionCommand) {
@@ -71,31 +70,37 @@ export function sessionRoutes({ store, pool, handle, rules, quota }: Needs): Fas
     const cause = causeOf(request);
     const period = quotaPeriodOf(new Date());
     const command = order(period);
-    await claimKey(pool, request, cause.commandId, { id, body: request.body ?? null });
+    await claimKey(request, cause.commandId, { id, body: request.body ?? null });
 
-    const { state, history } = await loadSession(store, id);
-    const isOwn = typeof state !== 'string' && state.ownerId === principal.id;
-    const pays = isOwn && needed(state) && !isAnalysing(state);
+    const unpaid = needed && (await settledSession(id, principal.id, needed));
     const claim = { principal, period, sessionId: id, cause };
-    if (pays) {
-      await settleEnded(history, state);
-      await quota.reserve(claim, state.analysisClass);
-    }
+    if (unpaid) await quota.reserve(claim, unpaid.analysisClass);
     try {
       const { position, state: after } = await handle(sessionOrder(id, command, cause));
       tellPosition(reply, position);
       return createdAnswer(id, after);
     } catch (error) {
       // Another call may have begun the analysis that this reservation pays for.
-      const { state: now } = await loadSession(store, id);
-      if (pays && (typeof now === 'string' || !isAnalysing(now))) await quota.giveBack(claim);
+      if (unpaid && !(await isBeingAnalysed(id))) await quota.giveBack(claim);
       throw error;
     }
   }
 
-  /** What the run before reserved must not pay for another one: its reaction may not have come to it yet. */
-  async function settleEnded(history: History, session: Session) {
+  /**
+   * The session whose next analysis has to be paid for; undefined where there is nothing to pay, or it is not this person's.
+   * What its last run reserved is settled: that must not pay for another one, and its reaction may not have come to it yet.
+   */
+  async function settledSession(id: string, ownerId: string, needed: (session: Session) => boolean) {
+    const { state, history } = await loadSession(store, id);
+    if (typeof state === 'string' || state.ownerId !== ownerId) return undefined;
+    if (!needed(state) || isAnalysing(state)) return undefined;
     const end = history.findLast(({ type }) => type === 'AnalysisSucceeded' || type === 'AnalysisFailed');
-    if (end) await settleQuota(end, session, handle);
+    if (end) await settleQuota(end, state, handle);
+    return state;
+  }
+
+  async function isBeingAnalysed(id: string): Promise<boolean> {
+    const { state } = await loadSession(store, id);
+    return typeof state !== 'string' && isAnalysing(state);
   }
 }

@@ -12,15 +12,22 @@ import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { principalOf, type Rules } from '#infra/http/rules.ts';
 import { callRoute, tellPosition } from '../call-route.ts';
-import { causeOf, claimKey } from '../commands.ts';
+import { type ClaimKey, causeOf } from '../commands.ts';
 import { createdAnswer, type History, loadSession, sessionOrder } from './session-orders.ts';
 
-type Needs = Readonly<{ store: EventStore; pool: Pool; blobs: BlobStore; handle: Handle; rules: Rules }>;
+type Needs = Readonly<{
+  store: EventStore;
+  pool: Pool;
+  blobs: BlobStore;
+  handle: Handle;
+  rules: Rules;
+  claimKey: ClaimKey;
+}>;
 
 const { ProvideTranscript, JudgeFinding } = sessionCommands;
 
 /** What a person does with the words of a talk of their own. */
-export function wordsRoutes({ store, pool, blobs, handle, rules }: Needs): FastifyPluginAsync {
+export function wordsRoutes({ store, pool, blobs, handle, rules, claimKey }: Needs): FastifyPluginAsync {
   /** Of one's own session, analysed; any other is refused as the decider would, before anything is stored for it. */
   async function analysed(id: string, askedBy: string): Promise<History> {
     const { state, history } = await loadSession(store, id);
@@ -35,7 +42,7 @@ export function wordsRoutes({ store, pool, blobs, handle, rules }: Needs): Fasti
         handle: async ({ params: { id }, body: { format, text }, request, reply }) => {
           const { id: askedBy } = principalOf(request);
           const cause = causeOf(request);
-          await claimKey(pool, request, cause.commandId, { id, format, text });
+          await claimKey(request, cause.commandId, { id, format, text });
           const written = readWrittenTranscript(format, text);
           if (written.kind === 'unreadable') refuseFields([{ field: 'text', code: written.fault }]);
           await analysed(id, askedBy);
@@ -54,7 +61,7 @@ export function wordsRoutes({ store, pool, blobs, handle, rules }: Needs): Fasti
         handle: async ({ params: { id, findingId }, body: { dismissed }, request, reply }) => {
           const { id: askedBy } = principalOf(request);
           const cause = causeOf(request);
-          await claimKey(pool, request, cause.commandId, { id, findingId, dismissed });
+          await claimKey(request, cause.commandId, { id, findingId, dismissed });
           const found = await findingsOf(await analysed(id, askedBy));
           if (!found.has(findingId)) return refuse('not_found');
           const data = { askedBy, findingId, dismissed };

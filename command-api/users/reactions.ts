@@ -12,8 +12,8 @@ import { loadUser } from './stored-user.ts';
 export const userReaction: Reaction = {
   name: 'users',
   streams: ['user-'],
+  types: ['UserRegistered'] satisfies readonly UserEvent['type'][],
   async react(event, { client, store, publicUrl }) {
-    if ((event as Recorded<UserEvent>).type !== 'UserRegistered') return;
     const userId = idOf(event.stream);
     const user = await loadUser(store, userId);
     if (!user || user.emailVerified) return;
@@ -25,8 +25,9 @@ export const userReaction: Reaction = {
 export const reservationReaction: Reaction = {
   name: 'reservations',
   streams: ['email-', 'username-'],
+  types: ['ValueReserved'] satisfies readonly ReservationEvent['type'][],
   async react(event, { client }) {
-    const { type, data, id, stream } = event as Recorded<ReservationEvent>;
-    if (type === 'ValueReserved') await enqueue(client, checkLater(id, { stream, ownerId: data.ownerId }));
+    const { data, id, stream } = event as Recorded<ReservationEvent>;
+    await enqueue(client, checkLater(id, { stream, ownerId: data.ownerId }));
   },
 };

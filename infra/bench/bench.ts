@@ -1,21 +1,54 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { analysisFigures } from './analysis-speed.ts';
+import { callFigures } from './call-speed.ts';
 import { clientFigures } from './client-size.ts';
+import { commandFigures } from './command-speed.ts';
+import { eventStoreDbFigures } from './eventstoredb-speed.ts';
+import { fanOutFigures } from './fan-out-speed.ts';
+import type { Figure } from './figure.ts';
 import { logFigures } from './log-speed.ts';
+import { tellMachine } from './machine.ts';
+import { pushFigures } from './push-latency.ts';
+import { readFigures } from './read-speed.ts';
 
-// Machines differ and are noisy: what counts are ratios to a reference that is measured in the same run.
+type Theme = (directory: string, long: boolean) => Promise<readonly Figure[]>;
+
+/**
+ * `npm run bench [-- --only NAME] [--long]`. Machines differ and are noisy: what counts are ratios to a reference that is
+ * measured in the same run, and how busy the machine was with something else stands beside them.
+ */
+const themes = {
+  analysis: analysisFigures,
+  log: logFigures,
+  commands: commandFigures,
+  calls: callFigures,
+  reads: readFigures,
+  pushes: pushFigures,
+  'fan-out': fanOutFigures,
+  eventstoredb: eventStoreDbFigures,
+  client: clientFigures,
+} satisfies Record<string, Theme>;
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean', default: false } } });
+const chosen = Object.entries<Theme>(themes).filter(([name]) => !values.only || name === values.only);
+if (chosen.length === 0) throw new Error(`there is no ${values.only}: ${Object.keys(themes).join(', ')}`);
+
 const directory = await mkdtemp(path.join(tmpdir(), 'rostra-bench-'));
 // Root's Postgres runs as another user, who has to get in.
 await chmod(directory, 0o755);
 try {
-  for (const measure of [analysisFigures, logFigures, clientFigures]) {
-    for (const { name, value, ratio, to, goal } of await measure(directory)) {
-      const beside = ratio === undefined ? '' : `${ratio.toFixed(2)} × ${to}`;
-      console.log(`${name.padEnd(42)} ${value.padStart(22)}   ${beside}${goal ? `   (goal: ${goal})` : ''}`);
-    }
+  for (const [name, measure] of chosen) {
+    await tellMachine(name);
+    for (const figure of await measure(directory, values.long)) tell(figure);
   }
 } finally {
   await rm(directory, { recursive: true, force: true });
+}
+
+function tell({ name, value, ratio, to, goal }: Figure) {
+  const beside = ratio === undefined ? '' : `${ratio.toFixed(2)} × ${to}`;
+  console.log(`${name.padEnd(50)} ${value.padStart(22)}   ${beside}${goal ? `   (goal: ${goal})` : ''}`);
 }

@@ -1,13 +1,17 @@
 /** One line of the benchmark; `ratio` is that of the figure to a reference `to`. */
 export type Figure = Readonly<{ name: string; value: string; ratio?: number; to?: string; goal?: string }>;
 
-/** Wall seconds of the work, best of `runs`: what disturbs a run only makes it slower. */
-export async function bestOf(runs: number, work: () => Promise<unknown>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < runs; run++) {
-    const started = performance.now();
-    await work();
-    best = Math.min(best, (performance.now() - started) / 1_000);
-  }
-  return best;
+/** Wall seconds of the work. */
+export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1_000;
 }
+
+/** The value below which a share of them lies: 0.5 is the median. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

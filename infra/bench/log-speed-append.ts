@@ -1,37 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import pg, { type Pool } from 'pg';
+import type { Pool } from 'pg';
 import { type EventStore, noStream } from '../event-store/event-store.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, median } from './figure.ts';
 import { reservedEvent } from './log-speed-events.ts';
+import { rawAppend } from './raw-append.ts';
 
 const seconds = 4;
 const rounds = 2;
 
 /** Appends of one event by 1, 8 and 32 writers, beside the same events by one prepared statement each. */
-export async function appendFigures({ options }: Pool, store: EventStore): Promise<readonly Figure[]> {
+export async function appendFigures(pool: Pool, store: EventStore): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const writers of [1, 8, 32]) {
     const plain: number[] = [];
     const ours: number[] = [];
-    // A connection for each: the plain writers are not to wait for each other.
-    const pool = new pg.Pool({ ...options, max: writers });
+    const raw = await rawAppend(pool, writers);
     for (let round = 0; round < rounds; round++) {
-      plain.push(...(await ratesOf(writers, () => insertPlain(pool))));
+      plain.push(...(await ratesOf(writers, raw.insert)));
       ours.push(...(await ratesOf(writers, () => store.append(`quota-${randomUUID()}`, noStream, [reservedEvent()]))));
     }
-    await pool.end();
+    await raw.end();
     figures.push(...compared(writers, plain, ours));
   }
   return figures;
-}
-
-let position = 0;
-
-async function insertPlain(pool: Pool) {
-  const { id, type, data, metadata } = reservedEvent();
-  const text = 'insert into plain_events values ($1, $2, $3, $4, $5, $6, $7)';
-  const values = [++position, id, `quota-${randomUUID()}`, 0, type, data, metadata];
-  await pool.query({ name: 'insert-plain', text, values });
 }
 
 /** How many were done in each second, after the first. */
@@ -73,5 +64,3 @@ function steadiness(rates: readonly number[]) {
   const slowest = Math.min(...rates);
   return { value: `${slowest} /s`, ratio: slowest / median(rates), to: 'the median second' };
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,28 +1,23 @@
 import type { Pool } from 'pg';
 import type { EventStore } from '../event-store/event-store.ts';
-import { bestOf, type Figure } from './figure.ts';
+import { type Figure, secondsOf } from './figure.ts';
+import { comparedFigures, sideBySide } from './side-by-side.ts';
 
 const batch = 2_000;
-const rounds = 3;
 
 /** A subscription from the first event, beside batches read in plain SQL. */
 export async function catchUpFigures(pool: Pool, store: EventStore, count: number): Promise<readonly Figure[]> {
-  let plain = Number.POSITIVE_INFINITY;
-  let ours = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round++) {
-    plain = Math.min(plain, await bestOf(1, () => readPlain(pool)));
-    ours = Math.min(ours, await bestOf(1, () => catchUp(store, BigInt(count))));
-  }
-  return [
-    { name: 'plain SQL: batch reads', value: `${(count / plain).toFixed(0)} events/s` },
-    {
-      name: 'log: catch-up',
-      value: `${(count / ours).toFixed(0)} events/s`,
-      ratio: plain / ours,
-      to: 'plain SQL',
-      goal: '≥ 0.8',
-    },
-  ];
+  const compared = await sideBySide({
+    subject: async () => count / (await secondsOf(() => catchUp(store, BigInt(count)))),
+    reference: async () => count / (await secondsOf(() => readPlain(pool))),
+  });
+  return comparedFigures(compared, {
+    name: 'log: catch-up',
+    referenceName: 'plain SQL: batch reads',
+    to: 'plain SQL',
+    goal: '≥ 0.8',
+    unit: 'events/s',
+  });
 }
 
 async function readPlain(pool: Pool) {

@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import { quotasProjection } from '#projections/quotas/projection.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import type { EventStore } from '../event-store/event-store.ts';
-import { bestOf, type Figure } from './figure.ts';
+import { type Figure, secondsOf } from './figure.ts';
+import { comparedFigures, sideBySide } from './side-by-side.ts';
 
 const batch = 2_000;
 const rounds = 3;
@@ -10,22 +11,18 @@ const rounds = 3;
 /** A projection built from the first event, beside the same rows by hand. */
 export async function rebuildFigures(pool: Pool, store: EventStore, count: number): Promise<readonly Figure[]> {
   await pool.query('create table plain_rows (id text primary key, fast int not null, relaxed int not null)');
-  let plain = Number.POSITIVE_INFINITY;
-  let ours = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round++) {
-    plain = Math.min(plain, await bestOf(1, () => readAndUpsert(pool)));
-    ours = Math.min(ours, await bestOf(1, () => rebuild(quotasProjection, { pool, store })));
-  }
-  return [
-    { name: 'plain SQL: batch read and upsert', value: `${(count / plain).toFixed(0)} events/s` },
-    {
-      name: 'projection: rebuild',
-      value: `${(count / ours).toFixed(0)} events/s`,
-      ratio: plain / ours,
-      to: 'plain SQL',
-      goal: '≥ 0.5',
-    },
-  ];
+  const compared = await sideBySide({
+    subject: async () => count / (await secondsOf(() => rebuild(quotasProjection, { pool, store }))),
+    reference: async () => count / (await secondsOf(() => readAndUpsert(pool))),
+    rounds,
+  });
+  return comparedFigures(compared, {
+    name: 'projection: rebuild',
+    referenceName: 'plain SQL: batch read and upsert',
+    to: 'plain SQL',
+    goal: '≥ 0.5',
+    unit: 'events/s',
+  });
 }
 
 /** No fold, no contract, no checkpoint. */

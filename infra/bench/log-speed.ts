@@ -6,19 +6,21 @@ import type { Figure } from './figure.ts';
 import { appendFigures } from './log-speed-append.ts';
 import { catchUpFigures } from './log-speed-read.ts';
 import { rebuildFigures } from './log-speed-rebuild.ts';
+import { longRebuildFigures } from './long-rebuild.ts';
 
-/** The log and a projection of it, each beside the same work in plain SQL in the same minute. */
-export async function logFigures(directory: string): Promise<readonly Figure[]> {
+/** The log and a projection of it, each beside the same work in plain SQL in the same minute; long: a million events too. */
+export async function logFigures(directory: string, isLong: boolean): Promise<readonly Figure[]> {
   const { pool, notifications, close } = await openDatabase(
     { DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 },
     path.join(directory, 'log'),
   );
   try {
     const store = await createPostgresStore(pool, notifications);
-    await pool.query('create table plain_events (like event_store.events including all)');
     const appends = await appendFigures(pool, store);
     const count = await eventsIn(pool);
-    return [...appends, ...(await catchUpFigures(pool, store, count)), ...(await rebuildFigures(pool, store, count))];
+    const reads = await catchUpFigures(pool, store, count);
+    const rebuilds = await rebuildFigures(pool, store, count);
+    return [...appends, ...reads, ...rebuilds, ...(isLong ? await longRebuildFigures(pool) : [])];
   } finally {
     await close();
   }

@@ -4,11 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { anyRevision, noStream, OutcomeUnknown } from './event-store.ts';
 import { AppendTooLarge } from './eventstoredb/append-size.ts';
+import { createClient } from './eventstoredb/client.ts';
+import { createReader } from './eventstoredb/read.ts';
 import { newEvent } from './new-event.ts';
 import { endOf, idsOf, newEvents, watch } from './suite-tools.ts';
 import { shortLimits, storeFor } from './test-store.ts';
 import { openWire as open } from './wire-server/open-wire.ts';
 import { startWireServer } from './wire-server/wire-server.ts';
+
+const asBytes = { contentType: 'application/json', data: Buffer.from('{}'), metadata: Buffer.from('{}') };
 
 /** What a real server cannot be asked to do at a given moment: to calls. */
 export function callSwitchSuite() {
@@ -29,6 +33,42 @@ export function callSwitchSuite() {
     server.switches.appends = 'lost';
     await expect(store.append('a-1', anyRevision, [newEvent()])).rejects.toThrow(OutcomeUnknown);
     expect(server.seen.appends).toBe(1);
+  });
+
+  test('an append that the nodes did not confirm in time is repeated, and gets its answer', async () => {
+    const server = await startWireServer();
+    onTestFinished(() => server.stop());
+    server.switches.appends = 'timed out';
+    const store = storeFor(`esdb://${server.address}?tls=false`, { ...shortLimits, answerMs: 5_000 });
+    const appending = store.append('a-1', noStream, [newEvent()]);
+    await sleep(1_000);
+    server.switches.appends = 'answered';
+    expect(await appending).toBe(server.log.stream('a-1').at(-1)?.position);
+    expect(server.seen.appends).toBe(2);
+  });
+
+  test('where the leader has moved, appends follow it', async () => {
+    const [{ server, store }, { server: successor }] = [await open(), await open()];
+    await store.append('a-1', noStream, [newEvent()]);
+    server.switches.leader = { host: '127.0.0.1', port: successor.port };
+    await store.append('a-2', noStream, [newEvent()]);
+    expect([server.log.stream('a-2').length, successor.log.stream('a-2').length]).toEqual([0, 1]);
+  });
+
+  test('what is read while its connection is exchanged is read whole', async () => {
+    const server = await startWireServer();
+    const client = createClient(`esdb://${server.address}?tls=false`);
+    onTestFinished(async () => {
+      await client.close();
+      server.stop();
+    });
+    const { readStream } = createReader(client, shortLimits);
+    const proposed = newEvents(5_000).map(({ id, type }) => ({ id, type, ...asBytes }));
+    server.log.append('a-1', 'no_stream', proposed);
+    const [connected, reading] = [await client.current(), readStream('a-1')];
+    await sleep(100);
+    client.renew(connected);
+    expect(await reading).toHaveLength(5_000);
   });
 
   test('a server that starts is waited for', async () => {

@@ -75,11 +75,18 @@ async function ask<Row extends object>(client: PoolClient, query: QueryConfig, a
 }
 
 /** By callback: the driver's promise keeps the rows for longer, and collecting them cost a long read a third of its speed. */
-const rowsOf = <Row extends object>(client: PoolClient, query: QueryConfig) =>
-  new Promise<Row[]>((resolve, reject) => {
-    // The driver writes into what it is given.
-    void client.query<Row>({ ...query }, (error, result) => (error ? reject(error) : resolve(result.rows)));
-  });
+async function rowsOf<Row extends object>(client: PoolClient, query: QueryConfig): Promise<Row[]> {
+  try {
+    return await new Promise<Row[]>((resolve, reject) => {
+      // The driver writes into what it is given.
+      void client.query<Row>({ ...query }, (error, result) => (error ? reject(error) : resolve(result.rows)));
+    });
+  } catch (error) {
+    // Else it would name the driver's places only, and not who asked.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+}
 
 /** Where one connection died without a word, those that rest have too: else each would cost somebody the time limit. */
 function leaveIdle(pool: Pool) {

@@ -1,23 +1,32 @@
 import type { Fault } from './kit/fault.ts';
 import { tailReader } from './log/tail-reader.ts';
 import { twoProcesses } from './log/two-processes.ts';
+import { anyCommands } from './models/any-commands.ts';
+import { bigRebuild } from './product/big-rebuild.ts';
 import { brokenProjection } from './product/broken-projection.ts';
 import { cutSockets, lostListener } from './product/lost-pushes.ts';
 import { lostWorker } from './product/lost-worker.ts';
 import { openTransaction } from './product/open-transaction.ts';
 import { orderlyEnd } from './product/orderly-end.ts';
+import { poisonEvents } from './product/poison-events.ts';
+import { restoreDrill } from './product/restore-drill.ts';
 import { slowPage } from './product/slow-page.ts';
 import { unknownEvents } from './product/unknown-events.ts';
+import { wrongClock } from './product/wrong-clock.ts';
 import { storm } from './storm/storm.ts';
 
 /** Numbers as in the list of faults that the log is tried with. */
 export const allFaults: readonly Fault[] = [
   { name: 'F1 the server is killed', rounds: { full: 50, short: 2 }, play: storm('server') },
   { name: 'F2 Postgres is killed', rounds: { full: 20, short: 2 }, play: storm('postgres') },
-  { name: 'F5 two processes race on one stream', rounds: { full: 500, short: 100 }, play: twoProcesses },
+  { name: 'F3 Postgres is restarted, or away', rounds: { full: 15, short: 3 }, play: storm('postgres away') },
+  { name: 'F4 the network fails between server and database', rounds: { full: 40, short: 4 }, play: storm('network') },
+  { name: 'F5 two processes race on one stream', rounds: { full: 1_000, short: 100 }, play: twoProcesses },
   { name: 'F6 appends are held up under a reader', rounds: { full: 20, short: 3 }, play: tailReader },
   { name: 'F7 a transaction is left open', rounds: { full: 4, short: 1 }, play: openTransaction, waits: true },
+  { name: 'F8 events that the code cannot fold', rounds: { full: 10, short: 1 }, play: poisonEvents },
   { name: 'F9 a projection dies between rows and checkpoint', rounds: { full: 20, short: 2 }, play: brokenProjection },
+  { name: 'F10 all read models are built again', rounds: { full: 1_000, short: 10 }, play: bigRebuild },
   {
     name: 'F12a a worker is killed in the middle',
     rounds: { full: 20, short: 1 },
@@ -30,9 +39,22 @@ export const allFaults: readonly Fault[] = [
     play: lostWorker('SIGSTOP'),
     waits: true,
   },
+  { name: 'F17 a clock is wrong', rounds: { full: 10, short: 2 }, play: wrongClock },
   { name: 'F18 sockets are cut', rounds: { full: 200, short: 10 }, play: cutSockets },
   { name: 'F19 a page does not read', rounds: { full: 5, short: 1 }, play: slowPage },
   { name: 'F20 the server loses its notifications', rounds: { full: 20, short: 2 }, play: lostListener },
   { name: 'F21 the server is told to end under load', rounds: { full: 20, short: 1 }, play: orderlyEnd },
   { name: 'F23 a newer version wrote events', rounds: { full: 20, short: 1 }, play: unknownEvents },
+  {
+    name: 'F24 all is restored from a backup, after a storm',
+    rounds: { full: 5, short: 1 },
+    play: storm('server', restoreDrill),
+  },
+  { name: 'F25a every connection to EventStoreDB is cut', rounds: { full: 50, short: 4 }, play: storm('wire') },
+  {
+    name: 'F25b EventStoreDB has another leader, or times out',
+    rounds: { full: 20, short: 2 },
+    play: storm('event store'),
+  },
+  { name: 'F26 any commands, told twice', rounds: { full: 1_000, short: 100 }, play: anyCommands },
 ];

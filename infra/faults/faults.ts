@@ -25,7 +25,8 @@ async function play(fault: Fault) {
   const tell = (line: string) => console.log(`  ${line}`);
   try {
     const usual = values.short ? fault.rounds.short : fault.rounds.full;
-    const report = await played(fault, { rounds: Number(values.rounds ?? usual), seed, tell });
+    const rounds = Number(values.rounds ?? usual);
+    const report = await played(fault, { rounds, seed, full: !values.short, tell });
     for (const [what, value] of Object.entries(report)) tell(`${what.padEnd(34)} ${value}`);
   } catch (error) {
     broken.push(fault.name);

@@ -1,7 +1,7 @@
 /** Connections that could not be made or broke, and a server that stops, was crashed by another session, or starts. */
 const codes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08006']);
 // pg names these by their words only (`client.js`).
-const words = /^Connection terminated|^timeout expired$|not queryable$/;
+const words = /^Connection terminated|not queryable$|^timeout (expired|exceeded when trying to connect)$/;
 
 /** Postgres is starting, stopping or out of reach: worth another try. Whether a commit came through is not known. */
 export function isDatabaseAway(error: unknown): boolean {

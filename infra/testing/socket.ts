@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 type Push = Readonly<{ type: string; data: Readonly<Record<string, unknown>> }>;
 type Opened = Readonly<{ headers?: Readonly<Record<string, string>>; first?: unknown; isMute?: boolean }>;
 
-const opcodes = { text: 1, close: 8 } as const;
+export const opcodes = { text: 1, close: 8 } as const;
 
 /**
  * A websocket of RFC 6455 as far as the hubs need one: small texts, no parts. `first` is what it says at once;
@@ -50,7 +50,7 @@ export async function openSocket(address: string, { headers = {}, first, isMute 
   };
 }
 
-function upgraded(address: string, headers: Readonly<Record<string, string>>): Promise<Duplex> {
+export function upgraded(address: string, headers: Readonly<Record<string, string>>): Promise<Duplex> {
   const key = randomBytes(16).toString('base64');
   const upgrade = {
     connection: 'Upgrade',
@@ -81,7 +81,7 @@ function frameIn(bytes: Buffer) {
 }
 
 /** Clients mask what they send (5.3). */
-function masked(opcode: number, payload: Buffer): Buffer {
+export function masked(opcode: number, payload: Buffer): Buffer {
   const mask = randomBytes(4);
   const length =
     payload.length < 126 ? [0x80 | payload.length] : [0x80 | 126, payload.length >> 8, payload.length & 0xff];

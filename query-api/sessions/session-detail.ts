@@ -77,15 +77,16 @@ const later = {
 } as const satisfies Partial<z.input<typeof sessionDetail.answer>>;
 
 async function find(pool: Pool, id: string, ownerId: string): Promise<Row> {
-  const { rows } = await pool.query<Row>(
-    `select ${sessionColumns}, d.analysis_class as "analysisClass", d.origin, d.media, d.results, d.summary,
+  const { rows } = await pool.query<Row>({
+    name: 'session-detail',
+    text: `select ${sessionColumns}, d.analysis_class as "analysisClass", d.origin, d.media, d.results, d.summary,
             d.score_version as "scoreVersion", d.score_parts as "scoreParts", d.failure_reason as "failureReason",
             d.advice, d.transcription, d.transcription_reason as "transcriptionReason", d.words,
             d.text_summary as "textSummary", d.dismissed, d.feedback
        from sessions.session_list l join sessions.session_detail d using (id)
       where l.id = $1 and l.owner_id = $2`,
-    [id, ownerId],
-  );
+    values: [id, ownerId],
+  });
   return rows[0] ?? refuse('not_found');
 }
 

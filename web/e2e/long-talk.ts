@@ -108,7 +108,11 @@ function wordsOf(minutes: number): Words {
 }
 
 function textOf(words: Words, duration: number): TextAnalysis {
-  const found = (at: number) => ({ offset: words[at]?.offset ?? 0, duration: 0.3, text: words[at]?.text ?? '' });
+  const found = (at: number) => ({
+    offset: words[at]?.offset ?? 0,
+    duration: 0.3,
+    text: words[at]?.text.replace('.', '') ?? '',
+  });
   const places = (distance: number, first: number) =>
     words.map((_, index) => index).filter((index) => index % distance === first);
   const sentences = places(every.sentence, 0).map((from) => {
@@ -174,7 +178,7 @@ function scoreParts(): SessionDetail['scoreParts'] {
     { name: 'speech_speed', score: 8.7, value: 164, unit: 'words_per_minute', good: { from: 90, to: 150 } },
     { name: 'filler_words', score: 4.1, value: 4.1, unit: perMinute, good: { from: null, to: 2 } },
     { name: 'repetition', score: 10, value: 1.7, unit: perMinute, good: { from: null, to: 2 } },
-    { name: 'speech_clarity', score: 10, value: 92, unit: 'percent', good: { from: 80, to: null } },
+    { name: 'speech_clarity', score: 10, value: 0.92, unit: 'share', good: { from: 0.8, to: null } },
     { name: 'sentiment', score: 10, value: 55, unit: 'percent', good: { from: 40, to: null } },
     {
       name: 'movement',

@@ -8,6 +8,8 @@ export type Client = Readonly<{
    * tries ever more rarely. Does nothing to a successor of `useless`.
    */
   renew: (useless: EventStoreDBClient) => void;
+  /** Whether it was exchanged or closed: what it was reading then ended without an error, wherever it was. */
+  isLeft: (client: EventStoreDBClient) => boolean;
   close: () => Promise<void>;
 }>;
 
@@ -18,6 +20,7 @@ let made = 0;
 export function createClient(address: string): Client {
   let latest = open(address);
   let ready: Promise<unknown> = Promise.resolve();
+  let closed = false;
 
   return {
     async current() {
@@ -31,7 +34,9 @@ export function createClient(address: string): Client {
       // the new one sends, or an answer finds nobody waiting and throws where nothing can catch it.
       ready = end(useless);
     },
+    isLeft: (client) => closed || client !== latest,
     async close() {
+      closed = true;
       await ready;
       await end(latest);
     },

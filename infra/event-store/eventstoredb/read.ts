@@ -1,7 +1,13 @@
-import { StreamNotFoundError } from '@eventstore/db-client';
+import {
+  type EventStoreDBClient,
+  type ResolvedEvent,
+  type StreamingRead,
+  StreamNotFoundError,
+} from '@eventstore/db-client';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { ReadAll } from '../event-store.ts';
 import type { Limits } from '../limits.ts';
+import { NoAnswer } from '../no-answer.ts';
 import type { Client } from './client.ts';
 import { collect } from './collect.ts';
 import { persist } from './persist.ts';
@@ -17,12 +23,18 @@ export type Reader = ReturnType<typeof createReader>;
 
 /** Repeats what goes unanswered; fails with the last failure when the time is over. */
 export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
+  async function whole(connected: EventStoreDBClient, read: StreamingRead<ResolvedEvent>) {
+    const events = await collect(read, answerMs);
+    if (client.isLeft(connected)) throw new NoAnswer('the connection was left while something was read');
+    return events;
+  }
+
   function readStream(stream: string): Promise<readonly Recorded[]> {
     return persist(
       client,
       async (connected) => {
         try {
-          return await collect(connected.readStream(stream, { requiresLeader: true }), answerMs);
+          return await whole(connected, connected.readStream(stream, { requiresLeader: true }));
         } catch (error) {
           if (error instanceof StreamNotFoundError) return [];
           throw error;
@@ -42,7 +54,7 @@ export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
       fromPosition: fromPosition ?? (direction === 'forwards' ? ('start' as const) : ('end' as const)),
       requiresLeader: true,
     };
-    const events = await persist(client, (connected) => collect(connected.readAll(options), answerMs), { giveUpMs });
+    const events = await persist(client, (connected) => whole(connected, connected.readAll(options)), { giveUpMs });
     const past = after === undefined ? events : events.filter(isPast(after, direction));
     return past.slice(0, limit);
   }

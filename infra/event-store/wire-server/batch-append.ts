@@ -10,6 +10,9 @@ import { refusal } from './status.ts';
 import type { Seen, Switches } from './switches.ts';
 import { type Expected, mostBytes, type Outcome, type Proposed, type WireLog } from './wire-log.ts';
 
+/** What a server waits for its cluster to confirm (PrepareTimeoutMs, CommitTimeoutMs). */
+const commitMs = 2_000;
+
 type Pending = { stream: string; expected: Expected; events: Proposed[] };
 
 /** One call carries all appends of a client, each in one or several messages, answered by its correlation id. */
@@ -31,6 +34,7 @@ export function batchAppend(log: WireLog, switches: Switches, seen: Seen) {
       if (switches.appends === 'never') return undefined;
       const outcome = log.append(append.stream, append.expected, append.events);
       if (switches.appends === 'answered') call.write(answer(request, append, outcome));
+      if (switches.appends === 'timed out') setTimeout(() => call.write(timedOut(request, append)), commitMs).unref();
       return undefined;
     });
   };
@@ -83,6 +87,13 @@ function answer(request: BatchAppendReq, { stream, expected }: Pending, outcome:
         failed('MaximumAppendSizeExceeded', new shared.MaximumAppendSizeExceeded().setMaxappendsize(mostBytes)),
       );
   }
+}
+
+function timedOut(request: BatchAppendReq, { stream }: Pending): BatchAppendResp {
+  return new streams.BatchAppendResp()
+    .setCorrelationId(request.getCorrelationId())
+    .setStreamIdentifier(identifierOf(stream))
+    .setError(failed('Timeout', new shared.Timeout()));
 }
 
 function wrongVersion(expected: Expected, current: bigint | undefined) {

@@ -22,11 +22,18 @@ export const streamDeleted = (stream: string) =>
     'stream-name': stream,
   });
 
+const notLeader = ({ host, port }: NonNullable<Switches['leader']>) =>
+  failure(status.NOT_FOUND, 'Leader info available', 'not-leader', {
+    'leader-endpoint-host': host,
+    'leader-endpoint-port': String(port),
+  });
+
 type Call = Pick<ServerWritableStream<unknown, unknown>, 'metadata'>;
 
 /** Why a call is not even looked at. */
-export function refusal({ metadata }: Call, { ready, credentials }: Switches) {
+export function refusal({ metadata }: Call, { ready, credentials, leader }: Switches) {
   if (!ready) return failure(status.UNKNOWN, 'Server Is Not Ready');
+  if (leader && metadata.get('requires-leader')[0] === 'true') return notLeader(leader);
   if (!credentials) return undefined;
   const wanted = `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}`;
   return metadata.get('authorization')[0] === wanted ? undefined : failure(status.UNAUTHENTICATED, 'Unauthenticated');

@@ -4,8 +4,13 @@ export type Switches = {
   liveBuffer: number;
   /** A server that starts refuses everything. */
   ready: boolean;
-  /** `lost`: written, but nobody is told. `never`: taken, and neither written nor answered. */
-  appends: 'answered' | 'lost' | 'never';
+  /**
+   * `lost`: written, but nobody is told. `never`: taken, and neither written nor answered. `timed out`: written, and 2 s
+   * later told to have timed out, as where the nodes of a cluster do not confirm in time.
+   */
+  appends: 'answered' | 'lost' | 'never' | 'timed out';
+  /** Where the leader is, when it is not this server: what needs it is sent there. */
+  leader: Readonly<{ host: string; port: number }> | undefined;
   /** `silent`: confirmed, and then nothing comes. */
   subscriptions: 'live' | 'silent';
   /** Needed with every call on the log where it is set. */
@@ -16,6 +21,7 @@ export const usualSwitches = (): Switches => ({
   liveBuffer: 32,
   ready: true,
   appends: 'answered',
+  leader: undefined,
   subscriptions: 'live',
   credentials: undefined,
 });

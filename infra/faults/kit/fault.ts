@@ -1,7 +1,10 @@
 import type { Verdict } from '../invariants/verdict.ts';
 
-/** How often and from which seed; `tell` hears what is going on. */
-export type Play = Readonly<{ rounds: number; seed: number; tell: (line: string) => void }>;
+/**
+ * How often and from which seed; `tell` hears what is going on. Where it is not `full`, nobody is held to a time: the machine
+ * may be busy with something else.
+ */
+export type Play = Readonly<{ rounds: number; seed: number; full: boolean; tell: (line: string) => void }>;
 
 /** What was injected and seen, by name. `injected` of 0 is a failure, whatever else went well. */
 export type Report = Readonly<{ injected: number } & Record<string, number | string>>;
@@ -26,6 +29,10 @@ class NotHeld extends Error {
 export function demand(wrong: readonly string[]): void {
   if (wrong.length > 0) throw new NotHeld(wrong);
 }
+
+/** What took longer than it may, in words; told only where the play is in full. */
+export const tooLong = (what: string, { tookMs, mostMs }: Readonly<{ tookMs: number; mostMs: number }>) =>
+  tookMs <= mostMs ? [] : [`${what}: ${Math.round(tookMs)} ms, and not at most ${Math.round(mostMs)}`];
 
 export const faultsOf = (verdicts: readonly Verdict[]): readonly string[] =>
   verdicts.flatMap(({ invariant, wrong }) => wrong.map((fault) => `${invariant}: ${fault}`));

@@ -1,20 +1,36 @@
 import { z } from 'zod';
 
-/** What the killer is told when it starts. `pauseMs` lie between two kills: at least the first, less than the second. */
+/** What is struck. */
+export const targetNames = ['server', 'postgres', 'postgres away', 'network', 'wire', 'event store'] as const;
+export type TargetName = (typeof targetNames)[number];
+
+/**
+ * What the killer is told when it starts. `pauseMs` lie between two strikes: at least the first, less than the second.
+ * `full`: what takes its time is given it.
+ */
 export const KillOrder = z.object({
   directory: z.string(),
   env: z.record(z.string(), z.string()),
-  target: z.enum(['server', 'postgres']),
-  kills: z.int(),
+  target: z.enum(targetNames),
+  strikes: z.int(),
   pauseMs: z.tuple([z.number(), z.number()]),
   seed: z.int(),
+  full: z.boolean(),
 });
 export type KillOrder = z.infer<typeof KillOrder>;
 
-/** What it says, a line of JSON each; times in ms since 1970. */
+/** Where the data can be looked at from outside; nothing where they are the server's own. */
+export const Addresses = z.object({ database: z.string().optional(), eventStore: z.string().optional() });
+export type Addresses = z.infer<typeof Addresses>;
+
+/** A strike at a time, ms since 1970. */
+const Strike = z.object({ how: z.string(), at: z.number() });
+export type Strike = z.infer<typeof Strike>;
+
+/** What it says, a line of JSON each. `back`: from when it could be until all was well, ms. */
 export const KillNews = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready'), url: z.string() }),
-  z.object({ type: z.literal('killed'), at: z.number() }),
+  z.object({ type: z.literal('ready'), url: z.string(), addresses: Addresses, startMs: z.number() }),
+  Strike.extend({ type: z.literal('struck') }),
   z.object({ type: z.literal('back'), afterMs: z.number() }),
   z.object({ type: z.literal('over') }),
   z.object({ type: z.literal('failed'), why: z.string() }),

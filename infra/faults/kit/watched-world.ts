@@ -2,30 +2,38 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createDiskBlobs } from '../../blobs/disk-blobs.ts';
+import { createEventStoreDbStore } from '../../event-store/eventstoredb-store.ts';
 import { createPostgresStore } from '../../event-store/postgres-store.ts';
 import { listenTo } from '../../postgres/notifications.ts';
+import { createPool } from '../../postgres/pool.ts';
 import { databaseIn } from '../../testing/database.ts';
 import { checkpointsOf } from '../invariants/checkpoints.ts';
 import { headOf } from '../invariants/read-log.ts';
 import type { World } from '../invariants/verdict.ts';
+import type { Addresses } from './kill-order.ts';
 
 export type WatchedWorld = World & Readonly<{ close: () => Promise<void> }>;
 
 const pollMs = 50;
 
-/** The data of a running server, looked at from outside. */
-export async function watchedWorld(directory: string): Promise<WatchedWorld> {
-  const pool = await databaseIn(directory);
-  const notifications = await listenTo(String(pool.options.connectionString));
+/** The data of a running server, looked at from outside; the database and the log are its own where nothing else is said. */
+export async function watchedWorld(directory: string, { database, eventStore }: Addresses = {}): Promise<WatchedWorld> {
+  const pool = database ? createPool(database) : await databaseIn(directory);
+  const log = eventStore ? createEventStoreDbStore(eventStore) : await logIn(pool);
   return {
     pool,
-    store: await createPostgresStore(pool, notifications),
+    store: log,
     blobs: await createDiskBlobs(path.join(directory, 'blobs')),
     async close() {
-      await notifications.close();
+      await log.close();
       await pool.end();
     },
   };
+}
+
+async function logIn(pool: Pool) {
+  const notifications = await listenTo(String(pool.options.connectionString));
+  return { ...(await createPostgresStore(pool, notifications)), close: notifications.close };
 }
 
 /** Everybody who follows the log is at its end; answers how long that took, ms. @throws after `patienceMs` */

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 const program = fileURLToPath(new URL('./racer-process.ts', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-type Racer = Readonly<{ url: string; stream: string; commands: number; namespace: string }>;
+type Racer = Readonly<{ url: string; streams: readonly string[]; commands: number; namespace: string }>;
 
-/** A process that sends commands to a stream; answers how often somebody was quicker. */
-export async function race({ url, stream, commands, namespace }: Racer): Promise<number> {
-  const given = ['--import', 'tsx', program, url, stream, String(commands), namespace];
+/** A process that sends commands to streams in turn; answers how often somebody was quicker. */
+export async function race({ url, streams, commands, namespace }: Racer): Promise<number> {
+  const given = ['--import', 'tsx', program, url, streams.join(','), String(commands), namespace];
   const { stdout } = await promisify(execFile)(process.execPath, given, { cwd: root });
   return Number(stdout.trim());
 }

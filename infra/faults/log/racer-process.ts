@@ -7,8 +7,9 @@ import { derivedId, uuidv5 } from '../../ids.ts';
 import { listenTo } from '../../postgres/notifications.ts';
 import { createPool } from '../../postgres/pool.ts';
 
-/** One of those who race: `racer-process.ts URL STREAM COMMANDS NAMESPACE`; says how often somebody was quicker. */
-const [url = '', stream = '', commands = '', namespace = ''] = process.argv.slice(2);
+/** One of those who race: `racer-process.ts URL STREAM,STREAM,… COMMANDS NAMESPACE`; says how often somebody was quicker. */
+const [url = '', names = '', commands = '', namespace = ''] = process.argv.slice(2);
+const streams = names.split(',');
 const atOnce = 4;
 const pool = createPool(url);
 const notifications = await listenTo(url);
@@ -26,6 +27,7 @@ const counting: EventStore = {
 const handle = createCommandHandler(counting);
 
 async function send(number: number): Promise<void> {
+  const stream = streams[number % streams.length] ?? '';
   const sessionId = derivedId(namespace, `session ${number}`);
   const command = { type: 'ReserveAnalysis', data: { sessionId, analysisClass: 'fast', limit: -1 } } as const;
   const commandId = uuidv5(namespace, `command ${number}`);

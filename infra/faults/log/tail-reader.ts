@@ -23,8 +23,8 @@ export const tailReader = ({ rounds, seed }: Play): Promise<Report> =>
     const commands = commandsInRound * rounds;
     const writing = Promise.all(
       Array.from({ length: writers }, (_, writer) => {
-        const stream = `quota-${String(writer).padStart(32, '0')}_202601`;
-        return race({ url, stream, commands, namespace: uuidv5(namespace, `${seed} ${writer}`) });
+        const streams = [`quota-${String(writer).padStart(32, '0')}_202601`];
+        return race({ url, streams, commands, namespace: uuidv5(namespace, `${seed} ${writer}`) });
       }),
     );
     await until(20_000, 'nobody writes', async () => seen.length > 0);

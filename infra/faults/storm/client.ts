@@ -70,7 +70,8 @@ export function stormClient(sender: Sender, name: string): Client {
   const other = { de: 'en', en: 'de' } as const;
   const rename = change(() => ({ name: unique('name') }));
   const both = change(({ locale }) => ({ name: unique('name'), locale: other[locale] }));
-  const commands = [rename, rename, rename, rename, rename, rename, both, remove, retry];
+  // An analysis costs what hundreds of names do: few are made, so that the storm is one of commands.
+  const commands = [...Array.from({ length: 24 }, () => rename), both, both, both, remove, retry, retry];
 
   return {
     expected,

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import type { EventStore } from '../../event-store/event-store.ts';
+import { eventsUntil, headOf } from '../invariants/read-log.ts';
 
 /** As a person sees a session. */
 export type Shown = Readonly<{ name: string; locale: 'de' | 'en' }>;
@@ -41,8 +43,8 @@ export type Expectations = ReturnType<typeof newExpectations>;
 
 const textOf = (state: Shown | 'gone') => (state === 'gone' ? state : `${state.name} (${state.locale})`);
 
-/** What is not as the client was told, in words. */
-export async function disappointments(database: Pool, ownerId: string, expected: Expectations) {
+/** What is not as the client was told, in words. `counts`: how often each name was given, in the log. */
+export async function disappointments(database: Pool, ownerId: string, { expected, counts }: Judged) {
   const { rows } = await database.query<Shown & { id: string }>(
     'select id, name, locale from sessions.session_list where owner_id = $1',
     [ownerId],
@@ -57,21 +59,28 @@ export async function disappointments(database: Pool, ownerId: string, expected:
   for (const { id, name } of rows) {
     if (!expected.sessions.has(id) && !expected.unsure.has(name)) wrong.push(`nobody made session ${id} (${name})`);
   }
-  return [...wrong, ...(await givenTwice(database, expected))];
+  return [...wrong, ...givenTwice(expected, counts)];
 }
 
+type Judged = Readonly<{ expected: Expectations; counts: ReadonlyMap<string, number> }>;
+
 /** Every name is another one, so an effect that is there twice or not at all shows in the log. */
-async function givenTwice(database: Pool, { given, unsure }: Expectations) {
-  const { rows } = await database.query<{ name: string; count: number }>(
-    `select data->>'name' as name, count(*)::int as count from event_store.events
-     where type in ('SessionCreated', 'SessionRenamed') and data->>'name' = any($1) group by 1`,
-    [[...given, ...unsure]],
-  );
-  const counts = new Map(rows.map(({ name, count }) => [name, count]));
+function givenTwice({ given, unsure }: Expectations, counts: Judged['counts']) {
   return [
     ...[...given]
       .filter((name) => counts.get(name) !== 1)
       .map((name) => `${name} was given ${counts.get(name) ?? 0} times`),
     ...[...unsure].filter((name) => (counts.get(name) ?? 0) > 1).map((name) => `${name} was made more than once`),
   ];
+}
+
+/** How often each name was given to a session. */
+export async function namesGiven(store: EventStore): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for await (const { type, data } of eventsUntil(store, { until: await headOf(store), prefixes: ['session-'] })) {
+    if (type !== 'SessionCreated' && type !== 'SessionRenamed') continue;
+    const { name } = data as Readonly<{ name: string }>;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
 }

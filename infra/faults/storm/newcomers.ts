@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../../testing/call.ts';
 import { password } from '../../testing/person.ts';
+import { assertAway } from './send-once.ts';
 import type { Tally } from './tally.ts';
 
 type Registered = Readonly<{ user: Readonly<{ id: string }> }>;
@@ -24,8 +25,15 @@ export async function newcomers(
     tally.command();
     const from = Date.now();
     const answer = await call<Registered>(url, 'POST /api/Account/Register', { json }).catch(() => undefined);
-    if (!answer) tally.lost(from);
-    else if (answer.status === 503) tally.refused(answer.status);
+    const isUnknown = !answer || answer.status >= 500;
+    tally.ended({
+      what: 'registration',
+      from,
+      unknown: isUnknown,
+      ...(answer && isUnknown && { refused: answer.status }),
+    });
+    if (!answer) continue;
+    if (isUnknown) assertAway(answer, 'registration');
     else if (answer.status !== 201) throw new Error(`registration: ${answer.status} ${JSON.stringify(answer.body)}`);
     else
       tally.acknowledge({

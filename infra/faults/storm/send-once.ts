@@ -32,9 +32,14 @@ export async function sendOnce(
     const headers = { 'idempotency-key': key, authorization: `Bearer ${await token()}` };
     const from = Date.now();
     const answer = await call(url, methodAndPath, { ...sent, headers }).catch(wasSent);
-    if (typeof answer === 'object' && answer.status < 500) return answer;
-    if (typeof answer === 'object') refuseFault(answer, methodAndPath, tally);
-    if (answer !== false) tally.lost(from);
+    const isAnswer = typeof answer === 'object';
+    if (isAnswer && answer.status < 500) {
+      tally.ended({ what: methodAndPath, from, unknown: false });
+      return answer;
+    }
+    if (isAnswer) assertAway(answer, methodAndPath);
+    if (answer !== false)
+      tally.ended({ what: methodAndPath, from, unknown: true, ...(isAnswer && { refused: answer.status }) });
     if (answer !== false && random.next() < abandonedShare) return 'abandoned';
     tally.repeat();
   }
@@ -45,7 +50,7 @@ export async function sendOnce(
 const wasSent = (error: Error) => (error.cause as { code?: string } | undefined)?.code !== 'ECONNREFUSED';
 
 /** The server may say that its database is away, which leaves open whether the command came through; nothing else. */
-function refuseFault({ status, body }: Answer, methodAndPath: string, tally: Tally) {
-  tally.refused(status);
-  if (status !== 503) throw new Error(`${methodAndPath}: ${status} ${JSON.stringify(body)}`);
+export function assertAway({ status, headers, body }: Answer, what: string) {
+  if (status !== 503) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
+  if (!headers.has('retry-after')) throw new Error(`${what}: 503 does not say when to try again`);
 }

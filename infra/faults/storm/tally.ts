@@ -1,31 +1,43 @@
 import type { Acknowledged } from '../invariants/verdict.ts';
+import type { Strike } from '../kit/kill-order.ts';
 
-/** From when to when a request was on its way, ms since 1970. */
-type Way = Readonly<{ from: number; to: number }>;
+/**
+ * From when to when a request was on its way, ms since 1970. `unknown`: no answer came, or one that says neither yes nor no.
+ * `refused` is the status of one that says that something is away.
+ */
+type Way = Readonly<{ what: string; from: number; to: number; unknown: boolean; refused?: number }>;
 
 /** What the clients of a storm saw. */
 export function newTally() {
   const acknowledged: Acknowledged[] = [];
-  const unknown: Way[] = [];
-  const refusals = new Map<number, number>();
+  const ways: Way[] = [];
   let commands = 0;
   let repeats = 0;
   return {
     acknowledged: acknowledged as readonly Acknowledged[],
-    unknown: unknown as readonly Way[],
-    refusals: refusals as ReadonlyMap<number, number>,
-    counts: () => ({ commands, acknowledged: acknowledged.length, unknown: unknown.length, repeats }),
+    ways: ways as readonly Way[],
+    counts: () => ({ commands, acknowledged: acknowledged.length, repeats }),
     command: () => void commands++,
     repeat: () => void repeats++,
     acknowledge: (answer: Acknowledged) => void acknowledged.push(answer),
-    /** Sent, and no answer came, or one that says neither yes nor no. */
-    lost: (from: number) => void unknown.push({ from, to: Date.now() }),
-    refused: (status: number) => void refusals.set(status, (refusals.get(status) ?? 0) + 1),
+    ended: (way: Omit<Way, 'to'>) => void ways.push({ ...way, to: Date.now() }),
   };
 }
 
 export type Tally = ReturnType<typeof newTally>;
 
-/** How many of the kills met a command that was on its way and lost its answer. */
-export const killsThatHit = (kills: readonly number[], { unknown }: Tally): number =>
-  kills.filter((kill) => unknown.some(({ from, to }) => from <= kill && kill <= to)).length;
+/** The strikes that met no command on its way; where they break what they meet, none that lost its answer. */
+export function strikesThatMissed(strikes: readonly Strike[], { ways }: Tally, breaks: (strike: Strike) => boolean) {
+  const meets = (strike: Strike) =>
+    ways.some(({ from, to, unknown }) => from <= strike.at && strike.at <= to && (unknown || !breaks(strike)));
+  return strikes.filter((strike) => !meets(strike));
+}
+
+/** Who waited longest: for any answer, and for one that says that something is away. */
+export function longestWaits({ ways }: Tally) {
+  const longest = (among: readonly Way[]) => {
+    const [first] = among.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+    return { ms: first ? first.to - first.from : 0, what: first?.what.replace(/[0-9a-f]{32}/, '…') ?? 'nobody' };
+  };
+  return { answer: longest(ways), refusal: longest(ways.filter(({ refused }) => refused !== undefined)) };
+}

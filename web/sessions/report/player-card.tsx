@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { sessionMedia } from '#domain/sessions/contract.ts';
 import type { SessionDetail } from '#domain/sessions/report.ts';
@@ -11,6 +11,7 @@ import { CaptionsButton } from '../captions/captions-button.tsx';
 import { useCaptions } from '../captions/use-captions.tsx';
 import { DataTables } from '../lanes/data-tables.tsx';
 import { Lanes } from '../lanes/lanes.tsx';
+import { FloatingTransport } from '../player/floating-transport.tsx';
 import { KeyHelp } from '../player/key-help.tsx';
 import { NextStop } from '../player/next-stop.tsx';
 import type { Player } from '../player/player.ts';
@@ -32,6 +33,7 @@ type PlayerCardProps = Readonly<{
 }>;
 
 export function PlayerCard({ session, player, media, duration, text }: PlayerCardProps) {
+  const transport = useRef<HTMLDivElement>(null);
   const peaks = usePeaks(session.id, session.audioAnalysis !== null);
   const pace = usePace(session);
   const stops = useMemo(() => stopsOf({ advice: session.advice, text }), [session.advice, text]);
@@ -47,11 +49,12 @@ export function PlayerCard({ session, player, media, duration, text }: PlayerCar
         notice={<Notice player={player} media={media} />}
         captions={captions}
       />
-      <Transport player={player} duration={duration} disabled={!media.data?.playable}>
+      <Transport ref={transport} player={player} duration={duration} disabled={!media.data?.playable}>
         <NextStop player={player} stops={stops} disabled={!media.data?.playable} />
         {text && <CaptionsButton />}
         <KeyHelp />
       </Transport>
+      <FloatingTransport player={player} duration={duration} beside={transport} />
       {duration !== undefined && duration > 0 && (
         <Lanes
           player={player}

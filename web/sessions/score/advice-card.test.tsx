@@ -25,7 +25,7 @@ test('its moments play', () => {
 });
 
 test('a finding that this client has no words for yet is shown with its measure', () => {
-  renderCard({ advice: [{ ...fillers, code: 'of_tomorrow', exercise: 'of_tomorrow' }] });
+  renderCard({ advice: [{ ...fillers, ...ofTomorrow }] });
   expect(within(finding()).getByRole('heading', { name: 'Füllwörter' })).toBeTruthy();
   expect(finding().textContent).toContain('4,1 je Minute');
 });
@@ -48,6 +48,9 @@ const fillers: Advice = {
   moments: [{ offset: 151, duration: 10 }],
   exercise: 'silence_for_filler',
 };
+
+/** A newer server has findings that a page loaded before does not know. */
+const ofTomorrow = { code: 'of_tomorrow', exercise: 'of_tomorrow' } as unknown as Pick<Advice, 'code' | 'exercise'>;
 
 const part = (change: Partial<ScorePart>): ScorePart => ({
   name: 'filler_words',

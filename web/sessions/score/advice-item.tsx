@@ -1,10 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AdviceCode, ExerciseCode } from '#domain/sessions/advice.ts';
 import type { Advice } from '#domain/sessions/report.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import { useFormats } from '../formats.ts';
 import type { Player } from '../player/player.ts';
-import { adviceWords } from './advice-words.ts';
+import { type AdviceWords, adviceWords } from './advice-words.ts';
 import { exerciseWords } from './exercise-words.ts';
 import { MomentButton } from './moment-button.tsx';
 import { partNames, type ScorePart } from './part-words.ts';
@@ -21,17 +21,17 @@ type AdviceItemProps = Readonly<{
 /** What was measured and what is good, what it does, where it is heard, and one exercise. */
 export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
   const { i18n } = useLingui();
-  const { tenths, hundredths } = useFormats();
+  const { tenths } = useFormats();
   // A server that is newer than this page may know more codes.
-  const words = adviceWords[advice.code as AdviceCode] as (typeof adviceWords)[AdviceCode] | undefined;
-  const exercise = exerciseWords[advice.exercise as ExerciseCode] as (typeof exerciseWords)[ExerciseCode] | undefined;
+  const words: AdviceWords | undefined = adviceWords[advice.code];
+  const exercise: MessageDescriptor | undefined = exerciseWords[advice.exercise];
   const examples = useMostFrequent(advice.part, text);
   return (
     <li className="mt-4 grid gap-2 border-t border-line pt-4 text-sm first:mt-3 first:border-t-0 first:pt-0">
       <div className="flex justify-between gap-2">
         <h3>{i18n._(words?.title ?? partNames[advice.part])}</h3>
         <span className="font-[650] text-off tabular-nums">
-          −{advice.cost < 0.05 ? hundredths(advice.cost) : tenths(advice.cost)}
+          −{tenths(advice.cost)}
           <span className="sr-only">
             {' '}
             <Trans>Punkte</Trans>

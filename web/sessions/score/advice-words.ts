@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AdviceCode } from '#domain/sessions/advice.ts';
 
-type Words = Readonly<{
+export type AdviceWords = Readonly<{
   title: MessageDescriptor;
   /** What it does to those who listen. */
   meaning: MessageDescriptor;
@@ -10,7 +10,7 @@ type Words = Readonly<{
   moments: MessageDescriptor;
 }>;
 
-export const adviceWords: Record<AdviceCode, Words> = {
+export const adviceWords: Record<AdviceCode, AdviceWords> = {
   pitch_monotone: {
     title: msg`Gleichförmige Stimme`,
     meaning: msg`Die Stimme bleibt nahe an einer Höhe. Das klingt gleichförmig, auch wenn der Inhalt es nicht ist.`,
@@ -39,7 +39,7 @@ export const adviceWords: Record<AdviceCode, Words> = {
   pauses_too_many: {
     title: msg`Zu viele Pausen`,
     meaning: msg`Der Faden geht beim Zuhören leicht verloren.`,
-    moments: msg`Die längsten Pausen:`,
+    moments: msg`Am dichtesten ab:`,
   },
   too_slow: {
     title: msg`Zu langsam`,
@@ -59,7 +59,7 @@ export const adviceWords: Record<AdviceCode, Words> = {
   repetition: {
     title: msg`Viele Wiederholungen`,
     meaning: msg`Was ohne Absicht zweimal gesagt wird, klingt unsicher und kostet Zeit.`,
-    moments: msg`Zu hören ab:`,
+    moments: msg`Am häufigsten ab:`,
   },
   unclear: {
     title: msg`Undeutliche Aussprache`,

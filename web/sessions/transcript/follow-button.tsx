@@ -10,7 +10,7 @@ export function FollowButton({ player, onClick }: Readonly<{ player: Player; onC
     <button
       type="button"
       onClick={onClick}
-      className="appear absolute bottom-4 left-1/2 -translate-x-1/2 rounded-full bg-primary px-4 py-1.5 text-xs font-semibold text-primary-ink shadow-2 max-md:min-h-touch print:hidden"
+      className="appear absolute bottom-4 left-1/2 -translate-x-1/2 rounded-full bg-primary px-4 py-1.5 text-xs font-semibold text-primary-ink shadow-2 max-md:min-h-touch max-md:px-6 print:hidden"
     >
       <Trans>Mitlesen</Trans>
     </button>

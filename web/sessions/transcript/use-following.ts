@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
+const scrollKeys = new Set(['PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+
 /** Whether a text that moves by itself may do so: until its reader scrolls, and again when `follow` says so. */
 export function useFollowing(box: RefObject<HTMLElement | null>) {
   const [isFollowing, setFollowing] = useState(true);
@@ -14,13 +16,16 @@ export function useFollowing(box: RefObject<HTMLElement | null>) {
     const leave = () => set(false);
     // On the box itself and on no word in it: that is its scroll bar.
     const drag = ({ target }: Event) => target === element && leave();
+    const press = ({ key }: KeyboardEvent) => scrollKeys.has(key) && leave();
     element?.addEventListener('wheel', leave, { passive: true });
     element?.addEventListener('touchmove', leave, { passive: true });
     element?.addEventListener('pointerdown', drag);
+    element?.addEventListener('keydown', press);
     return () => {
       element?.removeEventListener('wheel', leave);
       element?.removeEventListener('touchmove', leave);
       element?.removeEventListener('pointerdown', drag);
+      element?.removeEventListener('keydown', press);
     };
   }, [box, set]);
 

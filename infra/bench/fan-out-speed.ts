@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { Pool } from 'pg';
+import { readModelChanged } from '../postgres/channels.ts';
+import { newPerson } from '../testing/person.ts';
+import { startBeside } from './beside.ts';
+import type { Figure } from './figure.ts';
+import { listeningSocket, many } from './listening-socket.ts';
+import { type Running, withProduct } from './product-beside.ts';
+import { comparedFigures, sideBySide } from './side-by-side.ts';
+
+const sockets = 1_000;
+/** Changes that follow each other at once. */
+const changes = 50;
+const bareChannel = 'bare_changed';
+
+/** Changes of what a person sees on a thousand screens, beside a server that does nothing but send. */
+export const fanOutFigures = (directory: string): Promise<readonly Figure[]> =>
+  withProduct(path.join(directory, 'fan-out'), { ROLES: 'command-api,query-api,projections' }, fanOut);
+
+async function fanOut({ url, pool }: Running): Promise<readonly Figure[]> {
+  const { id, accessToken } = await newPerson(url);
+  const database = String(pool.options.connectionString);
+  const order = { database, channel: bareChannel };
+  const bare = await startBeside(new URL('./bare-sockets-process.ts', import.meta.url), order);
+
+  const ours = await audience(`${url}/notification-hub`, accessToken);
+  const theirs = await audience(bare.said);
+  const round = (listeners: Audience, channel: string) => async () => {
+    const started = performance.now();
+    const all = listeners.hear(changes * sockets);
+    await announce(pool, channel, id);
+    await all;
+    return (1_000 * changes * sockets) / (performance.now() - started);
+  };
+  const compared = await sideBySide({
+    subject: round(ours, readModelChanged),
+    reference: round(theirs, bareChannel),
+    rounds: 9,
+  });
+  for (const { end } of [ours, theirs, bare]) await end();
+  return comparedFigures(compared, {
+    name: `push: a change to ${sockets} sockets of its readers`,
+    referenceName: `bare ws: a change to ${sockets} sockets`,
+    to: 'bare ws',
+    goal: '≥ 0.6',
+    unit: 'messages/s',
+  });
+}
+
+/** As a projection says it; each is another one, since Postgres tells the same only once. */
+let position = 0;
+async function announce(pool: Pool, channel: string, userId: string) {
+  const rows = JSON.stringify([['a'.repeat(32), userId]]);
+  await pool.query(
+    `select pg_notify($1, format('{"name":"session-list","position":"%s","rows":%s}', position, $2::text))
+       from generate_series($3::int, $4::int) position`,
+    [channel, rows, position + 1, position + changes],
+  );
+  position += changes;
+}
+
+type Audience = Awaited<ReturnType<typeof audience>>;
+
+async function audience(address: string, token?: string) {
+  let heard = 0;
+  let wanted = 0;
+  let satisfied = () => {};
+  const onText = () => {
+    heard += 1;
+    if (heard === wanted) satisfied();
+  };
+  const listening = await many(sockets, () => listeningSocket(address, { ...(token && { token }), onText }));
+  return {
+    /** Resolves when so many more messages came. */
+    hear: (count: number) =>
+      new Promise<void>((resolve) => {
+        wanted = heard + count;
+        satisfied = resolve;
+      }),
+    end: async () => {
+      for (const socket of listening) socket.destroy();
+    },
+  };
+}

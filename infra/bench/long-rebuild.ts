@@ -1,0 +1,36 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { startBeside } from './beside.ts';
+import type { Figure } from './figure.ts';
+
+const wanted = 1_000_000;
+const mostMegabytes = 300;
+const Report = z.object({ events: z.int(), seconds: z.number(), mostKilobytes: z.number() });
+
+/** A rebuild of a million events, each of a stream and so of a row of its own, and the memory that it takes. */
+export async function longRebuildFigures(pool: Pool): Promise<readonly Figure[]> {
+  await fillUp(pool);
+  const database = String(pool.options.connectionString);
+  const beside = await startBeside(new URL('./rebuild-process.ts', import.meta.url), { database });
+  await beside.end();
+  const { events, seconds, mostKilobytes } = Report.parse(JSON.parse(beside.said));
+  return [
+    { name: `projection: rebuild of ${events} events`, value: `${seconds.toFixed(1)} s` },
+    {
+      name: 'its most memory (RSS of the process)',
+      value: `${(mostKilobytes / 1_000).toFixed(0)} MB`,
+      goal: `< ${mostMegabytes} MB`,
+    },
+  ];
+}
+
+/** Copies of the event at the end, in SQL: to append a million would take longer than to rebuild them. */
+async function fillUp(pool: Pool) {
+  await pool.query(
+    `insert into event_store.events
+     select position + n, gen_random_uuid(), 'quota-' || gen_random_uuid(), 0, type, data, metadata
+       from (select * from event_store.events where type = 'AnalysisReserved' order by position desc limit 1) last,
+            lateral generate_series(1, $1 - position) n`,
+    [wanted],
+  );
+}

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg';
+import { databaseIn } from '../testing/database.ts';
+import { type Environment, startServer } from '../testing/server.ts';
+
+/** No limits for people who are a benchmark, and no words. */
+const open = { REGISTER_LIMIT: '0', LOGIN_LIMIT: '0', FREE_PLAN_ANALYSES: '-1', LOG_LEVEL: 'warn' } as const;
+
+export type Running = Readonly<{ url: string; directory: string; pool: Pool }>;
+
+/** The product in a process of its own on new data, and its database; both end with `use`. */
+export async function withProduct<T>(
+  directory: string,
+  env: Environment,
+  use: (running: Running) => Promise<T>,
+): Promise<T> {
+  const server = await startServer(directory, { ...open, ...env });
+  const pool = await databaseIn(directory);
+  try {
+    return await use({ url: server.url, directory, pool });
+  } finally {
+    await pool.end();
+    await server.stop();
+  }
+}

@@ -1,0 +1,26 @@
+type Work = Readonly<{
+  workers: number;
+  seconds: number;
+  work: () => Promise<unknown>;
+  /** Gets the milliseconds that each piece of work took. */
+  took?: number[];
+}>;
+
+/** How much was done in a second by workers each of which begins anew when it is done. */
+export async function rateOf({ workers, seconds, work, took }: Work): Promise<number> {
+  const started = performance.now();
+  const end = started + seconds * 1_000;
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      for (let begun = performance.now(); begun < end; ) {
+        await work();
+        const now = performance.now();
+        took?.push(now - begun);
+        begun = now;
+        done += 1;
+      }
+    }),
+  );
+  return (1_000 * done) / (performance.now() - started);
+}

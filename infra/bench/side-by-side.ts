@@ -1,0 +1,36 @@
+import { type Figure, median } from './figure.ts';
+
+/** One round of the work; answers how much was done in a second. */
+type Round = () => Promise<number>;
+
+export type Compared = Readonly<{ subject: number; reference: number }>;
+
+type Pair = Readonly<{ subject: Round; reference: Round; rounds?: number }>;
+
+/**
+ * Medians of rounds that take turns, after one of each that does not count: whatever else the machine does then meets
+ * both alike, and neither is measured while code is compiled and caches fill.
+ */
+export async function sideBySide({ subject, reference, rounds = 5 }: Pair): Promise<Compared> {
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let round = 0; round <= rounds; round++) {
+    const floor = await reference();
+    const reached = await subject();
+    if (round === 0) continue;
+    ours.push(reached);
+    theirs.push(floor);
+  }
+  return { subject: median(ours), reference: median(theirs) };
+}
+
+type Named = Readonly<{ name: string; referenceName: string; to: string; goal: string; unit?: string }>;
+
+/** The reference, and the subject as its ratio. */
+export function comparedFigures({ subject, reference }: Compared, named: Named): readonly Figure[] {
+  const { name, referenceName, to, goal, unit = '/s' } = named;
+  const value = (rate: number) => `${rate.toFixed(0)} ${unit}`;
+  return [
+    { name: referenceName, value: value(reference) },
+    { name, value: value(subject), ratio: subject / reference, to, goal },
+  ];
+}

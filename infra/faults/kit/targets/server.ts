@@ -1,0 +1,31 @@
+import { startServer } from '../../../testing/server.ts';
+import type { KillOrder } from '../kill-order.ts';
+import { assertRunning, type Blow, type Target } from './target.ts';
+
+/** The server itself is killed, and started again at its address. */
+export async function serverTarget({ directory, env }: KillOrder): Promise<Target> {
+  let server = await startServer(directory, env);
+  const { url } = server;
+  const start = async () => {
+    const from = performance.now();
+    server = await startServer(directory, { ...env, PORT: new URL(url).port });
+    return performance.now() - from;
+  };
+  // The very first start makes what later ones find.
+  await server.stop();
+  const startMs = await start();
+
+  return {
+    url,
+    addresses: {},
+    startMs,
+    async strike({ struck }: Blow) {
+      // Said first: what is asked while it is said is met as well.
+      struck('killed');
+      await server.kill();
+      return start();
+    },
+    assertRunning: () => assertRunning(server),
+    stop: async () => void (await server.stop()),
+  };
+}

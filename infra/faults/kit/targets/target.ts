@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestServer } from '../../../testing/server.ts';
+import type { Addresses } from '../kill-order.ts';
+import type { Random } from '../random.ts';
+
+/** `struck` says when, and how. */
+export type Blow = Readonly<{ number: number; random: Random; struck: (how: string) => void }>;
+
+/** A server with all that it needs, and a way to strike at it. */
+export type Target = Readonly<{
+  url: string;
+  addresses: Addresses;
+  /** What a start in good order takes, on the same data. */
+  startMs: number;
+  /** One blow; answers how long it took until all was well, from when it could be, ms. */
+  strike: (blow: Blow) => Promise<number>;
+  /** @throws where the server has ended by itself */
+  assertRunning: () => void;
+  stop: () => Promise<void>;
+}>;
+
+const pollMs = 20;
+
+/** Why the server is not ready; `silence` where it does not answer. */
+export async function reasonsOf(server: TestServer): Promise<readonly string[]> {
+  assertRunning(server);
+  const answer = await fetch(`${server.url}/health/ready`).catch(() => undefined);
+  const { reasons } = ((await answer?.json().catch(() => undefined)) ?? {}) as { reasons?: readonly string[] };
+  return reasons ?? ['silence'];
+}
+
+/** Until the server answers and names none of `reasons`; how long that took, ms. @throws after a minute */
+export function readyAgain(server: TestServer, reasons: readonly string[]): Promise<number> {
+  return untilReasons(server, (found) => !found.some((reason) => reason === 'silence' || reasons.includes(reason)));
+}
+
+/** Until the server says that it is not ready because of one of `reasons`. @throws after a minute */
+export function notReady(server: TestServer, reasons: readonly string[]): Promise<number> {
+  return untilReasons(server, (found) => found.some((reason) => reasons.includes(reason)));
+}
+
+async function untilReasons(server: TestServer, holds: (found: readonly string[]) => boolean): Promise<number> {
+  const from = performance.now();
+  for (let found = await reasonsOf(server); !holds(found); found = await reasonsOf(server)) {
+    if (performance.now() - from > 60_000) throw new Error(`after a minute the server says: ${found.join(', ')}`);
+    await sleep(pollMs);
+  }
+  return performance.now() - from;
+}
+
+export function assertRunning({ process: { exitCode }, said }: TestServer): void {
+  if (exitCode !== null) throw new Error(`the server ended with ${exitCode}: ${said.slice(-20).join('\n')}`);
+}

@@ -1,0 +1,16 @@
+/** Loaded before a program: its clock is wrong by CLOCK_SHIFT_MS, as that of a machine that nobody sets. */
+const shiftMs = Number(process.env.CLOCK_SHIFT_MS);
+const TrueDate = Date;
+
+class ShiftedDate extends TrueDate {
+  constructor(...given: [] | ConstructorParameters<typeof Date>) {
+    if (given.length === 0) super(TrueDate.now() + shiftMs);
+    else super(...given);
+  }
+
+  static override now(): number {
+    return TrueDate.now() + shiftMs;
+  }
+}
+
+globalThis.Date = ShiftedDate as DateConstructor;

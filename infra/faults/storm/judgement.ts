@@ -1,0 +1,92 @@
+import { demand, faultsOf, type Report, tooLong } from '../kit/fault.ts';
+import type { Killer } from '../kit/start-killer.ts';
+import { caughtUp, type WatchedWorld, workEnded } from '../kit/watched-world.ts';
+import { verifyAll } from '../verify-all.ts';
+import type { Client } from './client.ts';
+import { disappointments, namesGiven } from './expected.ts';
+import { longestWaits, strikesThatMissed, type Tally } from './tally.ts';
+import type { Weather } from './weather.ts';
+
+/** Of the strikes that have to meet a command on its way, for the storm to say something. */
+const leastMet = 0.9;
+/** Generous: how long it took is judged apart, where the play is in full. */
+const catchUpMs = 90_000;
+const workMs = 180_000;
+/** The end of the log is reached that soon, on a machine that has nothing else to do. */
+const soonMs = 5_000;
+
+export type Raged = Readonly<{
+  directory: string;
+  world: WatchedWorld;
+  killer: Killer;
+  tally: Tally;
+  people: readonly Readonly<{ ownerId: string; client: Client }>[];
+  weather: Weather;
+}>;
+
+export const settled = (world: WatchedWorld) => caughtUp(world, catchUpMs);
+
+/** Everything is as everybody was told, and every invariant holds. */
+export async function judge(raged: Raged) {
+  const { world, tally } = raged;
+  const caughtUpMs = Math.round(await settled(world));
+  const workedMs = Math.round(await workEnded(world, workMs));
+  await settled(world);
+  const verdicts = await verifyAll({ ...world, acknowledged: tally.acknowledged });
+  demand([...faultsOf(verdicts), ...(await disappointed(raged))]);
+  return { 'caught up after ms': caughtUpMs, 'analyses ended after ms': workedMs };
+}
+
+async function disappointed({ world: { pool, store }, people }: Raged): Promise<readonly string[]> {
+  const counts = await namesGiven(store);
+  const all = people.map(({ ownerId, client: { expected } }) => disappointments(pool, ownerId, { expected, counts }));
+  return (await Promise.all(all)).flat();
+}
+
+/** @throws NotHeld where too few strikes met anything */
+export function summary({ killer: { strikes, backAfterMs }, tally, weather }: Raged) {
+  const missed = strikesThatMissed(strikes, tally, weather.breaks);
+  const { commands, acknowledged, repeats } = tally.counts();
+  if (missed.length > strikes.length * (1 - leastMet)) {
+    demand(missed.map(({ how, at }) => `${how} at ${new Date(at).toISOString()} met no command on its way`));
+  }
+  const back = backAfterMs.toSorted((a, b) => a - b);
+  const longest = longestWaits(tally);
+  return {
+    injected: strikes.length,
+    'which were': countsOf(strikes.map(({ how }) => how)),
+    'met a command on its way': strikes.length - missed.length,
+    commands,
+    acknowledged,
+    'answers lost': tally.ways.filter(({ unknown }) => unknown).length,
+    repeats,
+    refused: countsOf(tally.ways.flatMap(({ refused }) => refused ?? [])),
+    'longest wait for an answer, ms': longest.answer.ms,
+    'which was for': longest.answer.what,
+    'longest wait for a 503, ms': longest.refusal.ms,
+    'back after ms, median': back[back.length >> 1] ?? 0,
+    'back after ms, slowest': back.at(-1) ?? 0,
+  } satisfies Report;
+}
+
+type Took = ReturnType<typeof summary> & Awaited<ReturnType<typeof judge>> & Readonly<{ calmCaughtUpMs: number }>;
+
+/**
+ * Where a bound has a reference, it is the same thing without the storm, in the same run: on a machine that is free the
+ * figure itself counts, on one that is busy with something else twice what that costs there.
+ */
+export function assertFast({ killer, weather: { mostBackMs, mostWaitMs } }: Raged, took: Took): void {
+  const most = (what: keyof Took & string, mostMs: number) => tooLong(what, { tookMs: Number(took[what]), mostMs });
+  demand([
+    ...most('back after ms, slowest', mostBackMs(killer)),
+    ...most('caught up after ms', Math.max(soonMs, 2 * took.calmCaughtUpMs)),
+    ...(mostWaitMs ? most('longest wait for an answer, ms', mostWaitMs.answer) : []),
+    ...(mostWaitMs ? most('longest wait for a 503, ms', mostWaitMs.refusal) : []),
+  ]);
+}
+
+function countsOf(all: readonly (string | number)[]): string {
+  const counts = new Map<string | number, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].map(([what, count]) => `${count} × ${what}`).join(', ') || 'none';
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { inGroups } from './in-groups.ts';
+
+test('what comes while others are on their way goes together, and each gets its own answer', async () => {
+  const { ask, groups } = slowServer();
+  const double = inGroups({ ask, lanes: 1, most: 3 });
+  expect(await Promise.all([1, 2, 3, 4, 5, 6].map(double))).toEqual([2, 4, 6, 8, 10, 12]);
+  expect(groups).toEqual([[1], [2, 3, 4], [5, 6]]);
+});
+
+test('nobody waits for company', async () => {
+  const { ask, groups } = slowServer();
+  const double = inGroups({ ask, lanes: 2, most: 3 });
+  await double(1);
+  await double(2);
+  expect(groups).toEqual([[1], [2]]);
+});
+
+test('a group that takes long leaves the way open for the next', async () => {
+  const asked: number[][] = [];
+  const ask = (numbers: readonly number[]) => {
+    asked.push([...numbers]);
+    return numbers.includes(1) ? new Promise<never>(() => {}) : Promise.resolve(numbers);
+  };
+  const same = inGroups({ ask, lanes: 2, most: 3 });
+  void same(1);
+  expect(await same(2)).toBe(2);
+  expect(asked).toEqual([[1], [2]]);
+});
+
+test('a group that fails, fails for those in it and for nobody else', async () => {
+  const { ask } = slowServer();
+  const double = inGroups({ ask, lanes: 1, most: 2 });
+  const answers = await Promise.allSettled([1, -2, 3, 4].map(double));
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+});
+
+/** Doubles, and refuses what is negative. */
+function slowServer() {
+  const groups: (readonly number[])[] = [];
+  const ask = async (numbers: readonly number[]) => {
+    groups.push(numbers);
+    await new Promise(setImmediate);
+    if (numbers.some((number) => number < 0)) throw new Error('negative');
+    return numbers.map((number) => 2 * number);
+  };
+  return { ask, groups };
+}

@@ -1,0 +1,69 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startTcpProxy } from '../event-store/tcp-proxy.ts';
+import { eventsAppended } from './channels.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { listenTo } from './notifications.ts';
+import { createPool } from './pool.ts';
+import { freshDatabase } from './test-database.ts';
+
+const patience = { timeout: 30_000 };
+
+test('what is asked in a network that swallows everything is told that the database is away', patience, async () => {
+  const { pool, proxy } = await behindProxy();
+  await pool.query('select 1');
+  proxy.silence();
+  const old = pool.query('select 1').catch((error) => error);
+  // A connection that has to be made for it.
+  const client = await Promise.race([pool.connect().catch((error) => error), old]);
+  expect([isDatabaseAway(await old), isDatabaseAway(client)]).toEqual([true, true]);
+  proxy.speak();
+  expect((await pool.query('select 1')).rowCount).toBe(1);
+});
+
+test('so is who asks on a connection that died without a word; the next one gets another', patience, async () => {
+  const { pool, proxy } = await behindProxy();
+  await pool.query('select 1');
+  proxy.strand();
+  expect(isDatabaseAway(await pool.query('select 1').catch((error) => error))).toBe(true);
+  expect((await pool.query('select 1')).rowCount).toBe(1);
+});
+
+test(
+  'a query that is worked on may take its time, and a connection that nobody uses may be silent',
+  patience,
+  async () => {
+    const { pool } = await behindProxy();
+    const silent = await pool.connect();
+    expect((await pool.query('select pg_sleep(6)')).rowCount).toBe(1);
+    expect((await silent.query('select 1')).rowCount).toBe(1);
+    silent.release();
+  },
+);
+
+test(
+  'who listens on a connection that died without a word hears that something may have been missed',
+  patience,
+  async () => {
+    const { url, proxy } = await behindProxy();
+    const notifications = await listenTo(url);
+    onTestFinished(() => notifications.close());
+    const heard: unknown[] = [];
+    notifications.on(eventsAppended, (payload) => heard.push(payload));
+    proxy.strand();
+    await vi.waitFor(() => expect(heard).toEqual([undefined]), { timeout: 20_000, interval: 50 });
+  },
+);
+
+async function behindProxy() {
+  const { url: direct } = await freshDatabase();
+  const { hostname, port } = new URL(direct);
+  const proxy = await startTcpProxy({ host: hostname, port: Number(port) });
+  const url = new URL(direct);
+  url.port = String(proxy.port);
+  const pool = createPool(url.href);
+  onTestFinished(async () => {
+    await proxy.close();
+    await pool.end();
+  });
+  return { url: url.href, pool, proxy };
+}

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** What `pg` has and does not declare; a stream is a socket, with TLS or without. */
+type Inside = Readonly<{
+  _activeQuery: object | null | undefined;
+  processID: number;
+  connection: Readonly<{ stream: Readonly<{ bytesRead: number; destroy: () => void }> }>;
+}>;
+
+/** A query, and how much had come when it was last looked at; `since` ms of `performance.now()`. */
+type Silence = Readonly<{ query: object; bytesRead: number; since: number }>;
+
+/** `onFound`: something was ended, so what rests on the same way is dead too. */
+type Told = Readonly<{ isOver: () => boolean; onFound?: () => void }>;
+
+const lookMs = 500;
+/** An answer that takes longer is worth a question. */
+const silentMs = 2_000;
+/** In looks and not in time: a process that stood still has not waited. */
+const looksOfPatience = 4;
+
+/**
+ * A network that swallows everything breaks no connection: who waits on it would wait for ever. So where an answer does not
+ * come, a connection of its own asks the server. Where that gets no answer either, or where the server says that nobody
+ * works on the query, the connection is ended; what was under way fails as with any that breaks, within 5 s. A query that
+ * is worked on may take as long as it likes.
+ */
+export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }: Told) {
+  const watched = new Map<Inside, Silence | undefined>();
+  let asking = false;
+
+  const timer = setInterval(() => {
+    if (isOver()) return clearInterval(timer);
+    const silent = [...watched.keys()].filter((client) => silenceOf(client) >= silentMs);
+    if (silent.length > 0 && !asking) void judge();
+    return undefined;
+  }, lookMs).unref();
+
+  function silenceOf(client: Inside): number {
+    const { _activeQuery: query, connection } = client;
+    const { bytesRead } = connection.stream;
+    const before = watched.get(client);
+    if (before && before.query === query && before.bytesRead === bytesRead) return performance.now() - before.since;
+    watched.set(client, query ? { query, bytesRead, since: performance.now() } : undefined);
+    return 0;
+  }
+
+  async function judge() {
+    asking = true;
+    const before = performance.now();
+    const working = await workingBackends(config);
+    // What came meanwhile was on its way. Where nobody answers, who asked before the question need not wait any longer.
+    const leastMs = working === 'nobody' ? performance.now() - before : silentMs;
+    const silent = [...watched.keys()].filter((client) => silenceOf(client) >= leastMs);
+    const stalled = silent.filter(({ processID }) => working === 'nobody' || working?.has(processID) === false);
+    for (const { connection } of stalled) connection.stream.destroy();
+    if (stalled.length > 0) onFound?.();
+    asking = false;
+  }
+
+  return {
+    watch: (client: pg.ClientBase) => void watched.set(client as unknown as Inside, undefined),
+    forget: (client: pg.ClientBase) => void watched.delete(client as unknown as Inside),
+  };
+}
+
+/** Processes of the server that work on something; undefined where the server is there, and does not say which. */
+type Working = ReadonlySet<number> | 'nobody' | undefined;
+
+async function workingBackends(config: pg.ClientConfig): Promise<Working> {
+  const client = new pg.Client(config);
+  client.on('error', () => {});
+  try {
+    const answer = asked(client).then((working) => ({ working }));
+    answer.catch(() => {});
+    for (let look = 0; look < looksOfPatience; look++) {
+      const answered = await Promise.race([answer, sleep(lookMs)]);
+      if (answered) return answered.working;
+    }
+    return 'nobody';
+  } catch (error) {
+    // A server that lets nobody else in (it ends, or has too many) goes on for those who are there.
+    return error instanceof pg.DatabaseError ? undefined : 'nobody';
+  } finally {
+    (client as unknown as Inside).connection.stream.destroy();
+  }
+}
+
+async function asked(client: pg.Client): Promise<Working> {
+  await client.connect();
+  const { rows } = await client.query<{ pid: number; own: number }>(
+    `select pid, pg_backend_pid() as own from pg_stat_activity where state = 'active'`,
+  );
+  // A pooler makes up the numbers that it tells.
+  const isDirect = rows.some(({ own }) => own === (client as unknown as Inside).processID);
+  return isDirect ? new Set(rows.map(({ pid }) => pid)) : undefined;
+}

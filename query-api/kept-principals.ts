@@ -1,0 +1,50 @@
+import { userAccount } from '#domain/users/contract.ts';
+import type { FindPrincipal } from '#infra/http/rules.ts';
+import { readModelChanged } from '#infra/postgres/channels.ts';
+import type { Notifications } from '#infra/postgres/notifications.ts';
+import type { ReadModelChange } from '#infra/postgres/read-model-changes.ts';
+
+/** For a change that nobody told us of: a connection may be dead for a while before that is noticed. */
+const keptMs = 2_000;
+const mostKept = 10_000;
+
+type Kept = Readonly<{ found: ReturnType<FindPrincipal>; until: number }>;
+
+/**
+ * Who asked lately is not looked up again, unless the account has changed: the notification comes with the commit of the
+ * row that would be read. A look-up that a change overtakes is forgotten with it, also while it is under way.
+ */
+export function keptPrincipals(find: FindPrincipal, notifications: Pick<Notifications, 'on'>): FindPrincipal {
+  const kept = new Map<string, Kept>();
+
+  notifications.on(readModelChanged, (payload) => {
+    if (payload === undefined) return kept.clear();
+    const change = JSON.parse(payload) as ReadModelChange;
+    if (change.name !== userAccount.name) return;
+    if ('rows' in change) for (const [id] of change.rows) kept.delete(id);
+    // A rebuild took the place of the rows.
+    else kept.clear();
+  });
+
+  return async (id) => {
+    const known = kept.get(id);
+    if (known && known.until > performance.now()) return known.found;
+    const asked: Kept = { found: find(id), until: performance.now() + keptMs };
+    kept.delete(id);
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest) kept.delete(oldest);
+    kept.set(id, asked);
+    try {
+      const found = await asked.found;
+      if (!found) forget(id, asked);
+      return found;
+    } catch (error) {
+      forget(id, asked);
+      throw error;
+    }
+  };
+
+  function forget(id: string, asked: Kept) {
+    if (kept.get(id) === asked) kept.delete(id);
+  }
+}
