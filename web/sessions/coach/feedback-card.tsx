@@ -22,7 +22,7 @@ export function FeedbackCard({ feedback, player, duration, lang }: FeedbackCardP
       <h2>
         <Trans>Rückmeldung</Trans>
       </h2>
-      <div lang={lang} className="mt-3 grid gap-3 font-display text-[1.0625rem]/[1.6]">
+      <div lang={lang} className="mt-3 grid gap-3 font-display text-[1rem]/[1.6]">
         {paragraphsOf(feedback.feedbackText, duration).map((pieces, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
           <p key={nth}>

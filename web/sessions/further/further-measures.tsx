@@ -46,9 +46,9 @@ type GroupProps = Readonly<{ title: ReactNode; measures: readonly MeasureProps[]
 function Group({ title, measures, children }: GroupProps) {
   if (measures.length === 0) return null;
   return (
-    <section className="min-w-0">
+    <section className="group min-w-0 lg:only:col-span-2">
       <h3>{title}</h3>
-      <dl className="mt-1 grid">
+      <dl className="mt-1 grid lg:group-only:grid-cols-2 lg:group-only:gap-x-10">
         {measures.map((measure) => (
           <Measure key={measure.name} {...measure} />
         ))}

@@ -20,7 +20,10 @@ export function WordsOfTalk({ session, player, text }: WordsOfTalkProps) {
         actions={<WordsButton session={session} />}
         notice={<WordsNotice text={text} status={session.transcriptionStatus} />}
       />
-      <FindingsCard sessionId={session.id} player={player} text={text} />
+      {/* On paper they are marked in the words above. */}
+      <div className="min-w-0 print:hidden">
+        <FindingsCard sessionId={session.id} player={player} text={text} />
+      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function TranscriptCard({ player, text, pauses, locale, actions, notice }
   const marks = useMemo(() => marksOf(text), [text]);
   return (
     <Card className="min-w-0 overflow-hidden">
-      <div className="grid gap-3 px-6 pt-5 pb-4 max-md:px-5">
+      <div className="grid gap-3 px-6 pt-5 pb-4 max-md:px-5 print:break-inside-avoid print:break-after-avoid">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2>
             <Trans>Wortlaut</Trans>

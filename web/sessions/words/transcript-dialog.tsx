@@ -35,7 +35,7 @@ export function TranscriptDialog({ form, title, warning, onClose }: TranscriptDi
         {warning}
         <Field
           label={<Trans>Was gesagt wurde</Trans>}
-          hint={i18n._(form.text.trim() === '' ? advice : formatWords[form.format])}
+          hint={i18n._(hintFor(form))}
           error={form.problem && i18n._(form.problem)}
         >
           {(control) => (
@@ -56,12 +56,18 @@ export function TranscriptDialog({ form, title, warning, onClose }: TranscriptDi
   );
 }
 
+function hintFor({ text, format, isCorrection }: TranscriptForm): MessageDescriptor {
+  if (text.trim() === '') return advice;
+  return isCorrection && format === 'txt' ? correction : formatWords[format];
+}
+
+const correction = msg`Wörter, die stehen bleiben, behalten ihre Zeit.`;
 const advice = msg`So, wie es gesagt wurde, auch mit „ähm“ und Wiederholungen: Nur was hier steht, kann gefunden werden.`;
 
 const formatWords: Record<TranscriptFormat, MessageDescriptor> = {
   txt: msg`Text ohne Zeiten: Wann welches Wort fiel, wird aus den Pausen und Silben der Aufnahme geschätzt.`,
-  vtt: msg`Untertitel (WebVTT): Ihre Zeiten werden übernommen.`,
-  srt: msg`Untertitel (SRT): Ihre Zeiten werden übernommen.`,
+  vtt: msg`Untertitel (WebVTT): Ihre Zeiten werden übernommen, die einzelner Wörter dazwischen geschätzt.`,
+  srt: msg`Untertitel (SRT): Ihre Zeiten werden übernommen, die einzelner Wörter dazwischen geschätzt.`,
 };
 
 function Actions({ form, id, onClose }: Readonly<{ form: TranscriptForm; id: string; onClose: () => void }>) {

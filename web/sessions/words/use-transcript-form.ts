@@ -56,6 +56,7 @@ export function useTranscriptForm(id: string, current: string, onSent: () => voi
     submit,
     write: (next: string) => edit({ text: next, format: formatOf(next) }),
     isChanged: draft !== undefined && draft.text !== current,
+    isCorrection: current !== '',
     isSending: change.isPending,
     problem: fault ?? (change.isError ? refusalWords(change.error) : undefined),
   };
