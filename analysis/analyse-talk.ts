@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { AnalysisResults } from '#domain/sessions/report.ts';
-import type { Session } from '#domain/sessions/session.ts';
 import { BlobMissing } from '#infra/blobs/blob-store.ts';
 import { packed } from '#infra/blobs/packed-json.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
@@ -13,17 +12,7 @@ import { findWords } from './find-words/find-words.ts';
 import { judgeStored } from './score/judge-stored.ts';
 import { loadSession, reporterOf } from './session-reports.ts';
 import { formatOf, keepBlob, type Tools } from './tools.ts';
-
-export type AnalysisJob = Readonly<{
-  id: string;
-  correlationId: string;
-  attempt: number;
-  maxAttempts: number;
-  payload: Readonly<{ sessionId: string; run: number }>;
-}>;
-
-/** One run of an analysis. */
-export type Work = Readonly<{ job: AnalysisJob; session: Session; signal: AbortSignal; tools: Tools }>;
+import type { AnalysisJob, Work } from './work.ts';
 
 /** Recording → measures → words → score, each step reported as it is done. What is wrong with the recording ends in a report too. */
 export async function analyseTalk(job: AnalysisJob, signal: AbortSignal, tools: Tools): Promise<void> {

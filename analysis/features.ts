@@ -13,6 +13,8 @@ type Data = { [E in SessionEvent as E['type']]: E['data'] };
 /** What the last run of an analysis left behind; the score is made of nothing else. */
 export type StoredFeatures = Readonly<{
   session: Session;
+  /** The event that scored it last, for what the speaker or the words did. */
+  scoredBy: string | undefined;
   /** Seconds. */
   duration: number;
   audio: Data['AudioAnalysed']['summary'];
@@ -31,6 +33,9 @@ export async function storedFeatures(sessionId: string, { store, blobs }: Tools)
   const last = <Type extends SessionEvent['type']>(type: Type) =>
     history.findLast((event) => event.type === type)?.data as Data[Type] | undefined;
 
+  const scored = history.findLast(
+    ({ type, data }) => type === 'AnalysisSucceeded' || (type === 'SessionRescored' && data.cause !== 'formula'),
+  );
   const extracted = last('AudioExtracted');
   const sound = last('AudioAnalysed');
   if (!extracted || sound?.run !== session.run) return undefined;
@@ -38,6 +43,7 @@ export async function storedFeatures(sessionId: string, { store, blobs }: Tools)
   const isOfWords = text !== undefined && text.run === session.run && text.basis === session.words?.basis;
   return {
     session,
+    scoredBy: scored?.id,
     duration: extracted.duration,
     audio: sound.summary,
     results: await unpacked<AnalysisResults>(sound.results.address, blobs),

@@ -10,7 +10,12 @@ import { judgeStored } from './score/judge-stored.ts';
 import { reporterOf } from './session-reports.ts';
 import { keepBlob, type Tools } from './tools.ts';
 
-type Job = Readonly<{ id: string; correlationId: string; payload: Readonly<{ sessionId: string }> }>;
+type Job = Readonly<{
+  id: string;
+  correlationId: string;
+  /** `scoredBy`: the event whose score is to be spoken about. */
+  payload: Readonly<{ sessionId: string; scoredBy: string }>;
+}>;
 
 /** What the coach says of a talk as it is scored now. */
 export async function giveFeedback(job: Job, signal: AbortSignal, tools: Tools): Promise<void> {
@@ -29,7 +34,8 @@ export async function giveRulesFeedback(job: Job, tools: Tools): Promise<void> {
 
 async function factsOf(job: Job, tools: Tools): Promise<Facts | undefined> {
   const features = await storedFeatures(job.payload.sessionId, tools);
-  if (features?.session.analysis !== 'succeeded') return undefined;
+  // A later score has its own feedback coming.
+  if (features?.session.analysis !== 'succeeded' || features.scoredBy !== job.payload.scoredBy) return undefined;
   const { session, words } = features;
   const transcript = words && (await unpacked<Transcript>(words.analysed.transcript.address, tools.blobs));
   const judged = judgeStored(features, tools);

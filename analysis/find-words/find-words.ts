@@ -1,12 +1,12 @@
 import type { TranscriptMissingReason } from '#domain/sessions/report.ts';
 import type { Transcript } from '#domain/sessions/transcript.ts';
 import { packed, unpacked } from '#infra/blobs/packed-json.ts';
-import type { Work } from '../analyse-talk.ts';
 import type { AudioMeasures } from '../audio/measures.ts';
 import { reporterOf } from '../session-reports.ts';
 import { keepBlob } from '../tools.ts';
 import type { Transcriber } from '../transcription/transcriber.ts';
 import { TranscriberQuota, TranscriberRefused, TranscriberUnavailable } from '../transcription/transcriber-error.ts';
+import type { Work } from '../work.ts';
 import { writtenTranscript } from './written-transcript.ts';
 
 /** The sound as it lies in a file, and what was measured of it. */

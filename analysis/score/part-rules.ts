@@ -5,7 +5,7 @@ import type { AudioSummary } from '../audio/measures.ts';
 import { sentimentBalance } from './sentiment-balance.ts';
 
 /** Why a part has no score. */
-export type Reason = NonNullable<ScorePart['reason']>;
+type Reason = NonNullable<ScorePart['reason']>;
 
 /** What the parts are made of; no text: nobody knows the words. */
 export type TalkFigures = Readonly<{

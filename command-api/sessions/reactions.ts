@@ -12,6 +12,8 @@ import { settleQuota } from './settle-quota.ts';
 /** `fast` is served before `relaxed`; renditions when nothing else waits. */
 const priority = { fast: 20, relaxed: 10, rendition: 0 } as const;
 
+const coachWaitsSeconds = 5;
+
 /** Starts, pays for and cleans up after analyses. */
 export const sessionReaction = (blobs: BlobStore): Reaction => ({
   name: 'sessions',
@@ -46,7 +48,8 @@ export const sessionReaction = (blobs: BlobStore): Reaction => ({
       case 'FindingRestored':
         return lookAgain('findings', happened, session, tools);
       case 'SessionRescored':
-        return happened.data.cause === 'words' ? lookAgain('feedback', happened, session, tools) : undefined;
+        // Another formula is nothing that the speaker did.
+        return happened.data.cause === 'formula' ? undefined : lookAgain('feedback', happened, session, tools);
       case 'SessionDeleted':
         await cancel(tools.client, { keyPrefix: sessionId });
         await release(tools.client, sessionId, blobs);
@@ -79,8 +82,10 @@ function lookAgain(
   { client }: ReactionTools,
 ) {
   const sessionId = idOf(event.stream);
-  const job = { kind, key: `${sessionId}_${event.id}`, ownerId, payload: { sessionId } };
-  return enqueue(client, { ...job, priority: priority.fast });
+  const job = { kind, key: `${sessionId}_${event.id}`, ownerId, payload: { sessionId, scoredBy: event.id } };
+  // Who goes through the findings judges many: the coach waits until that is over.
+  const delaySeconds = kind === 'feedback' && event.type === 'SessionRescored' ? coachWaitsSeconds : 0;
+  return enqueue(client, { ...job, priority: priority.fast, delaySeconds });
 }
 
 /** The session as it stood with this event; the last that was known of one that the event deletes. */

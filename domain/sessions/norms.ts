@@ -23,8 +23,7 @@ export const speechNorms = {
 } as const;
 
 /** Of what is spoken: what is good depends on it. */
-export const talkKinds = ['presentation'] as const;
-export type TalkKind = (typeof talkKinds)[number];
+type TalkKind = 'presentation';
 
 type Between = Readonly<{ from: number; to: number }>;
 type AtMost = Readonly<{ from: null; to: number }>;
@@ -45,7 +44,7 @@ export type Norms = Readonly<{
 }>;
 
 /** Which talk a norm is for. */
-export type SpokenAs = Readonly<{ locale: Locale; kind: TalkKind }>;
+type SpokenAs = Readonly<{ locale: Locale; kind: TalkKind }>;
 /** The norms of an installation. */
 export type NormsOf = (talk: SpokenAs) => Norms;
 

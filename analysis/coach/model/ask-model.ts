@@ -43,7 +43,7 @@ export async function askModel(
   }
 }
 
-export function callAddress(url: string): string {
+function callAddress(url: string): string {
   const base = url.replace(/\/+$/, '');
   return base.endsWith('/chat/completions') ? base : `${base}/chat/completions`;
 }

@@ -38,7 +38,7 @@ export function factsOf(spoken: Spoken): Facts {
   const { duration, audio, results, textResults } = talk;
   const words = textResults ? { analysed, results: textResults } : undefined;
   return {
-    features: { session, duration, audio, results, words },
+    features: { session, scoredBy: undefined, duration, audio, results, words },
     judged: judgeTalk(talk),
     transcript,
     mayLeave: true,

@@ -8,7 +8,7 @@ type Problem = Readonly<{ status: number; headers?: Readonly<Record<string, stri
 /** What to answer: what the model says, or something else. */
 export type Mood = Readonly<{ says: string }> | Problem | 'hang' | 'drop' | 'nonsense' | 'empty';
 
-export type Asked = Readonly<{
+type Asked = Readonly<{
   path: string | undefined;
   authorization: string | undefined;
   body: Readonly<{ model: string; messages: readonly Message[] }>;
