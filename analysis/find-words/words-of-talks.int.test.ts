@@ -60,7 +60,7 @@ test('a text that is corrected keeps the times of the words that stay', async ()
 test.each([
   ['no words', 'txt', '  \n ', 'empty'],
   ['no times', 'srt', 'just a text', 'no_cues'],
-  ['no text', 'txt', '\u0000\u0001\u0002', 'not_text'],
+  ['no text', 'txt', '\uFFFD\uFFFD\uFFFD', 'not_text'],
 ])('a transcript with %s is refused for that, and nothing changes', async (_what, format, given, fault) => {
   const ada = await newPerson(product.url);
   const id = await talkOf(ada);

@@ -24,6 +24,10 @@ export const sessionReaction = (blobs: BlobStore): Reaction => ({
     'AudioAnalysed',
     'AnalysisSucceeded',
     'AnalysisFailed',
+    'TranscriptProvided',
+    'FindingDismissed',
+    'FindingRestored',
+    'SessionRescored',
     'SessionDeleted',
   ] satisfies readonly SessionEvent['type'][],
   async react(event, tools) {
