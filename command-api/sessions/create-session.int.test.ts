@@ -11,12 +11,19 @@ import { newId } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { analysisQuota } from './analysis-quota.ts';
-import { sessionCreator } from './create-session.ts';
+import { type Described, sessionCreator } from './create-session.ts';
 
 /** Of the words `the same`. */
 const sameSha256 = 'fa0487f2dc91544ab4b9f5b1d59b7eb2bf68807a6e42cdf22fce4e0bc4b84cb2';
 const principal = { id: newId(), roles: [], permissions: [], emailVerified: true };
-const described = { name: 'Probe', locale: 'de', type: 'audio', analysisClass: 'fast', origin: 'upload' } as const;
+const described: Described = {
+  name: 'Probe',
+  locale: 'de',
+  type: 'audio',
+  analysisClass: 'fast',
+  origin: 'upload',
+  sharing: [],
+};
 const format = { demuxer: 'wav', contentType: 'audio/wav', kind: 'audio' } as const;
 
 test('a recording stays when the last talk that had it is deleted while it comes again', async () => {
