@@ -59,3 +59,9 @@ test('words that look the same are one run, and a pause parts them', () => {
   ]);
   expect(runsOf(passage, '....', new Map([[4, {}]])).map(({ from }) => from)).toEqual([2, 4]);
 });
+
+test('a word that begins where the found one ends is not found with it', () => {
+  const word = { text: 'äh', duration: 0.3, confidence: null, kind: 'default' } as const;
+  const follows = [46.1, 46.4].map((offset) => ({ ...word, offset }));
+  expect(wordsIn(follows, { offset: 46.1, duration: 0.3000001 })).toEqual([0]);
+});

@@ -27,7 +27,9 @@ export function marksOf({ words, fillers, repetitions }: Judged): string {
 export function wordsIn(words: readonly SpokenWord[], { offset, duration }: Span): readonly number[] {
   const from = firstFrom(words, offset - rounding);
   const found = [];
-  for (let index = from; (words[index]?.offset ?? Infinity) < offset + Math.max(duration, rounding); index += 1) {
+  // A word that begins where the stretch ends is not in it, whatever became of the last digit.
+  const end = offset + Math.max(duration - rounding, rounding);
+  for (let index = from; (words[index]?.offset ?? Infinity) < end; index += 1) {
     found.push(index);
   }
   return found;
