@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { keepsTheRules } from './axe.ts';
 import { noBrowser, openBrowser } from './browser.ts';
 import { newcomer } from './newcomer.ts';
 import { startServer } from './server.ts';
@@ -31,11 +32,26 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   await dialog.getByRole('button', { name: 'Auswerten' }).click();
   await dialog.getByText('kein gesprochenes Wort', { exact: false }).waitFor();
   await box.fill(captions);
+  await keepsTheRules(page, 'the dialog for words');
   await dialog.getByText('Ihre Zeiten werden übernommen', { exact: false }).waitFor();
   await dialog.getByRole('button', { name: 'Auswerten' }).click();
 
-  await page.getByText('Von Hand eingegeben', { exact: false }).waitFor({ timeout: 30_000 });
+  await page
+    .getByText('Von Hand eingegeben', { exact: false })
+    .waitFor({ timeout: 30_000 })
+    .catch(async (e) => {
+      await page.screenshot({ path: '/tmp/w2/fail.png', fullPage: true });
+      throw e;
+    });
   await page.getByRole('heading', { name: 'Stimmung der Sätze' }).waitFor();
+  await page.getByText('Alle Sätze mit ihrer Stimmung').click();
+  await page.getByRole('heading', { name: 'Rückmeldung' }).waitFor({ timeout: 30_000 });
+  await keepsTheRules(page, 'a report with words');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /dunkel|hell/i })
+    .click();
+  await keepsTheRules(page, 'a report with words, in the dark');
   await expect.poll(() => captionAt(page, 3), { timeout: 15_000 }).toContain('Guten Tag, ähm');
   await page.getByRole('button', { name: 'Untertitel' }).click();
   await page.getByTestId('caption').waitFor({ state: 'detached' });

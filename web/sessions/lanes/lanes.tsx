@@ -27,7 +27,7 @@ export function Lanes({ player, duration, peaks, audio, parts, pace, found }: La
   const frame = { player, duration };
   const isSpoken = pace?.unit === 'words_per_minute';
   return (
-    <div className="border-t border-line">
+    <div className="border-t border-line print:border-t-0">
       <WaveLane {...frame} peaks={peaks} />
       {audio && (
         <>

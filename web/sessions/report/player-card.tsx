@@ -40,7 +40,7 @@ export function PlayerCard({ session, player, media, duration, text }: PlayerCar
   const captions = useCaptions(session);
   usePlayerKeys(player, duration ?? 0);
   return (
-    <Card className="min-w-0">
+    <Card className="min-w-0 print:break-inside-avoid">
       <Stage
         player={player}
         type={session.type}

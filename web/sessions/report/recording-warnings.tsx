@@ -11,7 +11,10 @@ export function RecordingWarnings({ warnings }: Readonly<{ warnings: Warnings }>
   const { i18n } = useLingui();
   if (warnings.length === 0) return null;
   return (
-    <section aria-labelledby="recording-warnings" className="rounded-lg bg-near-wash px-6 py-5 text-sm max-md:px-5">
+    <section
+      aria-labelledby="recording-warnings"
+      className="rounded-lg bg-near-wash print:col-span-2 px-6 py-5 text-sm max-md:px-5"
+    >
       <h2 id="recording-warnings" className="flex items-center gap-2">
         <MicOff aria-hidden="true" className="size-[18px] text-near" />
         <Trans>Zur Aufnahme</Trans>

@@ -32,7 +32,7 @@ export function Report({ session, config }: ReportProps) {
       <PlayerCard session={session} player={player} media={media} duration={duration} text={text} />
       {/* While there is no report yet, what is going on is the first thing to know. */}
       <aside
-        className={`grid min-w-0 gap-4 lg:row-span-2 print:order-first print:block print:columns-2 print:gap-4 print:[&>*]:mb-4 print:[&>*]:break-inside-avoid ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}
+        className={`grid min-w-0 gap-4 lg:row-span-2 print:order-first print:grid-flow-dense print:grid-cols-2 print:items-start ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}
       >
         <Judgement session={session} config={config} player={player} duration={duration ?? 0} />
       </aside>
@@ -67,12 +67,21 @@ function Judgement({ session, config, player, duration }: JudgementProps) {
     <>
       {audio && <RecordingWarnings warnings={audio.warnings} />}
       <ScoreCard session={session} />
-      <AdviceCard player={player} session={session} />
-      <PartsCard session={session} />
+      {/* On paper beside the score and its parts. */}
+      <div className="empty:hidden print:row-span-2">
+        <AdviceCard player={player} session={session} />
+      </div>
       {session.aiFeedback && (
-        <FeedbackCard feedback={session.aiFeedback} player={player} duration={duration} lang={session.locale} />
+        <div className="print:col-span-2">
+          <FeedbackCard feedback={session.aiFeedback} player={player} duration={duration} lang={session.locale} />
+        </div>
       )}
-      {audio && <MeasuresCard audio={audio} norms={config.norms} />}
+      <PartsCard session={session} />
+      {audio && (
+        <div className="print:col-span-2">
+          <MeasuresCard audio={audio} norms={config.norms} />
+        </div>
+      )}
     </>
   );
 }

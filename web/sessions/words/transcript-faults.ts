@@ -17,6 +17,8 @@ export const faultWords: Record<TranscriptFault, MessageDescriptor> = {
 /** What can be said without asking the server. */
 export function faultOf(text: string): TranscriptFault | undefined {
   if (new TextEncoder().encode(text).length > largestTranscript) return 'too_large';
+  // The server takes no zero bytes, whatever they stand in.
+  if (text.includes('\0')) return 'not_text';
   return text.trim() === '' ? 'empty' : undefined;
 }
 

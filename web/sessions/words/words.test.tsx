@@ -41,11 +41,16 @@ test('a pasted text is sent as what it is', async () => {
   ]);
 });
 
-test('a file fills the box; one that is too large is refused unread', async () => {
+test('a file fills the box; one that is too large or no text is refused here', async () => {
   show(<WordsButton session={bare} />);
   const box = open('Wortlaut hinzufügen');
   choose(new File(['x'.repeat(largestTranscript + 1)], 'talk.txt'));
   await screen.findByText(/zu viel Text/);
+  choose(fileOf('PK\0\0', 'talk.docx'));
+  await waitFor(() => expect(box.value).toContain('PK'));
+  fireEvent.click(screen.getByRole('button', { name: 'Auswerten' }));
+  await screen.findByText(/Das ist kein Text/);
+  expect(server.sent).toEqual([]);
   choose(fileOf('1\n00:00:01,000 --> 00:00:02,000\nHallo', 'talk.srt'));
   await waitFor(() => expect(box.value).toContain('Hallo'));
   expect(screen.queryByText(/zu viel Text/)).toBeNull();
