@@ -10,7 +10,7 @@ export function useJudgedText({ id, textAnalysis }: Pick<SessionDetail, 'id' | '
 }
 
 /** The last word on each finding counts; what nobody spoke of stays the same object. */
-export function withJudgements(text: TextAnalysis, judgements: readonly Judgement[]): TextAnalysis {
+function withJudgements(text: TextAnalysis, judgements: readonly Judgement[]): TextAnalysis {
   if (judgements.length === 0) return text;
   const said = new Map(judgements.map(({ findingId, dismissed }) => [findingId, dismissed]));
   const judged = <Finding extends Readonly<{ id: string; dismissed: boolean }>>(finding: Finding): Finding => {

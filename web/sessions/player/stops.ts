@@ -12,7 +12,7 @@ export function stopsOf({ advice, text }: Found): readonly number[] {
 }
 
 /** Seconds before a finding at which it is played from: a word alone says nothing. */
-export const runUp = 1.5;
+const runUp = 1.5;
 
 /** From where to play the finding after this second; after the last one the first again; undefined where there is none. */
 export function nextStop(stops: readonly number[], second: number): number | undefined {
