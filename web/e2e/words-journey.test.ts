@@ -36,22 +36,20 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   await dialog.getByText('Ihre Zeiten werden übernommen', { exact: false }).waitFor();
   await dialog.getByRole('button', { name: 'Auswerten' }).click();
 
-  await page
-    .getByText('Von Hand eingegeben', { exact: false })
-    .waitFor({ timeout: 30_000 })
-    .catch(async (e) => {
-      await page.screenshot({ path: '/tmp/w2/fail.png', fullPage: true });
-      throw e;
-    });
+  await page.getByText('Von Hand eingegeben', { exact: false }).waitFor({ timeout: 30_000 });
   await page.getByRole('heading', { name: 'Stimmung der Sätze' }).waitFor();
   await page.getByText('Alle Sätze mit ihrer Stimmung').click();
   await page.getByRole('heading', { name: 'Rückmeldung' }).waitFor({ timeout: 30_000 });
   await keepsTheRules(page, 'a report with words');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /dunkel|hell/i })
-    .click();
+  const ink = await page.evaluate(`getComputedStyle(document.body).color`);
+  await page.getByLabel('Dunkle Darstellung').click();
   await keepsTheRules(page, 'a report with words, in the dark');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { name: 'Rhetorik-Wert' }).isVisible()).toBe(true);
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Korrigieren' }).isVisible()).toBe(false);
+  expect(await page.evaluate(`getComputedStyle(document.body).color`)).toBe(ink);
+  await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => captionAt(page, 3), { timeout: 15_000 }).toContain('Guten Tag, ähm');
   await page.getByRole('button', { name: 'Untertitel' }).click();
   await page.getByTestId('caption').waitFor({ state: 'detached' });

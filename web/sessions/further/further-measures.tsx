@@ -48,7 +48,7 @@ function Group({ title, measures, children }: GroupProps) {
   return (
     <section className="group min-w-0 lg:only:col-span-2">
       <h3>{title}</h3>
-      <dl className="mt-1 grid lg:group-only:grid-cols-2 lg:group-only:gap-x-10">
+      <dl className="mt-1 grid lg:group-only:grid-cols-2 lg:group-only:gap-x-10 lg:group-only:[&>:nth-child(2)]:border-t-0">
         {measures.map((measure) => (
           <Measure key={measure.name} {...measure} />
         ))}

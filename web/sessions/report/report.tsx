@@ -32,7 +32,7 @@ export function Report({ session, config }: ReportProps) {
       <PlayerCard session={session} player={player} media={media} duration={duration} text={text} />
       {/* While there is no report yet, what is going on is the first thing to know. */}
       <aside
-        className={`grid min-w-0 gap-4 lg:row-span-2 print:order-first print:grid-flow-dense print:grid-cols-2 print:items-start ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}
+        className={`grid min-w-0 gap-4 lg:row-span-2 print:order-first print:grid-cols-2 print:items-start ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}
       >
         <Judgement session={session} config={config} player={player} duration={duration ?? 0} />
       </aside>
@@ -71,12 +71,12 @@ function Judgement({ session, config, player, duration }: JudgementProps) {
       <div className="empty:hidden print:row-span-2">
         <AdviceCard player={player} session={session} />
       </div>
+      <PartsCard session={session} />
       {session.aiFeedback && (
         <div className="print:col-span-2">
           <FeedbackCard feedback={session.aiFeedback} player={player} duration={duration} lang={session.locale} />
         </div>
       )}
-      <PartsCard session={session} />
       {audio && (
         <div className="print:col-span-2">
           <MeasuresCard audio={audio} norms={config.norms} />

@@ -15,7 +15,7 @@ test('a finding says what was measured, what is good, what it does, and one exer
   expect(text).toContain('−0,7');
   expect(text).toContain('4,1 je Minute, guter Bereich bis 2.');
   expect(text).toContain('Am häufigsten: „ähm“ (2).');
-  expect(text).toContain('Übung: Satz beenden');
+  expect(text).toContain('Übung: Schließen Sie den Mund');
 });
 
 test('its moments play', () => {

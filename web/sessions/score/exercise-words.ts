@@ -4,16 +4,16 @@ import type { ExerciseCode } from '#domain/sessions/advice.ts';
 
 /** Done alone, in a few minutes, without anything but a voice. */
 export const exerciseWords: Record<ExerciseCode, MessageDescriptor> = {
-  exaggerate_melody: msg`Lesen Sie einen Absatz laut und übertreiben Sie die Melodie: In jedem Satz hebt sich das eine Wort, auf das es ankommt. Dann noch einmal, halb so stark.`,
-  land_on_full_stops: msg`Lassen Sie die Stimme an jedem Punkt hörbar sinken, bis sie unten ankommt. Erst dann beginnt der nächste Satz.`,
-  speak_to_the_last_row: msg`Stellen Sie sich jemanden in der letzten Reihe vor und sprechen Sie zwei Minuten nur zu dieser Person, eine Handbreit näher am Mikrofon.`,
-  step_back: msg`Gehen Sie einen Schritt vom Mikrofon zurück und sprechen Sie wie zu einem Menschen am selben Tisch.`,
-  pause_after_sentence: msg`Zählen Sie nach jedem wichtigen Satz still bis zwei, bevor Sie weitersprechen.`,
-  know_the_next_sentence: msg`Schreiben Sie zu jedem Abschnitt nur den ersten Satz auf und lernen Sie diese Sätze auswendig.`,
-  retell_until_it_flows: msg`Erzählen Sie denselben Abschnitt dreimal hintereinander ohne Notizen, jedes Mal in weniger Zeit.`,
-  halve_the_key_sentence: msg`Sprechen Sie den Kernsatz jedes Abschnitts halb so schnell wie den Rest, mit einer Pause davor und danach.`,
-  silence_for_filler: msg`Satz beenden, Mund schließen, erst dann weiter: Ersetzen Sie zwei Minuten lang jedes Füllwort durch Stille.`,
-  one_thought_once: msg`Sagen Sie jeden Gedanken einmal, in einem Satz, und gehen Sie weiter, auch wenn er nicht perfekt war.`,
-  articulate_in_a_whisper: msg`Flüstern Sie einen Absatz so, dass man ihn drei Meter weiter versteht. Lesen Sie ihn danach mit Stimme.`,
-  say_what_helps: msg`Hängen Sie an jeden Satz, der sagt, was schlecht ist, einen an, der sagt, was hilft.`,
+  exaggerate_melody: msg`Lesen Sie einen Absatz laut vor, als erzählten Sie ein Märchen, und heben Sie in jedem Satz das wichtigste Wort heraus.`,
+  land_on_full_stops: msg`Lassen Sie die Stimme an jedem Punkt ruhig sinken, und bleiben Sie dazwischen auf einer Linie.`,
+  speak_to_the_last_row: msg`Rücken Sie eine Handbreit näher ans Mikrofon, und sprechen Sie zu einer gedachten letzten Reihe.`,
+  step_back: msg`Gehen Sie einen Schritt vom Mikrofon zurück, oder stellen Sie es unempfindlicher, und sprechen Sie entspannt.`,
+  pause_after_sentence: msg`Schließen Sie nach jedem wichtigen Satz den Mund, atmen Sie ein, und zählen Sie still bis zwei.`,
+  know_the_next_sentence: msg`Notieren Sie zu jedem Abschnitt nur den ersten Satz, und sprechen Sie damit noch einmal.`,
+  retell_until_it_flows: msg`Erzählen Sie eine Passage dreimal hintereinander frei nach Stichworten, bis die Sätze von selbst kommen.`,
+  halve_the_key_sentence: msg`Sprechen Sie Ihren wichtigsten Satz halb so schnell wie gewohnt, und lassen Sie ihn wirken.`,
+  silence_for_filler: msg`Schließen Sie den Mund, sobald ein Füllwort kommen will: Stille klingt sicherer.`,
+  one_thought_once: msg`Schreiben Sie jeden Gedanken in einem Satz auf, sprechen Sie ihn genau so, und gehen Sie zum nächsten.`,
+  articulate_in_a_whisper: msg`Flüstern Sie einen Absatz so deutlich, dass man ihn von den Lippen lesen kann, und sprechen Sie ihn dann mit Stimme.`,
+  say_what_helps: msg`Setzen Sie hinter jedes Problem einen Satz, der sagt, was hilft und wer es tut.`,
 };

@@ -1,0 +1,40 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Player } from '../player/player.ts';
+import { FeedbackCard } from './feedback-card.tsx';
+
+test('a moment that the coach names plays', () => {
+  show('rules-1');
+  fireEvent.click(screen.getByRole('button', { name: 'Ab 2:31 abspielen' }));
+  expect(played).toEqual([151]);
+});
+
+test.each([
+  ['rules-1', /Nach festen Regeln/],
+  ['gpt-oss:20b', /Sprachmodell \(gpt-oss:20b\)/],
+])('what %s wrote says so', (modelVersion, words) => {
+  show(modelVersion);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+let played: number[] = [];
+const player = { playFrom: (second: number) => played.push(second) } as unknown as Player;
+
+function show(modelVersion: string) {
+  const at = '2026-11-14T10:12:00Z';
+  const feedback = { feedbackText: 'Bei [02:31] sagten Sie „ähm“.', modelVersion, createdAt: at, updatedAt: at };
+  render(
+    <I18nProvider i18n={i18n}>
+      <FeedbackCard feedback={feedback} player={player} duration={600} lang="de" />
+    </I18nProvider>,
+  );
+}
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  played = [];
+});
+
+afterEach(cleanup);
