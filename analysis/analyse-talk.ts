@@ -1,27 +1,20 @@
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import type { Session } from '#domain/sessions/decider.ts';
 import type { AnalysisResults } from '#domain/sessions/report.ts';
 import { BlobMissing } from '#infra/blobs/blob-store.ts';
+import { packed } from '#infra/blobs/packed-json.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
 import { decodeToPcm, pcmRate } from '#infra/media/decode.ts';
 import { MediaUnreadable } from '#infra/media/media-error.ts';
-import { measureAudio } from './audio/measure-audio.ts';
 import type { AudioMeasures } from './audio/measures.ts';
-import { pcmFromFile } from './audio/pcm-file.ts';
-import { scoreTalk } from './score/score-talk.ts';
+import { storedFeatures } from './features.ts';
+import { analyseWords } from './find-words/analyse-words.ts';
+import { findWords } from './find-words/find-words.ts';
+import { judgeStored } from './score/judge-stored.ts';
 import { loadSession, reporterOf } from './session-reports.ts';
 import { formatOf, keepBlob, type Tools } from './tools.ts';
+import type { AnalysisJob, Work } from './work.ts';
 
-export type AnalysisJob = Readonly<{
-  id: string;
-  correlationId: string;
-  payload: Readonly<{ sessionId: string; run: number }>;
-}>;
-
-/** Recording → measures → score, each step reported as it is done. What is wrong with the recording ends in a report too. */
+/** Recording → measures → words → score, each step reported as it is done. What is wrong with the recording ends in a report too. */
 export async function analyseTalk(job: AnalysisJob, signal: AbortSignal, tools: Tools): Promise<void> {
   const { sessionId, run } = job.payload;
   const report = reporterOf(job, tools.handle);
@@ -30,11 +23,7 @@ export async function analyseTalk(job: AnalysisJob, signal: AbortSignal, tools: 
   // Deleted, overtaken by a later run, or finished by another worker.
   if (session?.run !== run || session.analysis !== 'running') return;
   try {
-    const measures = await measure({ job, session, signal, tools });
-    const results = await keepBlob(sessionId, session.ownerId, await packed(measures), tools);
-    await report({ type: 'ReportAudioAnalysed', data: { run, results, summary: summaryOf(measures) } });
-    const { version, score, parts } = scoreTalk({ ...measures.summary, duration: measures.duration });
-    await report({ type: 'CompleteAnalysis', data: { run, version, score, parts: [...parts] } });
+    await analyse({ job, session, signal, tools });
   } catch (error) {
     const reason = reasonOf(error);
     if (!reason || signal.aborted) throw error;
@@ -42,33 +31,40 @@ export async function analyseTalk(job: AnalysisJob, signal: AbortSignal, tools: 
   }
 }
 
-type Measuring = Readonly<{ job: AnalysisJob; session: Session; signal: AbortSignal; tools: Tools }>;
-
-function measure({ job, session, signal, tools }: Measuring): Promise<AudioMeasures> {
-  const { blobs, ffmpeg, temporary, maxTalkSeconds, handle } = tools;
-  return withTemporaryDirectory(temporary, async (directory) => {
-    const target = path.join(directory, 'talk.pcm');
-    const { duration } = await blobs.withLocalFile(session.media.address, (source) =>
-      decodeToPcm({ ffmpeg, source, format: formatOf(session.media), target, maxSeconds: maxTalkSeconds, signal }),
-    );
-    await reporterOf(job, handle)({ type: 'ReportAudioExtracted', data: { run: job.payload.run, duration } });
-    const pcm = pcmFromFile(target, pcmRate);
-    try {
-      return await measureAudio(pcm, { signal });
-    } finally {
-      pcm.close();
-    }
+async function analyse(work: Work): Promise<void> {
+  const { job, tools } = work;
+  const { sessionId, run } = job.payload;
+  await withTemporaryDirectory(tools.temporary, async (directory) => {
+    const pcmFile = path.join(directory, 'talk.pcm');
+    const measures = await measure(work, pcmFile);
+    await reportSound(work, measures);
+    const words = await findWords(work, { pcmFile, measures });
+    if (words)
+      await analyseWords(job, { ...words, run, talk: { duration: measures.duration, gaps: measures.pauses } }, tools);
   });
+  const features = await storedFeatures(sessionId, tools);
+  if (!features) return;
+  const { text: _, ...judged } = judgeStored(features, tools);
+  await reporterOf(job, tools.handle)({ type: 'CompleteAnalysis', data: { run, ...judged } });
 }
 
-async function packed({ pitch, volume, pauses, peaks }: AudioMeasures) {
-  const series = (from: AudioMeasures['pitch']) => ({ ...from, values: [...from.values] });
-  const results: AnalysisResults = { pitch: series(pitch), volume: series(volume), pauses, peaks: series(peaks) };
-  const content = await promisify(gzip)(JSON.stringify(results));
-  return { source: Readable.from([content]), contentType: 'application/gzip' };
+async function measure({ job, session, signal, tools }: Work, target: string): Promise<AudioMeasures> {
+  const { blobs, ffmpeg, maxTalkSeconds, handle, measuring } = tools;
+  const { duration } = await blobs.withLocalFile(session.media.address, (source) =>
+    decodeToPcm({ ffmpeg, source, format: formatOf(session.media), target, maxSeconds: maxTalkSeconds, signal }),
+  );
+  await reporterOf(job, handle)({ type: 'ReportAudioExtracted', data: { run: job.payload.run, duration } });
+  return measuring.measure({ file: target, sampleRate: pcmRate }, signal);
 }
 
-const summaryOf = ({ summary }: AudioMeasures) => ({ ...summary, timedAverages: [...summary.timedAverages] });
+async function reportSound({ job, session, tools }: Work, { summary, duration: _, ...series }: AudioMeasures) {
+  const content: AnalysisResults = series;
+  const { sessionId, run } = job.payload;
+  const results = await keepBlob(sessionId, session.ownerId, await packed(content), tools);
+  const { timedAverages, warnings } = summary;
+  const data = { run, results, summary: { ...summary, timedAverages: [...timedAverages], warnings: [...warnings] } };
+  await reporterOf(job, tools.handle)({ type: 'ReportAudioAnalysed', data });
+}
 
 /** Why trying again would end the same way; undefined where it may not. */
 function reasonOf(error: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Session } from '#domain/sessions/decider.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
 import { probe } from '#infra/media/probe.ts';
 import { makeRendition, needsRendition } from '#infra/media/rendition.ts';

@@ -1,19 +1,33 @@
+import { NormsFile, normsWith } from '#domain/sessions/norms-file.ts';
+import { readJsonSetting } from '#infra/config/json-setting.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import type { Job } from '#infra/queue/job.ts';
 import { runWorker } from '#infra/queue/worker.ts';
 import type { Service } from '#infra/service.ts';
 import { analyseTalk, failTalk } from './analyse-talk.ts';
+import { measuringThreads } from './audio/threads/measuring-threads.ts';
+import { openCoach } from './coach/open-coach.ts';
+import { giveFeedback, giveRulesFeedback } from './give-feedback.ts';
 import { giveUpRendition, renderTalk } from './make-rendition.ts';
+import { giveUpWords, judgeAgain, readWords } from './rescore-talk.ts';
+import { tellEngines } from './tell-engines.ts';
 import type { Tools } from './tools.ts';
+import { openTranscriber } from './transcription/open-transcriber.ts';
 
 type Kind = Readonly<{
   handle: (job: never, signal: AbortSignal, tools: Tools) => Promise<void>;
   giveUp: (job: never, tools: Tools) => Promise<void>;
 }>;
 
+/** What is shown stays as it was. */
+const leaveIt = async () => {};
+
 const kinds: Readonly<Record<string, Kind>> = {
   analysis: { handle: analyseTalk, giveUp: failTalk },
   rendition: { handle: renderTalk, giveUp: giveUpRendition },
+  words: { handle: readWords, giveUp: giveUpWords },
+  findings: { handle: judgeAgain, giveUp: leaveIt },
+  feedback: { handle: giveFeedback, giveUp: giveRulesFeedback },
 };
 
 /** Works the queue off. Any number of processes may. */
@@ -22,7 +36,14 @@ export const analysis: Service = async (deps) => {
   if (!ffmpeg) throw new Error('analysis needs an ffmpeg');
   const handle = createCommandHandler(store);
   const maxTalkSeconds = settings.MAX_TALK_SECONDS;
-  const tools: Tools = { store, pool, blobs, handle, ffmpeg: ffmpeg.path, temporary, maxTalkSeconds };
+  const measuring = measuringThreads();
+  const transcriber = openTranscriber(settings, deps.data);
+  const coach = openCoach(settings);
+  const norms = readJsonSetting({ name: 'NORMS_FILE', file: settings.NORMS_FILE, content: NormsFile });
+  const normsOf = normsWith(norms ?? {});
+  const own = { ffmpeg: ffmpeg.path, temporary, maxTalkSeconds, measuring, transcriber, coach, normsOf };
+  const tools: Tools = { store, pool, blobs, handle, ...own };
+  await tellEngines(pool, tools);
   const kindOf = ({ kind }: Job) => kinds[kind] as Kind;
   const stop = new AbortController();
   const running = runWorker({
@@ -38,5 +59,8 @@ export const analysis: Service = async (deps) => {
 
   // New work is left to others at once; what is in hand is given back while requests are finished.
   http.addHook('preClose', async () => stop.abort());
-  http.addHook('onClose', async () => running);
+  http.addHook('onClose', async () => {
+    await running;
+    await measuring.close();
+  });
 };

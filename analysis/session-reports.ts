@@ -1,5 +1,6 @@
-import { type Session, type SessionCommand, sessionDecider } from '#domain/sessions/decider.ts';
+import { type SessionCommand, sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';

@@ -1,13 +1,17 @@
 import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
-import type { Session } from '#domain/sessions/decider.ts';
+import type { NormsOf } from '#domain/sessions/norms.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import type { BlobFile, BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { Demuxer, MediaFormat } from '#infra/media/media-format.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
+import type { MeasuringThreads } from './audio/threads/measuring-threads.ts';
+import type { Coach } from './coach/coach.ts';
 import { loadSession } from './session-reports.ts';
+import type { Transcriber } from './transcription/transcriber.ts';
 
 /** What a job works with. */
 export type Tools = Readonly<{
@@ -20,6 +24,12 @@ export type Tools = Readonly<{
   /** A folder for files that are being made. */
   temporary: string;
   maxTalkSeconds: number;
+  measuring: MeasuringThreads;
+  /** Undefined where nobody listens for words. */
+  transcriber: Transcriber | undefined;
+  coach: Coach;
+  /** What is good here. */
+  normsOf: NormsOf;
 }>;
 
 type Content = Readonly<{ source: Readable | BlobFile; contentType: string }>;

@@ -9,6 +9,7 @@ import { analysisQuota } from './sessions/analysis-quota.ts';
 import { sessionCreator } from './sessions/create-session.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { uploadRoutes } from './sessions/upload-routes.ts';
+import { wordsRoutes } from './sessions/words-routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** Largest recording that is accepted, bytes (product specification). */
@@ -23,6 +24,7 @@ export const commandApi: Service = async (deps) => {
   const create = sessionCreator({ store, pool, blobs, handle, claimKey, quota });
   await http.register(userRoutes({ ...deps, handle, rules }));
   await http.register(sessionRoutes({ store, claimKey, handle, rules, quota }));
+  await http.register(wordsRoutes({ store, pool, blobs, handle, rules, claimKey }));
   await http.register(uploadRoutes({ rules, create, quota, temporary, mostBytes, watch: instruments.uploads }));
   await http.register(projectionRoutes({ pool, rules, claimKey }));
   await http.register(devMailRoutes(deps));

@@ -24,6 +24,8 @@ export type Deps = Readonly<{
   ffmpeg: Ffmpeg | undefined;
   /** A folder of this installation for files that are being made; emptied at start. */
   temporary: string;
+  /** The data folder. */
+  data: string;
   /** The address that people type, without a slash at its end. Known once the server listens. */
   publicUrl: () => string;
 }>;

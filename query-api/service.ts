@@ -11,7 +11,9 @@ import { legalRoute } from './product/legal.ts';
 import { projectionListRoute } from './projections/projection-list.ts';
 import { principalFromRows } from './rules.ts';
 import { resultsReader } from './sessions/analysis-results.ts';
+import { captionsRoute } from './sessions/captions.ts';
 import { sessionDetailRoute } from './sessions/session-detail.ts';
+import { sessionFeedbackRoute } from './sessions/session-feedback.ts';
 import { incompleteSessionsRoute, sessionListRoute } from './sessions/session-list.ts';
 import { mediaFileRoute, sessionMediaRoute } from './sessions/session-media.ts';
 import { sessionPeaksRoute, sessionSeriesRoute } from './sessions/session-series.ts';
@@ -28,6 +30,8 @@ export const queryApi: Service = async (deps) => {
     sessionListRoute(rules),
     incompleteSessionsRoute(rules),
     sessionDetailRoute(rules, readResults),
+    sessionFeedbackRoute(rules, readResults),
+    captionsRoute(rules, readResults),
     sessionSeriesRoute(rules, readResults),
     sessionPeaksRoute(rules, readResults),
     sessionMediaRoute(rules, deps.keys),

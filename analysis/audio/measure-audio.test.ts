@@ -15,6 +15,12 @@ const nothing = {
   pauseCount: 0,
   pausesPerMinute: null,
   speechTime: 0,
+  syllableCount: 0,
+  speechRate: null,
+  articulationRate: null,
+  signalToNoise: null,
+  clippedShare: 0,
+  warnings: [],
 };
 
 describe('there is nothing to measure', () => {
@@ -106,6 +112,49 @@ describe('a talk of syllables with three pauses', () => {
   });
 });
 
+describe('a voice that opens four times a second', () => {
+  test('speaks four syllables a second, each where it is loudest', async () => {
+    const { summary, syllableNuclei } = await measure(joined([silence(1), syllables(20), silence(1)]));
+    expect(summary.syllableCount).toBe(80);
+    expect(summary.articulationRate).toBeCloseTo(4, 0);
+    expect(summary.speechRate).toBeCloseTo(80 / 22, 2);
+    const fromOpening = syllableNuclei.map((time) => Math.abs(((4 * (time - 1)) % 1) - 0.5) / 4);
+    expect(Math.max(...fromOpening)).toBeLessThanOrEqual(0.02);
+  });
+
+  test('has that rate all the time, and none in a long silence', async () => {
+    const { syllableRate } = await measure(joined([syllables(20), silence(20), syllables(20)]));
+    expect(syllableRate).toMatchObject({ t0: 0, dt: 1 });
+    expect(syllableRate.values).toHaveLength(60);
+    const [speaking, silent] = [syllableRate.values.slice(0, 20), syllableRate.values.slice(25, 35)];
+    for (const rate of speaking) expect(rate).toBeCloseTo(4, 0);
+    expect(silent.every((rate) => rate === null)).toBe(true);
+  });
+});
+
+test('each ten seconds have their own liveliness, and silence has none', async () => {
+  const lively = [voice(5, 180), voice(5, 220)];
+  const { pitchDynamism, summary } = await measure(joined([voice(10, 200), silence(10), ...lively]));
+  expect(pitchDynamism).toMatchObject({ dt: 10, values: [expect.closeTo(0, 2), null, expect.closeTo(0.1, 2)] });
+  expect(pitchDynamism.t0).toBeCloseTo(5, 1);
+  expect(summary.pitchVariation).toBeCloseTo(0.05, 2);
+});
+
+test.each([
+  { ratio: 30, warnings: [] },
+  { ratio: 12, warnings: ['too_noisy'] },
+])('a room that is $ratio dB softer than the voice is heard as that', async ({ ratio, warnings }) => {
+  const speech = joined([silence(2), syllables(10), silence(2), syllables(10), silence(2)]);
+  const amplitude = Math.sqrt(3) * 10 ** ((levelOf(syllables(10)) - ratio) / 20);
+  const room = noise(26, amplitude);
+  const { summary } = await measure(speech.map((sample, i) => sample + (room[i] ?? 0)));
+  // Half of white noise lies above the speech band, and the dips between syllables are within the speech.
+  expect(summary.signalToNoise).toBeGreaterThan(ratio + 2);
+  expect(summary.signalToNoise).toBeLessThan(ratio + 4);
+  expect(summary.noiseFloor).toBeCloseTo(levelOf(room) - 3, 0);
+  expect(summary.warnings).toEqual(warnings);
+});
+
 test('a talk can be given up', async () => {
   const stop = new AbortController();
   const measuring = measureAudio(pcmFromArray(voice(60, 120), rate), { signal: stop.signal });
@@ -150,6 +199,11 @@ function noise(seconds: number, amplitude: number): Float32Array {
     state = (state * 48_271) % 2_147_483_647;
     return amplitude * ((2 * state) / 2_147_483_647 - 1);
   });
+}
+
+/** dBFS. */
+function levelOf(samples: Float32Array): number {
+  return 10 * Math.log10(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 }
 
 function joined(pieces: readonly Float32Array[]): Float32Array {

@@ -1,43 +1,52 @@
 import { giveWay } from './blocks.ts';
-import type { AudioMeasures, AudioSummary, Series } from './measures.ts';
-import { summarisePauses } from './pause-summary.ts';
-import { detectSpeech, type Speech } from './pauses/detect-speech.ts';
+import type { AudioMeasures } from './measures.ts';
+import { monotoneStretches } from './monotone-stretches.ts';
+import { detectSpeech } from './pauses/detect-speech.ts';
 import type { PcmSource } from './pcm.ts';
 import { fundamentalFrequency } from './pitch/fundamental-frequency.ts';
 import { withinSpeakersRange } from './pitch/speakers-range.ts';
-import { summarisePitch } from './pitch-summary.ts';
-import { timedAverages } from './timed-averages.ts';
+import { sustainedPeak } from './pitch/sustained-peak.ts';
+import { pitchDynamism } from './pitch-dynamism.ts';
+import { clippingIn } from './recording/clipping.ts';
+import { scanSound } from './scan/scan-sound.ts';
+import { summarise } from './summarise.ts';
+import { syllableNuclei } from './syllables/syllable-nuclei.ts';
+import { syllableRate } from './syllables/syllable-rate.ts';
 import { volumeSeries } from './volume.ts';
-import { spokenLevels, summariseVolume } from './volume-summary.ts';
 import { waveformOf } from './waveform.ts';
+
+type Options = Readonly<{ signal?: AbortSignal }>;
 
 /**
  * All that sound alone can tell of a talk. Never fails for what is in the sound: silence and a tenth of a second have
  * measures too, null where there is nothing to measure. Rejects with the signal's reason once it is aborted.
  */
-export async function measureAudio(
-  pcm: PcmSource,
-  { signal }: Readonly<{ signal?: AbortSignal }> = {},
-): Promise<AudioMeasures> {
+export async function measureAudio(pcm: PcmSource, { signal }: Options = {}): Promise<AudioMeasures> {
   const duration = pcm.length / pcm.sampleRate;
-  const pitch = await fundamentalFrequency(pcm, signal);
-  const { levels, peaks } = await waveformOf(pcm, signal);
-  const speech = await detectSpeech(pcm, signal);
-  const summary = await summarise({ duration, pitch: withinSpeakersRange(pitch), levels, speech }, signal);
-  return { duration, pitch, volume: volumeSeries(levels), pauses: speech.pauses, peaks, summary };
-}
-
-type Measured = Readonly<{ duration: number; pitch: Series; levels: Float32Array; speech: Speech }>;
-
-async function summarise(measured: Measured, signal?: AbortSignal): Promise<AudioSummary> {
-  const { duration, pitch, levels, speech } = measured;
-  const pitchSummary = await summarisePitch(pitch, signal);
-  const spoken = spokenLevels(levels, speech);
+  const cells = await scanSound(pcm, signal);
+  const pitch = await fundamentalFrequency(pcm, { globalPeak: sustainedPeak(cells), signal });
+  const speech = await detectSpeech(cells, signal);
+  const nuclei = await syllableNuclei({ cells, pitch, speech }, signal);
+  const { pauses } = speech;
+  const { levels, peaks } = waveformOf(cells);
+  const clipping = clippingIn(cells);
   await giveWay(signal);
+  const voice = withinSpeakersRange(pitch);
+  const dynamism = pitchDynamism(voice);
+  await giveWay(signal);
+  const measured = { duration, cells, pitch: voice, dynamism, levels, speech, nuclei, clipping };
+  const summary = await summarise(measured, signal);
   return {
-    ...pitchSummary,
-    ...summariseVolume(spoken),
-    ...summarisePauses(speech, duration),
-    timedAverages: await timedAverages({ duration, pitch, spoken, pauses: speech.pauses }, signal),
+    duration,
+    pitch,
+    volume: volumeSeries(levels),
+    pauses,
+    peaks,
+    pitchDynamism: dynamism,
+    monotoneStretches: monotoneStretches(voice),
+    syllableNuclei: nuclei,
+    syllableRate: syllableRate({ nuclei, pauses, duration }),
+    clippedMoments: clipping.moments,
+    summary,
   };
 }

@@ -4,6 +4,9 @@ export type Series = Readonly<{ t0: number; dt: number; values: readonly (number
 /** Seconds, to the millisecond. */
 export type Pause = Readonly<{ offset: number; duration: number }>;
 
+/** What is wrong with the recording, not with the speech; the client owns the words. */
+export type RecordingWarning = 'too_quiet' | 'too_noisy' | 'clipped';
+
 /** What the minute that starts at `offset` s sounded like; the last one may be shorter. */
 export type TimedAverage = Readonly<{
   offset: number;
@@ -37,6 +40,19 @@ export type AudioSummary = Readonly<{
   pausesPerMinute: number | null;
   /** Seconds that lie in no gap of `speechNorms.storedGapSeconds` or longer. */
   speechTime: number;
+  /** Nuclei that were found: see `syllableNuclei`. */
+  syllableCount: number;
+  /** Syllables per second of the talk's whole duration, pauses and all. */
+  speechRate: number | null;
+  /** Syllables per second of `speechTime`. */
+  articulationRate: number | null;
+  /** dBFS in the speech band (120–4000 Hz), median inside the gaps; −100 is digital silence; null without gaps. */
+  noiseFloor: number | null;
+  /** dB between speech and noise floor, in that band; null where one of them is not to be had. */
+  signalToNoise: number | null;
+  /** 0..1, samples at full scale beside another such one, of all samples. */
+  clippedShare: number;
+  warnings: readonly RecordingWarning[];
   timedAverages: readonly TimedAverage[];
 }>;
 
@@ -51,6 +67,16 @@ export type AudioMeasures = Readonly<{
   pauses: readonly Pause[];
   /** Waveform: greatest magnitude, 0..1. */
   peaks: Series;
+  /** SD / mean of F0 per window of 10 s, null where there is too little voice: the liveliness over time. */
+  pitchDynamism: Series;
+  /** Where the voice kept within 2 semitones for ten seconds of voice and longer. */
+  monotoneStretches: readonly Pause[];
+  /** When each syllable is loudest, seconds, in order. */
+  syllableNuclei: readonly number[];
+  /** Syllables per second of speech around each moment; null where nobody speaks. */
+  syllableRate: Series;
+  /** Where the tops of the sound are cut off. */
+  clippedMoments: readonly Pause[];
   summary: AudioSummary;
 }>;
 

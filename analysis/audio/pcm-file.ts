@@ -2,22 +2,26 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { PcmSource } from './pcm.ts';
 
 const bytesPerSample = 2;
-const fullScale = 32_768;
+const scale = 1 / 32_768;
 
 /** Raw signed 16-bit little-endian mono on disk. The file stays open until `close`, which the caller owes. */
 export function pcmFromFile(path: string, sampleRate: number): PcmSource & Readonly<{ close(): void }> {
   const file = openSync(path, 'r');
   const length = Math.floor(fstatSync(file).size / bytesPerSample);
   let scratch = Buffer.alloc(0);
+  let decoded = new Float32Array(0);
   return {
     sampleRate,
     length,
     read(from, to) {
       const size = Math.max(0, Math.min(to, length) - from) * bytesPerSample;
-      if (scratch.length < size) scratch = Buffer.allocUnsafeSlow(size);
+      if (scratch.length < size) {
+        scratch = Buffer.allocUnsafeSlow(size);
+        decoded = new Float32Array(size / bytesPerSample);
+      }
       const bytes = scratch.subarray(0, size);
       fill(file, bytes, from * bytesPerSample);
-      return decode(bytes);
+      return decode(bytes, decoded);
     },
     close: () => closeSync(file),
   };
@@ -33,9 +37,8 @@ function fill(file: number, bytes: Buffer, position: number) {
 }
 
 /** Through a typed array, many times faster than `readInt16LE`: wherever Node runs wasm, memory is little-endian. */
-function decode(bytes: Buffer): Float32Array {
+function decode(bytes: Buffer, into: Float32Array): Float32Array {
   const integers = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / bytesPerSample);
-  const samples = new Float32Array(integers.length);
-  for (let i = 0; i < samples.length; i++) samples[i] = (integers[i] as number) / fullScale;
-  return samples;
+  for (let i = 0; i < integers.length; i++) into[i] = (integers[i] as number) * scale;
+  return into.subarray(0, integers.length);
 }

@@ -4,7 +4,7 @@ export type PcmSource = Readonly<{
   sampleRate: number;
   /** Samples in all. */
   length: number;
-  /** Samples from (inclusive) to (exclusive), -1..1. May be a view: read it, never write to it. */
+  /** Samples from (inclusive) to (exclusive), -1..1. Read them, never write to them; they hold until the next call. */
   read(from: number, to: number): Float32Array;
 }>;
 

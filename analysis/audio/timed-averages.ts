@@ -1,8 +1,8 @@
 import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
 import { giveWay } from './blocks.ts';
 import { type Pause, rounded, type Series, type TimedAverage } from './measures.ts';
-import { voicedIn } from './pitch-summary.ts';
 import { mean } from './statistics.ts';
+import { voicedIn } from './voiced.ts';
 import { medianVolume, type SpokenLevel } from './volume-summary.ts';
 
 const seconds = 60;

@@ -1,8 +1,9 @@
-import { type AudioSummary, type Pause, rounded } from './measures.ts';
+import { type AudioSummary, rounded } from './measures.ts';
 import type { Speech } from './pauses/detect-speech.ts';
 import { percentile } from './statistics.ts';
 import { volumeOf } from './volume.ts';
 import { centreOfBlock } from './waveform.ts';
+import { withinGaps } from './within-gaps.ts';
 
 type VolumeSummary = Pick<AudioSummary, 'averageVolume' | 'volumeSpread'>;
 
@@ -13,11 +14,8 @@ export type SpokenLevel = Readonly<{ time: number; level: number }>;
 export function spokenLevels(levels: Float32Array, { pauses, speechTime }: Speech): readonly SpokenLevel[] {
   if (speechTime === 0) return [];
   const timed = Array.from(levels, (level, index) => ({ level, time: centreOfBlock(index) }));
-  let next = 0;
-  return timed.filter(({ time }) => {
-    while (endOf(pauses[next]) <= time) next++;
-    return time < (pauses[next]?.offset ?? Number.POSITIVE_INFINITY);
-  });
+  const isInGap = withinGaps(pauses);
+  return timed.filter(({ time }) => !isInGap(time));
 }
 
 export function summariseVolume(spoken: readonly SpokenLevel[]): VolumeSummary {
@@ -35,8 +33,4 @@ export function medianVolume(spoken: readonly SpokenLevel[]): number | null {
     0.5,
   );
   return level === null ? null : rounded(volumeOf(level), 3);
-}
-
-function endOf(pause: Pause | undefined): number {
-  return pause ? pause.offset + pause.duration : Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,5 @@
-import { forEachBlock } from './blocks.ts';
 import { rounded, type Series } from './measures.ts';
-import type { PcmSource } from './pcm.ts';
+import type { SoundCells } from './scan/scan-sound.ts';
 
 /** Seconds. */
 export const waveformBlock = 0.1;
@@ -15,15 +14,16 @@ export type Waveform = Readonly<{
   peaks: Series;
 }>;
 
-export async function waveformOf(pcm: PcmSource, signal?: AbortSignal): Promise<Waveform> {
-  const length = Math.round(waveformBlock * pcm.sampleRate);
-  const levels = new Float32Array(Math.floor(pcm.length / length));
+export function waveformOf(cells: SoundCells): Waveform {
+  const perBlock = Math.round(waveformBlock / cells.cell);
+  const samples = perBlock * cells.samplesPerCell;
+  const levels = new Float32Array(Math.floor(cells.length / samples));
   const values: number[] = [];
-  await forEachBlock({ pcm, length, signal }, (block, index) => {
-    const { power, peak } = sizeOf(block);
-    if (block.length === length) levels[index] = 10 * Math.log10(power + leastPower);
+  for (let from = 0; from < cells.lows.length; from += perBlock) {
+    const { energy, peak } = sizeOf(cells, from, Math.min(cells.lows.length, from + perBlock));
+    if (values.length < levels.length) levels[values.length] = 10 * Math.log10(energy / samples + leastPower);
     values.push(rounded(Math.min(1, peak), 3));
-  });
+  }
   return { levels, peaks: { t0: centreOfBlock(0), dt: waveformBlock, values } };
 }
 
@@ -32,12 +32,12 @@ export function centreOfBlock(index: number): number {
   return (index + 0.5) * waveformBlock;
 }
 
-function sizeOf(block: Float32Array) {
-  let sum = 0;
+function sizeOf({ energies, lows, highs }: SoundCells, from: number, to: number) {
+  let energy = 0;
   let peak = 0;
-  for (const sample of block) {
-    sum += sample * sample;
-    peak = Math.max(peak, Math.abs(sample));
+  for (let cell = from; cell < to; cell++) {
+    energy += energies[cell] as number;
+    peak = Math.max(peak, highs[cell] as number, -(lows[cell] as number));
   }
-  return { power: sum / block.length, peak };
+  return { energy, peak };
 }

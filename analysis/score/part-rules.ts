@@ -1,19 +1,28 @@
-import { speechNorms } from '#domain/sessions/norms.ts';
+import type { Norms } from '#domain/sessions/norms.ts';
+import type { PartName, ScorePart } from '#domain/sessions/report.ts';
+import type { TextSummary } from '#domain/sessions/text-report.ts';
 import type { AudioSummary } from '../audio/measures.ts';
-import type { Curve, Range } from './curve.ts';
-
-export type Unit = 'ratio' | 'share' | 'per_minute' | 'words_per_minute' | 'percent';
+import { sentimentBalance } from './sentiment-balance.ts';
 
 /** Why a part has no score. */
-export type Reason = 'no_words' | 'no_voice' | 'too_short' | 'no_movement_data';
+type Reason = NonNullable<ScorePart['reason']>;
 
-export type TalkMeasures = AudioSummary & Readonly<{ duration: number }>;
+/** What the parts are made of; no text: nobody knows the words. */
+export type TalkFigures = Readonly<{
+  /** Seconds. */
+  duration: number;
+  audio: Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'>;
+  text: TextSummary | null;
+}>;
 
-type Measured = Readonly<{ value: number }> | Readonly<{ reason: Reason }>;
+export type Measured = Readonly<{ value: number }> | Readonly<{ reason: Reason }>;
 
-/** A part that is measured has a curve; one that is not says why. */
-export type PartRule = Readonly<{ unit: Unit; good: Range }> &
-  (Readonly<{ curve: Curve; measure: (talk: TalkMeasures) => Measured }> | Readonly<{ reason: Reason }>);
+export type PartRule = Readonly<{
+  unit: ScorePart['unit'];
+  /** What is good. */
+  norm: keyof Norms;
+  measure: (talk: TalkFigures) => Measured;
+}>;
 
 /** Seconds of speech: one window of the measure (Hincks 2005). Below, one lively sentence would decide. */
 const leastSpeechForPitch = 10;
@@ -21,46 +30,67 @@ const leastSpeechForPitch = 10;
 /** Seconds of talk: two pauses per minute, the least that is good, is one whole pause in 30 s. Below, chance decides. */
 const leastTalkForPauses = 30;
 
-/** Nobody agreed yet on what is good. */
-const open: Range = { from: null, to: null };
+/** Ten seconds at the fastest pace that is good: below, the edges of the speech and single words decide. */
+const leastWords = 25;
+
+/** Twenty seconds at that pace: one single filler then costs a point at most. */
+const leastWordsForRates = 50;
 
 export const partRules = {
   pitch: {
     unit: 'ratio',
-    good: speechNorms.pitchVariation,
-    // Below: half a semitone, which jitter and vowels make by themselves. Above: as wide again as the good range.
-    curve: { good: speechNorms.pitchVariation, zeroBelow: 0.03, zeroAbove: 0.36 },
-    measure({ speechTime, averagePitch, pitchVariation }) {
+    norm: 'pitchVariation',
+    measure({ audio: { speechTime, averagePitch, pitchVariation } }) {
       if (speechTime === 0 || averagePitch === null) return { reason: 'no_voice' };
-      if (speechTime < leastSpeechForPitch || pitchVariation === null) return { reason: 'too_short' };
-      return { value: pitchVariation };
+      if (speechTime < leastSpeechForPitch) return { reason: 'too_short' };
+      return valueOr('too_short', pitchVariation);
     },
   },
-  volume: {
-    unit: 'share',
-    good: speechNorms.volume,
-    // The ends of the scale: -49 dBFS is lost in the noise of most microphones, -3 dBFS is clipped throughout.
-    curve: { good: speechNorms.volume, zeroBelow: 0, zeroAbove: 1 },
-    measure: ({ averageVolume }) => (averageVolume === null ? { reason: 'no_voice' } : { value: averageVolume }),
-  },
+  volume: { unit: 'share', norm: 'volume', measure: ({ audio }) => valueOr('no_voice', audio.averageVolume) },
   pauses: {
     unit: 'per_minute',
-    good: speechNorms.pausesPerMinute,
-    // Not one pause, and twice as many as are good: one every five seconds.
-    curve: { good: speechNorms.pausesPerMinute, zeroBelow: 0, zeroAbove: 12 },
-    measure({ duration, pausesPerMinute }) {
-      if (pausesPerMinute === null) return { reason: 'no_voice' };
-      return duration < leastTalkForPauses ? { reason: 'too_short' } : { value: pausesPerMinute };
+    norm: 'pausesPerMinute',
+    measure({ duration, audio: { pausesPerMinute } }) {
+      if (pausesPerMinute !== null && duration < leastTalkForPauses) return { reason: 'too_short' };
+      return valueOr('no_voice', pausesPerMinute);
     },
   },
-  speech_speed: { unit: 'words_per_minute', good: speechNorms.wordsPerMinute, reason: 'no_words' },
-  filler_words: { unit: 'per_minute', good: speechNorms.fillersPerMinute, reason: 'no_words' },
-  repetition: { unit: 'per_minute', good: speechNorms.repetitionsPerMinute, reason: 'no_words' },
-  speech_clarity: { unit: 'share', good: open, reason: 'no_words' },
-  sentiment: { unit: 'percent', good: open, reason: 'no_words' },
-  movement: { unit: 'share', good: open, reason: 'no_movement_data' },
-} as const satisfies Readonly<Record<string, PartRule>>;
+  speech_speed: {
+    unit: 'words_per_minute',
+    norm: 'wordsPerMinute',
+    measure: ofWords(leastWords, (text) => valueOr('too_short', text.wordsPerMinute)),
+  },
+  filler_words: {
+    unit: 'per_minute',
+    norm: 'fillersPerMinute',
+    measure: ofWords(leastWordsForRates, (text) => valueOr('too_short', text.fillersPerMinute)),
+  },
+  repetition: {
+    unit: 'per_minute',
+    norm: 'repetitionsPerMinute',
+    measure: ofWords(leastWordsForRates, (text) => valueOr('too_short', text.repetitionsPerMinute)),
+  },
+  speech_clarity: {
+    unit: 'share',
+    norm: 'clarity',
+    measure: ofWords(leastWords, (text) => valueOr('no_confidence', text.clarity)),
+  },
+  sentiment: {
+    unit: 'percent',
+    norm: 'sentimentBalance',
+    measure: ofWords(leastWordsForRates, (text) => valueOr('no_words', sentimentBalance(text))),
+  },
+} as const satisfies Readonly<Record<Exclude<PartName, 'movement'>, PartRule>>;
 
-export type PartName = keyof typeof partRules;
+export type RuledPart = keyof typeof partRules;
 
-export const partNames = Object.keys(partRules) as readonly PartName[];
+export const ruledParts = Object.keys(partRules) as readonly RuledPart[];
+
+const valueOr = (reason: Reason, value: number | null): Measured => (value === null ? { reason } : { value });
+
+function ofWords(least: number, measure: (text: TextSummary) => Measured) {
+  return ({ text }: TalkFigures): Measured => {
+    if (text === null || text.wordCount === 0) return { reason: 'no_words' };
+    return text.wordCount < least ? { reason: 'too_short' } : measure(text);
+  };
+}

@@ -1,119 +1,176 @@
 import { describe, expect, test } from 'vitest';
-import type { TalkMeasures } from './part-rules.ts';
+import { normsOf } from '#domain/sessions/norms.ts';
+import type { PartName } from '#domain/sessions/report.ts';
+import type { TextSummary } from '#domain/sessions/text-report.ts';
+import type { TalkFigures } from './part-rules.ts';
 import { scoreTalk } from './score-talk.ts';
 
-test('a lively, audible talk with pauses scores ten', () => {
-  const { score, scores, version } = scoreTalk(goodTalk);
-  expect({ score, version }).toEqual({ score: 10, version: 1 });
-  expect(scores).toMatchObject({ pitch: 10, volume: 10, pauses: 10 });
-});
+const norms = normsOf({ locale: 'en', kind: 'presentation' });
 
-test('a talk has nine parts, in the order of the report', () => {
-  const { parts, scores } = scoreTalk(goodTalk);
+test('a good talk scores ten in every part but movement, which nobody measured', () => {
+  const { version, score, parts } = scoreTalk(goodTalk, norms);
+  expect({ version, score }).toEqual({ version: 2, score: 10 });
   const names = 'pitch volume pauses speech_speed filler_words repetition speech_clarity sentiment movement'.split(' ');
   expect(parts.map(({ name }) => name)).toEqual(names);
-  expect(Object.keys(scores)).toEqual(names);
+  expect(parts.map((each) => each.score ?? each.reason)).toEqual([10, 10, 10, 10, 10, 10, 10, 10, 'no_movement_data']);
 });
 
-test('without a transcript, what needs words has no score and says so', () => {
-  const { parts } = scoreTalk(goodTalk);
-  const wordless = parts.filter(({ reason }) => reason === 'no_words');
-  expect(wordless.map(({ name, score, value }) => [name, score, value])).toEqual(
-    ['speech_speed', 'filler_words', 'repetition', 'speech_clarity', 'sentiment'].map((name) => [name, null, null]),
-  );
+const curves: readonly (readonly [PartName, keyof TextSummary, readonly (readonly [number, number])[]])[] = [
+  [
+    'speech_speed',
+    'wordsPerMinute',
+    [
+      [30, 0],
+      [60, 5],
+      [90, 10],
+      [150, 10],
+      [205, 5],
+      [260, 0],
+      [300, 0],
+    ],
+  ],
+  [
+    'filler_words',
+    'fillersPerMinute',
+    [
+      [0, 10],
+      [2, 10],
+      [7, 5],
+      [12, 0],
+      [40, 0],
+    ],
+  ],
+  [
+    'repetition',
+    'repetitionsPerMinute',
+    [
+      [0, 10],
+      [2, 10],
+      [6, 5],
+      [10, 0],
+    ],
+  ],
+  [
+    'speech_clarity',
+    'clarity',
+    [
+      [0.4, 0],
+      [0.6, 5],
+      [0.8, 10],
+      [1, 10],
+    ],
+  ],
+  [
+    'sentiment',
+    'negative',
+    [
+      [0, 10],
+      [0.2, 10],
+      [0.5, 5],
+      [0.8, 0],
+      [1, 0],
+    ],
+  ],
+];
+describe.each(curves)('%s', (name, figure, points) => {
+  test.each(points)(`of %d scores %d`, (value, score) => {
+    expect(partOf(name, { text: { ...goodText, positive: 0, [figure]: value } })?.score).toBe(score);
+  });
 });
 
-test('movement needs a headset', () => {
-  expect(part('movement', goodTalk)).toMatchObject({ score: null, reason: 'no_movement_data' });
+describe('the sound scores as it did by the first formula', () => {
+  test.each([
+    ['pitch', 'pitchVariation', 0.07, 5],
+    ['pitch', 'pitchVariation', 0.36, 0],
+    ['volume', 'averageVolume', 0.1, 5],
+    ['volume', 'averageVolume', 0.9, 5],
+    ['pauses', 'pausesPerMinute', 0, 0],
+    ['pauses', 'pausesPerMinute', 9, 5],
+  ] as const)('%s: %s of %d scores %d', (name, figure, value, score) => {
+    expect(partOf(name, { audio: { ...goodTalk.audio, [figure]: value } })?.score).toBe(score);
+  });
 });
 
 test('a part shows what was measured and what is good', () => {
-  expect(part('pauses', { pausesPerMinute: 9 })).toEqual({
-    name: 'pauses',
+  expect(partOf('filler_words', { text: { ...goodText, fillersPerMinute: 7 } })).toEqual({
+    name: 'filler_words',
     score: 5,
-    value: 9,
+    value: 7,
     unit: 'per_minute',
-    good: { from: 2, to: 6 },
+    good: { from: null, to: 2 },
   });
 });
 
-describe('pitch', () => {
-  test.each([
-    [0.03, 0],
-    [0.07, 5],
-    [0.11, 10],
-    [0.235, 10],
-    [0.2975, 5],
-    [0.36, 0],
-  ])('that varies by %d scores %d', (pitchVariation, score) => {
-    expect(part('pitch', { pitchVariation })?.score).toBe(score);
-  });
+test('what is good is a setting', () => {
+  const fast = { ...goodTalk, text: { ...goodText, wordsPerMinute: 205 } };
+  const { parts } = scoreTalk(fast, { ...norms, wordsPerMinute: { from: 120, to: 210 } });
+  expect(parts.find(({ name }) => name === 'speech_speed')).toMatchObject({ score: 10, good: { from: 120, to: 210 } });
+});
 
-  test('of less than ten seconds of speech is not judged', () => {
-    expect(part('pitch', { speechTime: 9.9 })).toMatchObject({ score: null, reason: 'too_short' });
-    expect(part('pitch', { speechTime: 10 })?.score).toBe(10);
+test('a neutral talk, and one that is as positive as it is negative, lose nothing', () => {
+  expect(partOf('sentiment', { text: { ...goodText, positive: 0, negative: 0 } })).toMatchObject({
+    score: 10,
+    value: 50,
   });
+  expect(partOf('sentiment', { text: { ...goodText, positive: 0.4, negative: 0.4 } })?.score).toBe(10);
+});
 
-  test('of a whisper is not judged', () => {
-    expect(part('pitch', { averagePitch: null, pitchVariation: null })?.reason).toBe('no_voice');
-  });
+test('without words, what needs them has no score, and the sound alone decides', () => {
+  const { score, parts } = scoreTalk({ ...goodTalk, text: null }, norms);
+  expect(score).toBe(10);
+  expect(parts.filter(({ reason }) => reason === 'no_words').map(({ name }) => name)).toEqual([
+    'speech_speed',
+    'filler_words',
+    'repetition',
+    'speech_clarity',
+    'sentiment',
+  ]);
+});
 
-  test('of a steady hum, which nobody spoke, is not judged', () => {
-    expect(part('pitch', { speechTime: 0 })?.reason).toBe('no_voice');
+test('words that nobody is sure of have no clarity', () => {
+  expect(partOf('speech_clarity', { text: { ...goodText, clarity: null } })).toMatchObject({
+    score: null,
+    reason: 'no_confidence',
   });
 });
 
-describe('volume', () => {
-  test.each([
-    [0, 0],
-    [0.1, 5],
-    [0.2, 10],
-    [0.8, 10],
-    [0.9, 5],
-    [1, 0],
-  ])('of %d scores %d', (averageVolume, score) => {
-    expect(part('volume', { averageVolume })?.score).toBe(score);
-  });
+test.each([
+  [24, ['speech_speed', 'filler_words', 'repetition', 'speech_clarity', 'sentiment']],
+  [25, ['filler_words', 'repetition', 'sentiment']],
+  [49, ['filler_words', 'repetition', 'sentiment']],
+  [50, []],
+])('%d words are too few to judge %j', (wordCount, names) => {
+  const { parts } = scoreTalk({ ...goodTalk, text: { ...goodText, wordCount } }, norms);
+  expect(parts.filter(({ reason }) => reason === 'too_short').map(({ name }) => name)).toEqual(names);
 });
 
-describe('pauses', () => {
-  test('are judged from half a minute on', () => {
-    expect(part('pauses', { duration: 29.9 })).toMatchObject({ score: null, reason: 'too_short' });
-    expect(part('pauses', { duration: 30 })?.score).toBe(10);
-  });
-
-  test('that a long talk does not make cost all points', () => {
-    expect(part('pauses', { pausesPerMinute: 0 })?.score).toBe(0);
-  });
-});
-
-test('silence has no score', () => {
-  const { score, parts } = scoreTalk({ ...goodTalk, ...silence });
+test('a silent talk has no score', () => {
+  const audio = { averagePitch: null, pitchVariation: null, averageVolume: null, pausesPerMinute: null, speechTime: 0 };
+  const { score, parts } = scoreTalk({ duration: 60, audio, text: null }, norms);
   expect(score).toBeNull();
   expect(parts.slice(0, 3).map(({ reason }) => reason)).toEqual(['no_voice', 'no_voice', 'no_voice']);
 });
 
-test('a part that went badly pulls the whole score down', () => {
-  expect(scoreTalk({ ...goodTalk, averageVolume: 0 }).score).toBe(4);
-});
-
-function part(name: string, changes: Partial<TalkMeasures>) {
-  return scoreTalk({ ...goodTalk, ...changes }).parts.find((each) => each.name === name);
+function partOf(name: PartName, changes: Partial<TalkFigures>) {
+  return scoreTalk({ ...goodTalk, ...changes }, norms).parts.find((part) => part.name === name);
 }
 
-const silence = { averagePitch: null, pitchVariation: null, averageVolume: null, pausesPerMinute: null, speechTime: 0 };
-
-const goodTalk: TalkMeasures = {
+const goodText: TextSummary = {
+  wordCount: 120,
+  wordsPerMinute: 120,
+  fillerCount: 1,
+  fillersPerMinute: 1,
+  repetitionCount: 1,
+  repetitionsPerMinute: 1,
+  meanSentenceLength: 12,
+  lexicalVariety: 0.8,
+  clarity: 0.9,
+  positive: 0.2,
+  negative: 0.1,
+  neutral: 0.7,
+};
+const goodTalk: TalkFigures = {
   duration: 60,
-  averagePitch: 180,
-  pitchVariation: 0.17,
-  pitchDeviationSemitones: 3,
-  averageVolume: 0.5,
-  volumeSpread: 12,
-  averagePauseTime: 2.5,
-  totalPauseTime: 10,
-  pauseCount: 4,
-  pausesPerMinute: 4,
-  speechTime: 45,
-  timedAverages: [],
+  audio: { averagePitch: 180, pitchVariation: 0.17, averageVolume: 0.5, pausesPerMinute: 4, speechTime: 45 },
+  text: goodText,
 };

@@ -1,48 +1,46 @@
-import { type Range, scoreOn } from './curve.ts';
+import { type Norms, scoreEnds } from '#domain/sessions/norms.ts';
+import type { ScorePart } from '#domain/sessions/report.ts';
+import { type Curve, scoreOn } from './curve.ts';
 import { overallScore } from './overall-score.ts';
-import {
-  type PartName,
-  type PartRule,
-  partNames,
-  partRules,
-  type Reason,
-  type TalkMeasures,
-  type Unit,
-} from './part-rules.ts';
+import { type PartRule, partRules, type RuledPart, ruledParts, type TalkFigures } from './part-rules.ts';
 
-/** A change of a curve, a norm or the mean is a new version: stored scores say by which they were made. */
-const scoreFormulaVersion = 1;
+/** A change of a curve, a measure or the mean is a new version: stored scores say by which they were made. */
+const version = 2;
 
-type ScoredPart = Readonly<{
-  name: PartName;
-  /** 0..10 to 2 decimals; null where it was not measured, and `reason` says why. */
-  score: number | null;
-  /** What was measured, in `unit`. */
-  value: number | null;
-  unit: Unit;
-  good: Range;
-  reason?: Reason;
-}>;
+/** Nobody measures it yet. */
+const movement: ScorePart = {
+  name: 'movement',
+  score: null,
+  value: null,
+  unit: 'share',
+  good: { from: null, to: null },
+  reason: 'no_movement_data',
+};
 
 export type TalkScore = Readonly<{
-  version: typeof scoreFormulaVersion;
-  /** 0..10 to 2 decimals. */
+  version: typeof version;
+  /** 0..10 to 2 decimals; null where nothing was measured. */
   score: number | null;
-  scores: Readonly<Record<PartName, number | null>>;
-  parts: readonly ScoredPart[];
+  /** In the order of the report. */
+  parts: readonly ScorePart[];
 }>;
 
-export function scoreTalk(talk: TalkMeasures): TalkScore {
-  const parts = partNames.map((name) => scorePart(name, talk));
-  const scores = Object.fromEntries(parts.map(({ name, score }) => [name, score])) as Record<PartName, number | null>;
-  return { version: scoreFormulaVersion, score: overallScore(Object.values(scores)), scores, parts };
+/** Every curve, with its reasons: `docs/analysis-score.md`. */
+export function scoreTalk(talk: TalkFigures, norms: Norms): TalkScore {
+  const parts = [...ruledParts.map((name) => scorePart(name, talk, norms)), movement];
+  return { version, score: overallScore(parts.map(({ score }) => score)), parts };
 }
 
-function scorePart(name: PartName, talk: TalkMeasures): ScoredPart {
-  const rule: PartRule = partRules[name];
-  const { unit, good } = rule;
-  if ('reason' in rule) return { name, score: null, value: null, unit, good, reason: rule.reason };
-  const measured = rule.measure(talk);
+function scorePart(name: RuledPart, talk: TalkFigures, norms: Norms): ScorePart {
+  const { unit, norm, measure }: PartRule = partRules[name];
+  const good = { ...norms[norm] };
+  const measured = measure(talk);
   if ('reason' in measured) return { name, score: null, value: null, unit, good, reason: measured.reason };
-  return { name, score: scoreOn(rule.curve, measured.value), value: measured.value, unit, good };
+  return { name, score: scoreOn(curveOf(norm, norms), measured.value), value: measured.value, unit, good };
+}
+
+function curveOf(norm: keyof Norms, norms: Norms): Curve {
+  const ends: Readonly<{ from?: number; to?: number }> = scoreEnds[norm];
+  const { from: zeroBelow = Number.NEGATIVE_INFINITY, to: zeroAbove = Number.POSITIVE_INFINITY } = ends;
+  return { good: norms[norm], zeroBelow, zeroAbove };
 }

@@ -24,6 +24,7 @@ export type Described = Readonly<{
   analysisClass: 'fast' | 'relaxed';
   origin: 'upload' | 'recording';
   recordedAt?: string;
+  sharing: ('transcription' | 'coach')[];
 }>;
 
 type Arrival = Readonly<{

@@ -1,7 +1,8 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type Session, sessionDecider } from '#domain/sessions/decider.ts';
+import { sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import { release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { cancel, enqueue } from '#infra/queue/queue.ts';
@@ -11,41 +12,55 @@ import { settleQuota } from './settle-quota.ts';
 /** `fast` is served before `relaxed`; renditions when nothing else waits. */
 const priority = { fast: 20, relaxed: 10, rendition: 0 } as const;
 
-/** Starts, pays for and cleans up after analyses. */
-export const sessionReaction = (blobs: BlobStore): Reaction => ({
-  name: 'sessions',
-  streams: ['session-'],
-  types: [
-    'SessionCreated',
-    'AnalysisRequested',
-    'AudioAnalysed',
-    'AnalysisSucceeded',
-    'AnalysisFailed',
-    'SessionDeleted',
-  ] satisfies readonly SessionEvent['type'][],
-  async react(event, tools) {
-    const happened = event as Recorded<SessionEvent>;
-    const sessionId = idOf(event.stream);
-    const session = await sessionAt(happened, tools);
-    if (!session) return;
-    switch (happened.type) {
-      case 'SessionCreated':
-      case 'AnalysisRequested':
-        return startAnalysis(sessionId, session, tools);
-      case 'AudioAnalysed':
-        return makeRendition(sessionId, session, tools);
-      case 'AnalysisSucceeded':
-      case 'AnalysisFailed':
-        return settleQuota(happened, session, tools.handle);
-      case 'SessionDeleted':
-        await cancel(tools.client, { keyPrefix: sessionId });
-        await release(tools.client, sessionId, blobs);
-        return settleQuota(happened, session, tools.handle);
-    }
+const coachWaitsSeconds = 3;
+
+type Met = Readonly<{ happened: Recorded<SessionEvent>; sessionId: string; session: Session; tools: ReactionTools }>;
+type Consequences = Partial<Record<SessionEvent['type'], (met: Met) => Promise<void>>>;
+
+/** What follows from which event; nothing from any other. */
+const consequencesWith = (blobs: BlobStore): Consequences => ({
+  SessionCreated: startAnalysis,
+  AnalysisRequested: startAnalysis,
+  AudioAnalysed: makeRendition,
+  async AnalysisSucceeded(met) {
+    await lookAgain('feedback', met);
+    await settle(met);
+  },
+  AnalysisFailed: settle,
+  TranscriptProvided: (met) => lookAgain('words', met),
+  FindingDismissed: (met) => lookAgain('findings', met),
+  FindingRestored: (met) => lookAgain('findings', met),
+  async SessionRescored(met) {
+    const { type, data } = met.happened;
+    // Another formula is nothing that the speaker did.
+    if (type === 'SessionRescored' && data.cause !== 'formula') await lookAgain('feedback', met);
+  },
+  async SessionDeleted(met) {
+    const { sessionId, tools } = met;
+    await cancel(tools.client, { keyPrefix: sessionId });
+    await release(tools.client, sessionId, blobs);
+    await settle(met);
   },
 });
 
-function startAnalysis(sessionId: string, session: Session, { client }: ReactionTools) {
+/** Starts, pays for and cleans up after analyses. */
+export function sessionReaction(blobs: BlobStore): Reaction {
+  const consequences = consequencesWith(blobs);
+  return {
+    name: 'sessions',
+    streams: ['session-'],
+    types: Object.keys(consequences),
+    async react(event, tools) {
+      const happened = event as Recorded<SessionEvent>;
+      const session = await sessionAt(happened, tools);
+      if (session) await consequences[happened.type]?.({ happened, sessionId: idOf(event.stream), session, tools });
+    },
+  };
+}
+
+const settle = ({ happened, session, tools }: Met) => settleQuota(happened, session, tools.handle);
+
+function startAnalysis({ sessionId, session, tools: { client } }: Met) {
   const { run, ownerId, analysisClass } = session;
   return enqueue(client, {
     kind: 'analysis',
@@ -56,9 +71,19 @@ function startAnalysis(sessionId: string, session: Session, { client }: Reaction
   });
 }
 
-function makeRendition(sessionId: string, { ownerId }: Session, { client }: ReactionTools) {
+function makeRendition({ sessionId, session: { ownerId }, tools: { client } }: Met) {
   const job = { kind: 'rendition', key: `${sessionId}_rendition`, ownerId, payload: { sessionId } };
   return enqueue(client, { ...job, priority: priority.rendition });
+}
+
+/** At the words that a person gave, at the score without a finding, or at both for the coach. Somebody waits for it. */
+function lookAgain(kind: 'words' | 'findings' | 'feedback', { happened, sessionId, session, tools }: Met) {
+  const { id, type } = happened;
+  const payload = { sessionId, scoredBy: id };
+  const job = { kind, key: `${sessionId}_${id}`, ownerId: session.ownerId, payload };
+  // Who goes through the findings judges many: the coach waits until that is over.
+  const delaySeconds = kind === 'feedback' && type === 'SessionRescored' ? coachWaitsSeconds : 0;
+  return enqueue(tools.client, { ...job, priority: priority.fast, delaySeconds });
 }
 
 /** The session as it stood with this event; the last that was known of one that the event deletes. */

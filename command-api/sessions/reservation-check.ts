@@ -2,7 +2,7 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { quotaDecider } from '#domain/quotas/decider.ts';
 import type { QuotaEvent } from '#domain/quotas/events.ts';
-import { isAnalysing } from '#domain/sessions/decider.ts';
+import { isAnalysing } from '#domain/sessions/session.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';

@@ -1,6 +1,7 @@
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type Session, type SessionCommand, type SessionState, sessionDecider } from '#domain/sessions/decider.ts';
+import { type SessionCommand, sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { Session, SessionState } from '#domain/sessions/session.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { Cause } from '../commands.ts';
 

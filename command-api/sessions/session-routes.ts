@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { quotaPeriodOf } from '#domain/quotas/quota.ts';
 import { sessionCommands } from '#domain/sessions/contract.ts';
-import { isAnalysing, type Session, type SessionCommand } from '#domain/sessions/decider.ts';
+import type { SessionCommand } from '#domain/sessions/decider.ts';
+import { isAnalysing, type Session } from '#domain/sessions/session.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { principalOf, type Rules } from '#infra/http/rules.ts';

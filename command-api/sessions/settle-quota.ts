@@ -2,8 +2,8 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
 import { quotaStream } from '#domain/quotas/quota.ts';
-import type { Session } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { Session } from '#domain/sessions/session.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { causedBy } from '../reaction.ts';
 

@@ -17,14 +17,20 @@ export function uploadRoutes({ rules, create, ...reception }: Needs): FastifyPlu
     await acceptUploads(http);
     const { CreateSession, UploadAudio, CreateRecording } = sessionUploads;
     for (const call of [CreateSession, UploadAudio]) {
-      serve(call, ({ sessionName, ...form }) => ({ ...form, name: sessionName, origin: 'upload' }));
+      serve(call, ({ sessionName, sharing, ...form }) => ({
+        ...form,
+        name: sessionName,
+        origin: 'upload',
+        sharing: sharedWith(sharing),
+      }));
     }
-    serve(CreateRecording, ({ title, recordedAt, locale, type, analysisClass }) => ({
+    serve(CreateRecording, ({ title, recordedAt, locale, type, analysisClass, sharing }) => ({
       name: title,
       locale,
       type,
       analysisClass,
       origin: 'recording',
+      sharing: sharedWith(sharing),
       ...(recordedAt && { recordedAt: new Date(recordedAt).toISOString() }),
     }));
 
@@ -49,3 +55,6 @@ export function uploadRoutes({ rules, create, ...reception }: Needs): FastifyPlu
     }
   };
 }
+
+/** As the form has them, joined by commas. */
+const sharedWith = (joined: string) => [...new Set(joined.split(',').filter(Boolean))] as Described['sharing'];

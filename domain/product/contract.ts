@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LocaleCode, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
+import { LocaleCode, type QueryCall } from '#domain/kernel/contract.ts';
 
 const Range = z.object({ from: z.number(), to: z.number() });
 
@@ -8,7 +8,8 @@ export const productConfig = {
   method: 'GET',
   path: '/api/Config',
   name: 'product-config',
-  query: NoInput,
+  /** Of the interface: what is good depends on it. */
+  query: z.object({ locale: LocaleCode.default('de') }),
   answer: z.object({
     productName: z.string(),
     version: z.string(),
@@ -37,7 +38,12 @@ export const productConfig = {
     unverified: z.enum(['limited', 'block']),
     /** Whether mails stay in a local mailbox at /dev/mail. */
     localMailbox: z.boolean(),
-    transcription: z.enum(['none']),
+    /** Who listens for words and who writes feedback; `sentTo` is the host outside that gets the recording or its words. */
+    transcription: z.object({
+      source: z.enum(['none', 'azure', 'endpoint', 'whisper']),
+      sentTo: z.string().nullable(),
+    }),
+    coach: z.object({ source: z.enum(['rules', 'model']), sentTo: z.string().nullable() }),
     support: z.object({
       name: z.string(),
       email: z.string().nullable(),

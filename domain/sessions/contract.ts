@@ -9,18 +9,26 @@ import {
   type UploadCall,
 } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
-import { AnalysisClass, AnalysisStatus, Pause, Series, SessionDetail, SessionRow, SessionType } from './report.ts';
+import { AnalysisClass, AnalysisStatus, Feedback, Pause, SessionDetail, SessionRow, SessionType } from './report.ts';
+import { Series } from './series.ts';
+import { largestTranscript, TranscriptFormat } from './transcript.ts';
 
 const IdInPath = z.object({ id: Id });
 
 /** Long enough for the title of any talk. */
 const SessionName = z.string().trim().min(1).max(200);
 
+/** Other parties, joined by commas, that may get this talk: the recording to find its words, the words to coach. */
+const Sharing = z
+  .string()
+  .regex(/^((transcription|coach)(,(transcription|coach))*)?$/)
+  .default('');
 const UploadForm = z.object({
   sessionName: SessionName,
   locale: Locale.default('de'),
   type: SessionType.default('audio'),
   analysisClass: AnalysisClass.default('relaxed'),
+  sharing: Sharing,
 });
 const Created = z.object({ id: Id, analysisStatus: AnalysisStatus });
 const uploadErrors = [
@@ -60,6 +68,7 @@ export const sessionUploads = {
       timestamps: z.string().max(1_000).default('[]'),
       type: SessionType.default('audio'),
       analysisClass: AnalysisClass.default('relaxed'),
+      sharing: Sharing,
     }),
     answer: Created,
     status: 201,
@@ -94,6 +103,26 @@ export const sessionCommands = {
     answer: Created,
     status: 200,
     errors: ['not_found', 'conflict', 'quota_exhausted'],
+  },
+  /** The words of an analysed talk: pasted, uploaded or corrected. Text measures and score follow. */
+  ProvideTranscript: {
+    method: 'PUT',
+    path: '/api/Sessions/:id/Transcript',
+    params: IdInPath,
+    body: z.object({ format: TranscriptFormat, text: z.string().min(1).max(largestTranscript) }),
+    answer: Created,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict', 'storage_full'],
+  },
+  /** A filler or a repetition that is none, or is one after all. The score follows. */
+  JudgeFinding: {
+    method: 'PATCH',
+    path: '/api/Sessions/:id/Findings/:findingId',
+    params: IdInPath.extend({ findingId: z.string().min(1).max(100) }),
+    body: z.object({ dismissed: z.boolean() }),
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'conflict'],
   },
 } as const satisfies Record<string, CommandCall>;
 
@@ -130,14 +159,24 @@ export const sessionDetail = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** The full resolution: pitch in Hz every 0.01 s, volume 0..1 every 0.1 s, every gap of 0.25 s and longer. */
+/**
+ * The full resolution: pitch in Hz every 0.01 s, volume 0..1 every 0.1 s, every gap of 0.25 s and longer, liveliness (SD / mean
+ * of the pitch in 10 s), syllables per second of speech and words per minute; null where a talk has none of it.
+ */
 export const sessionSeries = {
   method: 'GET',
   path: '/api/Sessions/:id/Series',
   name: 'session-series',
   params: IdInPath,
   query: NoInput,
-  answer: z.object({ pitch: Series, volume: Series, pauses: z.array(Pause) }),
+  answer: z.object({
+    pitch: Series,
+    volume: Series,
+    pauses: z.array(Pause),
+    pitchDynamism: Series.nullable(),
+    syllableRate: Series.nullable(),
+    pace: Series.nullable(),
+  }),
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
@@ -166,5 +205,16 @@ export const sessionMedia = {
     playable: z.boolean(),
     expiresAt: z.iso.datetime(),
   }),
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** What the coach says of the talk as it is scored now; not found until it has said something. */
+export const sessionFeedback = {
+  method: 'GET',
+  path: '/open-ai/sessions/:id/feedback',
+  name: 'session-feedback',
+  params: IdInPath,
+  query: NoInput,
+  answer: Feedback,
   errors: ['not_found'],
 } as const satisfies QueryCall;

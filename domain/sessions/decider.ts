@@ -1,7 +1,9 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
+import { type AskedOfWords, decideAskedOfWords, decideFoundInWords, type FoundInWords } from './decide-words.ts';
 import type { SessionEvent } from './events.ts';
+import { isAnalysing, type Session, type SessionState } from './session.ts';
 
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
 type AskedBy = Readonly<{ askedBy: string }>;
@@ -18,22 +20,21 @@ type Finding =
   | Message<'StartAnalysis', Events['AnalysisStarted']>
   | Message<'ReportAudioExtracted', Events['AudioExtracted']>
   | Message<'ReportAudioAnalysed', Events['AudioAnalysed']>
+  | Message<'StartTranscription', Events['TranscriptionStarted']>
+  | Message<'ReportTranscript', Events['TranscriptMade']>
+  | Message<'ReportTranscriptMissing', Events['TranscriptMissing']>
   | Message<'CompleteAnalysis', Events['AnalysisSucceeded']>
   | Message<'FailAnalysis', Events['AnalysisFailed']>;
 
 type Rendered = Message<'ReportRendition', Events['RenditionMade']>;
 
-export type SessionCommand = Message<'CreateSession', Events['SessionCreated']> | Asked | Finding | Rendered;
-
-export type Session = Readonly<
-  Pick<Events['SessionCreated'], 'ownerId' | 'name' | 'locale' | 'type' | 'analysisClass' | 'media' | 'quotaPeriod'> & {
-    run: number;
-    analysis: 'waiting' | 'running' | 'succeeded' | 'failed';
-    hasRendition: boolean;
-  }
->;
-
-export type SessionState = Session | 'none' | 'deleted';
+export type SessionCommand =
+  | Message<'CreateSession', Events['SessionCreated']>
+  | Asked
+  | Finding
+  | AskedOfWords
+  | FoundInWords
+  | Rendered;
 
 export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent> = {
   initialState: 'none',
@@ -48,8 +49,16 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
         // Another person's session is answered like one that does not exist.
         if (typeof session === 'string' || session.ownerId !== command.data.askedBy) return refuse('not_found');
         return decideAsked(command, session);
+      case 'ProvideTranscript':
+      case 'JudgeFinding':
+        if (typeof session === 'string' || session.ownerId !== command.data.askedBy) return refuse('not_found');
+        return decideAskedOfWords(command, session);
       case 'ReportRendition':
         return typeof session === 'string' ? [] : decideRendered(command, session);
+      case 'ReportText':
+      case 'Rescore':
+      case 'ReportFeedback':
+        return typeof session === 'string' ? [] : decideFoundInWords(command, session);
       default:
         return typeof session === 'string' ? [] : decideFinding(command, session);
     }
@@ -57,9 +66,9 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
 
   evolve(session, event) {
     if (event.type === 'SessionCreated') {
-      const { ownerId, name, locale, type, analysisClass, media, quotaPeriod } = event.data;
-      const facts = { ownerId, name, locale, type, analysisClass, media, quotaPeriod };
-      return { ...facts, run: 1, analysis: 'waiting', hasRendition: false };
+      const { ownerId, name, locale, type, analysisClass, media, quotaPeriod, sharing = [] } = event.data;
+      const facts = { ownerId, name, locale, type, analysisClass, media, quotaPeriod, sharing };
+      return { ...facts, run: 1, analysis: 'waiting', hasRendition: false, words: null, dismissed: [] };
     }
     if (event.type === 'SessionDeleted') return 'deleted';
     return typeof session === 'string' ? session : evolveLive(session, event);
@@ -82,9 +91,6 @@ function decideAsked(command: Asked, session: Session): readonly SessionEvent[] 
   }
 }
 
-/** An analysis that has not ended yet begins again on what it has reserved. */
-export const isAnalysing = ({ analysis }: Session): boolean => analysis === 'waiting' || analysis === 'running';
-
 function again(session: Session, quotaPeriod: string): SessionEvent {
   const paidBy = isAnalysing(session) ? session.quotaPeriod : quotaPeriod;
   return { type: 'AnalysisRequested', data: { run: session.run + 1, quotaPeriod: paidBy } };
@@ -95,8 +101,10 @@ function decideRendered({ data }: Rendered, session: Session): readonly SessionE
 }
 
 function decideFinding(command: Finding, session: Session): readonly SessionEvent[] {
-  // A worker that was overtaken by a later run, or that reports after the end.
-  if (command.data.run !== session.run || !isAnalysing(session)) return [];
+  // A worker that was overtaken by a later run.
+  if (command.data.run !== session.run) return [];
+  // What a person wrote may turn out to be no words long after the end; nothing else comes after it.
+  if (!isAnalysing(session) && command.type !== 'ReportTranscriptMissing') return [];
   switch (command.type) {
     case 'StartAnalysis':
       return session.analysis === 'waiting' ? [{ type: 'AnalysisStarted', data: { run: session.run } }] : [];
@@ -108,9 +116,21 @@ function decideFinding(command: Finding, session: Session): readonly SessionEven
       const { run, results, summary } = command.data;
       return [{ type: 'AudioAnalysed', data: { run, results, summary } }];
     }
+    case 'StartTranscription': {
+      const { run, source, sentTo } = command.data;
+      return [{ type: 'TranscriptionStarted', data: { run, source, sentTo } }];
+    }
+    case 'ReportTranscript': {
+      const { run, transcript, source, model, dropsFillers } = command.data;
+      return [{ type: 'TranscriptMade', data: { run, transcript, source, model, dropsFillers } }];
+    }
+    case 'ReportTranscriptMissing': {
+      const { run, reason } = command.data;
+      return [{ type: 'TranscriptMissing', data: { run, reason } }];
+    }
     case 'CompleteAnalysis': {
-      const { run, version, score, parts } = command.data;
-      return [{ type: 'AnalysisSucceeded', data: { run, version, score, parts } }];
+      const { run, version, score, parts, advice } = command.data;
+      return [{ type: 'AnalysisSucceeded', data: { run, version, score, parts, ...(advice && { advice }) } }];
     }
     case 'FailAnalysis': {
       const { run, reason } = command.data;
@@ -126,7 +146,15 @@ function evolveLive(session: Session, event: SessionEvent): Session {
     case 'SessionLocaleChanged':
       return { ...session, locale: event.data.locale };
     case 'AnalysisRequested':
-      return { ...session, run: event.data.run, quotaPeriod: event.data.quotaPeriod, analysis: 'waiting' };
+      return {
+        ...session,
+        run: event.data.run,
+        quotaPeriod: event.data.quotaPeriod,
+        analysis: 'waiting',
+        // What the person wrote is still what was said.
+        words: session.words?.by === 'person' ? session.words : null,
+        dismissed: [],
+      };
     case 'AnalysisStarted':
       return { ...session, analysis: 'running' };
     case 'AnalysisSucceeded':
@@ -135,6 +163,14 @@ function evolveLive(session: Session, event: SessionEvent): Session {
       return { ...session, analysis: 'failed' };
     case 'RenditionMade':
       return { ...session, hasRendition: true };
+    case 'TranscriptMade':
+      return { ...session, words: { basis: event.data.transcript.address, by: 'engine' } };
+    case 'TranscriptProvided':
+      return { ...session, words: { basis: event.data.text.address, by: 'person' }, dismissed: [] };
+    case 'FindingDismissed':
+      return { ...session, dismissed: [...session.dismissed, event.data.findingId] };
+    case 'FindingRestored':
+      return { ...session, dismissed: session.dismissed.filter((id) => id !== event.data.findingId) };
     default:
       return session;
   }

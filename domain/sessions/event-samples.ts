@@ -4,6 +4,41 @@ import type { SessionEvent } from './events.ts';
 const ownerId = 'a'.repeat(32);
 const blob = { address: `${ownerId}/${'0'.repeat(64)}`, size: 960_044, contentType: 'audio/wav' };
 
+const json = (digit: string) => ({
+  address: `${ownerId}/${digit.repeat(64)}`,
+  size: 4_096,
+  contentType: 'application/gzip',
+});
+const textSummary = {
+  wordCount: 412,
+  wordsPerMinute: 131.4,
+  fillerCount: 9,
+  fillersPerMinute: 2.9,
+  repetitionCount: 2,
+  repetitionsPerMinute: 0.6,
+  meanSentenceLength: 14.2,
+  lexicalVariety: 0.81,
+  clarity: 0.93,
+  positive: 0.4,
+  negative: 0.1,
+  neutral: 0.5,
+};
+const pitchPart = {
+  name: 'pitch',
+  score: 8.5,
+  value: 0.1,
+  unit: 'ratio',
+  good: { from: 0.11, to: 0.235 },
+} as const;
+const pauseAdvice = {
+  part: 'pauses' as const,
+  code: 'pauses_too_few',
+  cost: 1.2,
+  value: 0.5,
+  moments: [{ offset: 12.5, duration: 20 }],
+  exercise: 'pause_after_sentence',
+};
+
 /** As they lie in the log. A shape that changes leaves its sample to `domain/old-samples.ts`. */
 export const storedSamples: SamplesOf<SessionEvent> = {
   SessionCreated: {
@@ -64,6 +99,36 @@ export const storedSamples: SamplesOf<SessionEvent> = {
       ],
     },
   },
+  TranscriptionStarted: {
+    type: 'TranscriptionStarted',
+    data: { run: 1, source: 'endpoint', sentTo: 'api.example.org' },
+  },
+  TranscriptMade: {
+    type: 'TranscriptMade',
+    data: { run: 1, transcript: json('2'), source: 'endpoint', model: 'whisper-1', dropsFillers: true },
+  },
+  TranscriptMissing: { type: 'TranscriptMissing', data: { run: 1, reason: 'no_engine' } },
+  TranscriptProvided: { type: 'TranscriptProvided', data: { text: json('3'), format: 'vtt' } },
+  TextAnalysed: {
+    type: 'TextAnalysed',
+    data: {
+      run: 1,
+      basis: json('2').address,
+      transcript: json('4'),
+      source: 'endpoint',
+      times: 'measured',
+      dropsFillers: true,
+      results: json('5'),
+      summary: textSummary,
+    },
+  },
+  FindingDismissed: { type: 'FindingDismissed', data: { findingId: 'filler-12' } },
+  FindingRestored: { type: 'FindingRestored', data: { findingId: 'filler-12' } },
+  SessionRescored: {
+    type: 'SessionRescored',
+    data: { version: 2, score: 7.25, parts: [pitchPart], advice: [pauseAdvice], text: textSummary, cause: 'words' },
+  },
+  FeedbackMade: { type: 'FeedbackMade', data: { feedback: json('6'), modelVersion: 'rules-1', sentTo: null } },
   AnalysisFailed: { type: 'AnalysisFailed', data: { run: 1, reason: 'truncated' } },
   RenditionMade: { type: 'RenditionMade', data: { rendition: null } },
   SessionDeleted: { type: 'SessionDeleted', data: {} },

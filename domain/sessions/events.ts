@@ -8,6 +8,7 @@ const locale = z.enum(['de', 'en']);
 /** Where the blob store has it. */
 const blob = z.object({ address: z.string(), size: z.int(), contentType: z.string() });
 const nullable = z.number().nullable();
+const transcriptSource = z.enum(['azure', 'endpoint', 'whisper', 'person']);
 const partName = z.enum([
   'pitch',
   'volume',
@@ -19,6 +20,52 @@ const partName = z.enum([
   'sentiment',
   'movement',
 ]);
+
+const score = {
+  /** Of the formula. */
+  version: z.int(),
+  score: nullable,
+  parts: z.array(
+    z.object({
+      name: partName,
+      score: nullable,
+      value: nullable,
+      unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'percent']),
+      good: z.object({ from: nullable, to: nullable }),
+      reason: z.enum(['no_words', 'no_voice', 'too_short', 'no_movement_data', 'no_confidence']).optional(),
+    }),
+  ),
+};
+/** What cost most, dearest first; `code` and `exercise` have their words in the client. Moments in seconds. */
+const advice = z.array(
+  z.object({
+    part: partName,
+    code: z.string(),
+    cost: z.number(),
+    value: nullable,
+    moments: z.array(z.object({ offset: z.number(), duration: z.number() })),
+    exercise: z.string(),
+  }),
+);
+/** Of the words that count: what the person dismissed is left out. Null: no words. */
+const textSummary = z
+  .object({
+    wordCount: z.int(),
+    wordsPerMinute: nullable,
+    fillerCount: z.int(),
+    fillersPerMinute: nullable,
+    repetitionCount: z.int(),
+    repetitionsPerMinute: nullable,
+    meanSentenceLength: nullable,
+    lexicalVariety: nullable,
+    clarity: nullable,
+    positive: nullable,
+    negative: nullable,
+    neutral: nullable,
+  })
+  .nullable();
+/** Other parties that the person allowed to get the recording, or its words. */
+const sharing = z.array(z.enum(['transcription', 'coach']));
 
 // Stored for ever: add fields or new events, never rename or retype one.
 export const sessionEvents = {
@@ -34,6 +81,7 @@ export const sessionEvents = {
     media: blob.extend({ demuxer: z.string() }),
     /** The month whose quota pays for the analysis. */
     quotaPeriod: z.string(),
+    sharing: sharing.optional(),
   }),
   SessionRenamed: z.object({ name: personal(z.string()) }),
   /** The language that is spoken is another one: the words are to be looked at again. */
@@ -58,27 +106,50 @@ export const sessionEvents = {
       pauseCount: z.int(),
       pausesPerMinute: nullable,
       speechTime: z.number(),
+      syllableCount: z.int().optional(),
+      speechRate: nullable.optional(),
+      articulationRate: nullable.optional(),
+      noiseFloor: nullable.optional(),
+      signalToNoise: nullable.optional(),
+      clippedShare: z.number().optional(),
+      warnings: z.array(z.string()).optional(),
       timedAverages: z.array(
         z.object({ offset: z.number(), duration: z.number(), pitch: nullable, volume: nullable, pauses: z.int() }),
       ),
     }),
   }),
-  /** `version` is that of the formula. */
-  AnalysisSucceeded: z.object({
+  /** Somebody begins to listen for words; `sentTo` is the host outside that gets the recording. */
+  TranscriptionStarted: z.object({ run: z.int(), source: transcriptSource, sentTo: z.string().nullable() }),
+  TranscriptMade: z.object({
     run: z.int(),
-    version: z.int(),
-    score: nullable,
-    parts: z.array(
-      z.object({
-        name: partName,
-        score: nullable,
-        value: nullable,
-        unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'percent']),
-        good: z.object({ from: nullable, to: nullable }),
-        reason: z.enum(['no_words', 'no_voice', 'too_short', 'no_movement_data']).optional(),
-      }),
-    ),
+    transcript: blob,
+    source: transcriptSource,
+    model: z.string().nullable(),
+    dropsFillers: z.boolean(),
   }),
+  /** The analysis goes on without words. */
+  TranscriptMissing: z.object({ run: z.int(), reason: z.string() }),
+  /** The person wrote, uploaded or corrected the words: they count, whatever an engine heard. */
+  TranscriptProvided: z.object({ text: blob, format: z.enum(['txt', 'vtt', 'srt']) }),
+  /** `basis` is the address of what was made or provided; `transcript` has its words with times. */
+  TextAnalysed: z.object({
+    run: z.int(),
+    basis: z.string(),
+    transcript: blob,
+    source: transcriptSource,
+    times: z.enum(['measured', 'estimated']),
+    dropsFillers: z.boolean(),
+    results: blob,
+    summary: textSummary,
+  }),
+  AnalysisSucceeded: z.object({ run: z.int(), ...score, advice: advice.optional() }),
+  /** A filler or a repetition that is none, says the person; `findingId` is one of the results'. */
+  FindingDismissed: z.object({ findingId: z.string() }),
+  FindingRestored: z.object({ findingId: z.string() }),
+  /** Other words, a dismissed finding or another formula: the score follows from the same features. */
+  SessionRescored: z.object({ ...score, advice, text: textSummary, cause: z.enum(['words', 'finding', 'formula']) }),
+  /** What the coach says of the score as it stands; `modelVersion` names the rules, or the model that wrote it. */
+  FeedbackMade: z.object({ feedback: blob, modelVersion: z.string(), sentTo: z.string().nullable() }),
   AnalysisFailed: z.object({ run: z.int(), reason: z.string() }),
   /** A form that browsers can play and seek; null where the recording itself is one. */
   RenditionMade: z.object({ rendition: blob.nullable() }),

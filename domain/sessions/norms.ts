@@ -1,3 +1,5 @@
+import type { Locale } from '../kernel/contract.ts';
+
 /** What good speech measures, as the product promises it. The one place of these numbers. */
 export const speechNorms = {
   /** Seconds. A gap this long between words counts as a pause (product specification). */
@@ -19,3 +21,69 @@ export const speechNorms = {
   /** Scores (0..10) below `below` count `weight` times in the overall score (product specification). */
   lowScore: { below: 3, weight: 3 },
 } as const;
+
+/** Of what is spoken: what is good depends on it. */
+type TalkKind = 'presentation';
+
+type Between = Readonly<{ from: number; to: number }>;
+type AtMost = Readonly<{ from: null; to: number }>;
+type AtLeast = Readonly<{ from: number; to: null }>;
+
+/** The good range of each measure; null is open-ended. */
+export type Norms = Readonly<{
+  pitchVariation: Between;
+  volume: Between;
+  pausesPerMinute: Between;
+  wordsPerMinute: Between;
+  fillersPerMinute: AtMost;
+  repetitionsPerMinute: AtMost;
+  /** Mean confidence of the engine, 0..1. */
+  clarity: AtLeast;
+  /** Percent: 50 is balanced or neutral, see `sentimentBalance`. */
+  sentimentBalance: AtLeast;
+}>;
+
+/** Which talk a norm is for. */
+type SpokenAs = Readonly<{ locale: Locale; kind: TalkKind }>;
+/** The norms of an installation. */
+export type NormsOf = (talk: SpokenAs) => Norms;
+
+const { pitchVariation, volume, pausesPerMinute, wordsPerMinute, fillersPerMinute, repetitionsPerMinute } = speechNorms;
+
+/** The specification makes no difference between the languages; whoever does, says so in a file. */
+const specified: Norms = {
+  pitchVariation,
+  volume,
+  pausesPerMinute,
+  wordsPerMinute,
+  fillersPerMinute,
+  repetitionsPerMinute,
+  clarity: { from: 0.8, to: null },
+  sentimentBalance: { from: 40, to: null },
+};
+const defaults: Readonly<Record<Locale, Readonly<Record<TalkKind, Norms>>>> = {
+  de: { presentation: specified },
+  en: { presentation: specified },
+};
+
+/** Where each measure scores 0: part of the formula, so that the good range alone says how a score came about. */
+export const scoreEnds = {
+  // Half a semitone, which jitter and vowels make by themselves; as wide again as the good range.
+  pitchVariation: { from: 0.03, to: 0.36 },
+  // -49 dBFS is lost in the noise of most microphones; -3 dBFS is clipped throughout.
+  volume: { from: 0, to: 1 },
+  // Not one pause; one every five seconds.
+  pausesPerMinute: { from: 0, to: 12 },
+  // A word every two seconds, as for dictation; the speed of silent reading (product specification).
+  wordsPerMinute: { from: 30, to: 260 },
+  // One every five seconds.
+  fillersPerMinute: { to: 12 },
+  // One every six seconds: each of them is several words.
+  repetitionsPerMinute: { to: 10 },
+  // Not even half of the words were understood with any certainty.
+  clarity: { from: 0.4 },
+  // Four fifths of the talk are negative and nothing is positive: a sentence has always something neutral.
+  sentimentBalance: { from: 10 },
+} as const satisfies Record<keyof Norms, Readonly<{ from?: number; to?: number }>>;
+
+export const normsOf: NormsOf = ({ locale, kind }) => defaults[locale][kind];

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { LocaleCode } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { adviceCodes, exerciseCodes } from './advice.ts';
+import type { Series } from './series.ts';
+import { TextAnalysis } from './text-report.ts';
 
 export const analysisStatuses = [
   'NotStarted',
@@ -58,8 +61,9 @@ export const ScorePart = z.object({
   value: z.number().nullable(),
   unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'percent']),
   good: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
-  reason: z.enum(['no_words', 'no_voice', 'too_short', 'no_movement_data']).optional(),
+  reason: z.enum(['no_words', 'no_voice', 'too_short', 'no_movement_data', 'no_confidence']).optional(),
 });
+export type ScorePart = z.infer<typeof ScorePart>;
 
 /** `hh:mm:ss` */
 const SessionLength = z.string().regex(/^\d{2,}:\d{2}:\d{2}$/);
@@ -85,6 +89,9 @@ const Failure = z.object({ reason: FailureReason, canRetry: z.boolean() });
 const Sample = z.object({ offset: z.number(), value: z.number().nullable() });
 export const Pause = z.object({ offset: z.number(), duration: z.number() });
 
+/** What was wrong with the recording; the client owns the words. */
+const RecordingWarning = z.enum(['too_quiet', 'too_noisy', 'clipped']);
+
 export const AudioAnalysis = z.object({
   /** Hz */
   pitch: z.array(Sample),
@@ -99,6 +106,15 @@ export const AudioAnalysis = z.object({
   pausesPerMinute: z.number().nullable(),
   pitchVariation: z.number().nullable(),
   volumeSpread: z.number().nullable(),
+  /** Syllables per second of the talk, and of its speech. */
+  speechRate: z.number().nullable(),
+  articulationRate: z.number().nullable(),
+  /** dB between speech and noise. */
+  signalToNoise: z.number().nullable(),
+  /** Of the recording, not of the speaker. */
+  warnings: z.array(RecordingWarning),
+  /** Where the voice stayed on one pitch. */
+  monotoneStretches: z.array(Pause),
   timedAverages: z.array(
     z.object({
       offset: z.number(),
@@ -113,6 +129,41 @@ export const AudioAnalysis = z.object({
   isCompleted: z.boolean(),
 });
 
+/**
+ * A finding that cost points: the client has the words for `code` and `exercise`. Moments, in seconds, are where it shows most,
+ * strongest first, at most five.
+ */
+export const Advice = z.object({
+  part: PartName,
+  code: z.enum(adviceCodes),
+  /** Points that the overall score would gain. */
+  cost: z.number(),
+  value: z.number().nullable(),
+  moments: z.array(z.object({ offset: z.number(), duration: z.number() })),
+  exercise: z.enum(exerciseCodes),
+});
+export type Advice = z.infer<typeof Advice>;
+
+export const Feedback = z.object({
+  /** Paragraphs, parted by empty lines; moments stand as `[mm:ss]`. */
+  feedbackText: z.string(),
+  /** The rules, or the model, that wrote it. */
+  modelVersion: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+/** The client owns the words. `no_consent`: the person did not want the recording to leave the house. */
+export const TranscriptMissingReason = z.enum([
+  'no_engine',
+  'no_consent',
+  'no_speech',
+  'engine_refused',
+  'engine_quota',
+  'engine_unavailable',
+]);
+export type TranscriptMissingReason = z.infer<typeof TranscriptMissingReason>;
+
 export const SessionDetail = SessionRow.extend({
   analysisClass: AnalysisClass,
   /** Seconds; null until the sound was extracted. */
@@ -121,11 +172,16 @@ export const SessionDetail = SessionRow.extend({
   sessionScores: SessionScores.nullable(),
   scoreParts: z.array(ScorePart),
   scoreVersion: z.int().nullable(),
+  /** What cost most, dearest first; at most three. */
+  advice: z.array(Advice),
   audioAnalysis: AudioAnalysis.nullable(),
-  textAnalysis: z.null(),
+  textAnalysis: TextAnalysis.nullable(),
   movementAnalysis: z.null(),
-  aiFeedback: z.null(),
-  transcriptionStatus: z.enum(['none']),
+  aiFeedback: Feedback.nullable(),
+  /** `none`: nobody listens for words here. */
+  transcriptionStatus: z.enum(['none', 'running', 'done', 'failed']),
+  /** Why there are no words. */
+  transcriptionReason: TranscriptMissingReason.nullable(),
   /** Where the signed address of the recording is to be had. */
   audioUrl: z.string(),
   audioFile: z.object({ size: z.number(), contentType: z.string() }),
@@ -140,12 +196,24 @@ export const SessionDetail = SessionRow.extend({
   averages: z.object({ pitch: z.number().nullable(), volume: z.number().nullable(), pauses: z.number().nullable() }),
 });
 export type SessionDetail = z.infer<typeof SessionDetail>;
-export const Series = z.object({ t0: z.number(), dt: z.number(), values: z.array(z.number().nullable()) });
-
-/** What the analysis leaves in the blob store, as gzipped JSON: written by the worker, read by the queries above. */
+/** What the analysis leaves in the blob store, as gzipped JSON: written by the worker, read by the queries. Times in seconds. */
 export type AnalysisResults = Readonly<{
-  pitch: z.infer<typeof Series>;
-  volume: z.infer<typeof Series>;
-  pauses: readonly z.infer<typeof Pause>[];
-  peaks: z.infer<typeof Series>;
-}>;
+  pitch: Series;
+  volume: Series;
+  pauses: readonly Stretch[];
+  peaks: Series;
+}> &
+  // Talks that were measured before these were, have none.
+  Partial<
+    Readonly<{
+      /** SD / mean of the pitch per window of 10 s. */
+      pitchDynamism: Series;
+      monotoneStretches: readonly Stretch[];
+      syllableNuclei: readonly number[];
+      /** Syllables per second of speech. */
+      syllableRate: Series;
+      clippedMoments: readonly Stretch[];
+    }>
+  >;
+
+type Stretch = Readonly<z.infer<typeof Pause>>;

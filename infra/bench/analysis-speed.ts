@@ -1,69 +1,52 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { measureAudio } from '#analysis/audio/measure-audio.ts';
 import { pcmFromFile } from '#analysis/audio/pcm-file.ts';
-import { samplesOf, talkNames } from '#analysis/audio/reference/reference-talks.ts';
 import { scoreTalk } from '#analysis/score/score-talk.ts';
+import { normsOf } from '#domain/sessions/norms.ts';
 import { pcmRate } from '../media/decode.ts';
 import { findFfmpeg } from '../media/ffmpeg-path.ts';
+import { cpuOfOurs, leastCpu } from './cpu.ts';
 import type { Figure } from './figure.ts';
+import { cpuOfPraat } from './praat-speed.ts';
+import { queueFigures } from './talk-queue.ts';
+import { pcmFormat, seconds, tenMinutes } from './ten-minutes.ts';
 
-const seconds = 600;
-const runs = 3;
-
-/** Ten minutes of speech as m4a (48 kHz, stereo): measured by us, and decoded by ffmpeg, each three times. */
+/** Ten minutes of speech: measured by us, decoded by ffmpeg, measured by Praat; then a queue of them. */
 export async function analysisFigures(directory: string): Promise<readonly Figure[]> {
   const { ffmpeg } = await findFfmpeg();
   if (!ffmpeg) return [{ name: 'analysis', value: 'no ffmpeg here' }];
-  const raw = path.join(directory, 'speech.raw');
-  const source = path.join(directory, 'speech.m4a');
+  const { wav, m4a, ogg } = await tenMinutes(ffmpeg.path, directory);
   const target = path.join(directory, 'decoded.pcm');
-  await writeFile(raw, await tenMinutes());
-  const pcm = ['-f', 's16le', '-ar', `${pcmRate}`, '-ac', '1'];
-  const input = [...pcm, '-i', raw];
-  await promisify(execFile)(ffmpeg.path, [
-    '-v',
-    'error',
-    ...input,
-    '-ar',
-    '48000',
-    '-ac',
-    '2',
-    '-c:a',
-    'aac',
-    '-b:a',
-    '128k',
-    source,
-  ]);
+  const decode = (file: string) => leastCpu(() => cpuOfFfmpeg(ffmpeg.path, ['-i', file, ...pcmFormat, target]));
 
-  const decoding = await leastCpu(async () => cpuOfFfmpeg(ffmpeg.path, ['-i', source, ...pcm, target]));
+  const fromOgg = await decode(ogg);
+  const fromM4a = await decode(m4a);
   const analysing = await leastCpu(() => cpuOfOurs(() => analyse(target)));
+  const praat = await cpuOfPraat(wav);
   return [
-    { name: 'ffmpeg: decode of 10 min m4a', value: `${(seconds / decoding).toFixed(0)} × real time` },
+    { name: 'ffmpeg: decode of 10 min m4a', value: timesRealTime(fromM4a) },
+    beside({ analysing, reference: fromM4a, to: 'the CPU time of ffmpeg', goal: '≤ 2.0' }),
+    ...(praat ? [beside({ analysing, reference: praat, to: 'the CPU time of Praat', goal: '≤ 0.4' })] : []),
+    { name: 'decode to score of 10 min m4a', value: `${(fromM4a + analysing).toFixed(2)} s of CPU`, goal: '≤ 3 s' },
     {
-      name: 'analysis: pitch, volume, pauses, score',
-      value: `${(seconds / analysing).toFixed(0)} × real time`,
-      ratio: analysing / decoding,
-      to: 'the CPU time of ffmpeg',
-      goal: '≤ 2.0',
+      name: 'decode to score of 10 min ogg (Opus)',
+      value: `${(fromOgg + analysing).toFixed(2)} s of CPU`,
+      goal: '≤ 5 s',
     },
+    ...(await queueFigures(ffmpeg.path, m4a)),
   ];
 }
 
-async function leastCpu(measure: () => Promise<number>): Promise<number> {
-  const all: number[] = [];
-  for (let run = 0; run < runs; run++) all.push(await measure());
-  return Math.min(...all);
+type Comparison = Readonly<{ analysing: number; reference: number; to: string; goal: string }>;
+
+function beside({ analysing, reference, to, goal }: Comparison): Figure {
+  const name = 'analysis of sound, and score';
+  return { name, value: timesRealTime(analysing), ratio: analysing / reference, to, goal };
 }
 
-async function cpuOfOurs(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
-}
+const timesRealTime = (cpu: number) => `${(seconds / cpu).toFixed(0)} × real time`;
 
 /** ffmpeg tells its own: `bench: utime=0.41s stime=0.02s …`. */
 async function cpuOfFfmpeg(ffmpeg: string, args: readonly string[]): Promise<number> {
@@ -76,19 +59,8 @@ async function analyse(file: string) {
   const pcm = pcmFromFile(file, pcmRate);
   try {
     const { summary, duration } = await measureAudio(pcm);
-    return scoreTalk({ ...summary, duration });
+    return scoreTalk({ audio: summary, duration, text: null }, normsOf({ locale: 'de', kind: 'presentation' }));
   } finally {
     pcm.close();
   }
-}
-
-async function tenMinutes(): Promise<Buffer> {
-  const talks = await Promise.all(talkNames.map(samplesOf));
-  const speech = Buffer.alloc(seconds * pcmRate * 2);
-  for (let at = 0, talk = 0; at < seconds * pcmRate; talk++) {
-    const samples = talks[talk % talks.length] ?? new Float32Array();
-    for (const sample of samples.subarray(0, seconds * pcmRate - at))
-      speech.writeInt16LE(Math.round(sample * 32_767), 2 * at++);
-  }
-  return speech;
 }

@@ -21,8 +21,38 @@ test.each([
   ['TOKEN_KEY', 'short'],
   ['UNVERIFIED', 'maybe'],
   ['MAX_TALK_SECONDS', 'long'],
+  ['TRANSCRIBER', 'vosk'],
+  ['AZURE_SPEECH_REGION', 'West Europe'],
+  ['TRANSCRIBE_URL', 'ftp://localhost'],
+  ['COACH_URL', 'localhost:11434'],
 ])('%s=%s names itself in one sentence', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is wrong: [^\\n]+\\.$`));
+});
+
+test.each([
+  ['AZURE_SPEECH_KEY', { AZURE_SPEECH_KEY: 'k' }],
+  ['AZURE_SPEECH_REGION', { AZURE_SPEECH_REGION: 'westeurope' }],
+  ['AZURE_SPEECH_ENDPOINT', { AZURE_SPEECH_ENDPOINT: 'wss://speech.example.org' }],
+  ['TRANSCRIBE_URL', { TRANSCRIBE_URL: 'http://localhost:8000/v1' }],
+  ['TRANSCRIBE_MODEL', { TRANSCRIBE_MODEL: 'whisper-1' }],
+  ['TRANSCRIBE_KEY', { TRANSCRIBE_KEY: 'k' }],
+  ['COACH_URL', { COACH_URL: 'http://localhost:11434/v1' }],
+  ['COACH_MODEL', { COACH_MODEL: 'any' }],
+  ['COACH_KEY', { COACH_KEY: 'k' }],
+  ['TRANSCRIBER', { TRANSCRIBER: 'azure' }],
+  ['TRANSCRIBER', { TRANSCRIBER: 'endpoint', AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'westeurope' }],
+])('half of what belongs together names itself and what is missing: %s', (name, given) => {
+  expect(() => readSettings(given)).toThrow(new RegExp(`^The setting ${name} is .*without [A-Z_]+`));
+});
+
+test.each([
+  { AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'westeurope' },
+  { AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_ENDPOINT: 'https://ours.cognitiveservices.azure.com' },
+  { TRANSCRIBE_URL: 'http://localhost:8000/v1', TRANSCRIBE_MODEL: 'whisper-1' },
+  { TRANSCRIBER: 'none' },
+  { COACH_URL: 'http://localhost:11434/v1', COACH_MODEL: 'any' },
+])('%j is whole', (given) => {
+  expect(readSettings(given)).toMatchObject(given);
 });
 
 test('an empty value is an absent one', () => {

@@ -46,6 +46,17 @@ const table = z.object({
   MAX_TALK_SECONDS: z.coerce.number().int().min(1).max(86_400).default(7_200),
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   FFMPEG_PATH: text.optional(),
+  TRANSCRIBER: z.enum(['azure', 'endpoint', 'whisper', 'none']).optional(),
+  AZURE_SPEECH_KEY: text.optional(),
+  AZURE_SPEECH_REGION: text.regex(/^[a-z0-9]+$/, 'expected the short name of a region, such as westeurope').optional(),
+  AZURE_SPEECH_ENDPOINT: z.url({ protocol: /^(https?|wss?)$/ }).optional(),
+  TRANSCRIBE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSCRIBE_MODEL: text.optional(),
+  TRANSCRIBE_KEY: text.optional(),
+  NORMS_FILE: text.optional(),
+  COACH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  COACH_MODEL: text.optional(),
+  COACH_KEY: text.optional(),
   LOGIN_LIMIT: count.default(30),
   REGISTER_LIMIT: count.default(60),
   MAIL_LIMIT: count.default(10),
@@ -62,6 +73,24 @@ export const settingNames = Object.keys(table.shape);
 /** What a start on a laptop makes by itself must be given where others rely on it. */
 const neededInProduction = ['TOKEN_KEY', 'ADMIN_PASSWORD', 'PUBLIC_URL'] as const;
 
+/** Where the first is set, one of the others has to be: half a setting is an oversight. */
+const together: readonly (readonly [given: keyof Settings, needs: readonly (keyof Settings)[]])[] = [
+  ['AZURE_SPEECH_KEY', ['AZURE_SPEECH_REGION', 'AZURE_SPEECH_ENDPOINT']],
+  ['AZURE_SPEECH_REGION', ['AZURE_SPEECH_KEY']],
+  ['AZURE_SPEECH_ENDPOINT', ['AZURE_SPEECH_KEY']],
+  ['TRANSCRIBE_URL', ['TRANSCRIBE_MODEL']],
+  ['TRANSCRIBE_MODEL', ['TRANSCRIBE_URL']],
+  ['TRANSCRIBE_KEY', ['TRANSCRIBE_URL']],
+  ['COACH_URL', ['COACH_MODEL']],
+  ['COACH_MODEL', ['COACH_URL']],
+  ['COACH_KEY', ['COACH_URL']],
+];
+/** What an engine that is asked for by name cannot do without. */
+const engineNeeds: Readonly<Partial<Record<string, keyof Settings>>> = {
+  azure: 'AZURE_SPEECH_KEY',
+  endpoint: 'TRANSCRIBE_URL',
+};
+
 /** @throws StartupError that names the first setting that is wrong */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   // An empty line in an .env file is an absent setting.
@@ -75,5 +104,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const missing = neededInProduction.find((name) => read.data[name] === undefined);
     if (missing) throw new StartupError(`The setting ${missing} is needed where NODE_ENV is production.`);
   }
+  refuseHalves(read.data);
   return read.data;
+}
+
+function refuseHalves(settings: Settings): void {
+  for (const [given, needs] of together) {
+    if (settings[given] === undefined || needs.some((name) => settings[name] !== undefined)) continue;
+    throw new StartupError(`The setting ${given} is set without ${needs.join(' or ')}.`);
+  }
+  const { TRANSCRIBER = '' } = settings;
+  const needed = engineNeeds[TRANSCRIBER];
+  if (needed && settings[needed] === undefined) {
+    throw new StartupError(`The setting TRANSCRIBER is ${TRANSCRIBER}, without ${needed}.`);
+  }
 }

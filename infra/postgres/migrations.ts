@@ -76,6 +76,12 @@ const migrations: readonly (readonly [name: string, sql: string])[] = [
        area text not null, what text not null, job_id text not null, finished_at timestamptz not null default now(),
        outcome jsonb not null, primary key (area, what))`,
   ],
+  [
+    // Who listens and who coaches, as the process that analyses has found them.
+    'engines',
+    `create table ops.engine (
+       task text primary key check (task in ('transcription', 'coach')), source text not null, sent_to text)`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

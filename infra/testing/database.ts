@@ -29,7 +29,11 @@ export async function hurryJobs(database: Pool): Promise<void> {
 
 /** Waits until every talk is analysed and has its rendition: nothing is under way that a change of mood would meet. */
 export async function workDone(database: Pool): Promise<void> {
-  const open = `select kind, state from ops.job where state in ('queued', 'running') and kind in ('analysis', 'rendition')`;
+  const open = `select kind, state from ops.job
+     where state in ('queued', 'running') and kind in ('analysis', 'rendition', 'words', 'findings', 'feedback')
+     union all
+     select 'reaction', name from ops.reaction_checkpoint
+     where name = 'sessions' and position < (select max(position) from event_store.events where stream ^@ 'session-')`;
   await vi.waitFor(async () => expect((await database.query(open)).rows).toEqual([]), {
     timeout: 20_000,
     interval: 50,

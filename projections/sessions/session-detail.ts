@@ -1,4 +1,5 @@
 import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
 import { sessionDetail } from '#domain/sessions/contract.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { ReadModel } from '../projection.ts';
@@ -16,11 +17,35 @@ type Row = Readonly<{
   results: Data['AudioAnalysed']['results'] | null;
   summary: Data['AudioAnalysed']['summary'] | null;
   score_version: number | null;
-  score_parts: Data['AnalysisSucceeded']['parts'];
+  score_parts: readonly Data['AnalysisSucceeded']['parts'][number][];
+  advice: readonly Data['SessionRescored']['advice'][number][];
   failure_reason: string | null;
+  transcription: 'none' | 'running' | 'done' | 'failed';
+  transcription_reason: string | null;
+  /** The words that are shown; those of before stay until others are ready. */
+  words: Omit<Data['TextAnalysed'], 'run' | 'summary'> | null;
+  text_summary: Data['TextAnalysed']['summary'];
+  dismissed: readonly string[];
+  feedback: (Data['FeedbackMade'] & Readonly<{ createdAt: string; updatedAt: string }>) | null;
 }>;
 
-const notAnalysed = { results: null, summary: null, score_version: null, score_parts: [], failure_reason: null };
+const noWords = {
+  transcription: 'none',
+  transcription_reason: null,
+  words: null,
+  text_summary: null,
+  dismissed: [],
+  feedback: null,
+} as const;
+const notAnalysed = {
+  results: null,
+  summary: null,
+  score_version: null,
+  score_parts: [],
+  advice: [],
+  failure_reason: null,
+  ...noWords,
+} as const;
 
 export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
   name: sessionDetail.name,
@@ -29,7 +54,9 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
   ddl: `create table session_detail (
     id text primary key, owner_id text not null, analysis_class text not null, origin text not null,
     media jsonb not null, rendition jsonb, results jsonb, summary jsonb,
-    score_version int, score_parts jsonb not null, failure_reason text)`,
+    score_version int, score_parts jsonb not null, advice jsonb not null, failure_reason text,
+    transcription text not null, transcription_reason text, words jsonb, text_summary jsonb,
+    dismissed jsonb not null, feedback jsonb)`,
 
   keys: (event) => [idOf(event.stream)],
   ownerOf: ({ owner_id }) => owner_id,
@@ -41,22 +68,53 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
       return { id: idOf(event.stream), ...facts, ...notAnalysed };
     }
     if (event.type === 'SessionDeleted') return undefined;
-    return row && { ...row, ...changes(event) };
+    return row && { ...row, ...changes(event, row) };
   },
 };
 
-function changes(event: SessionEvent): Partial<Row> {
+function changes(event: Recorded<SessionEvent>, row: Row): Partial<Row> {
+  return { ...analysisChanges(event), ...wordChanges(event, row) };
+}
+
+function analysisChanges(event: SessionEvent): Partial<Row> {
   switch (event.type) {
     case 'AnalysisRequested':
       return notAnalysed;
     case 'AudioAnalysed':
       return { results: event.data.results, summary: event.data.summary };
     case 'AnalysisSucceeded':
-      return { score_version: event.data.version, score_parts: event.data.parts };
+      return { score_version: event.data.version, score_parts: event.data.parts, advice: event.data.advice ?? [] };
+    case 'SessionRescored': {
+      const { version, parts, advice, text } = event.data;
+      return { score_version: version, score_parts: parts, advice, text_summary: text };
+    }
     case 'AnalysisFailed':
       return { failure_reason: event.data.reason };
     case 'RenditionMade':
       return { rendition: { made: event.data.rendition } };
+    default:
+      return {};
+  }
+}
+
+function wordChanges({ type, data, metadata }: Recorded<SessionEvent>, { dismissed, feedback }: Row): Partial<Row> {
+  switch (type) {
+    case 'TranscriptionStarted':
+      return { transcription: 'running' };
+    case 'TranscriptMissing':
+      return { transcription: data.reason === 'no_engine' ? 'none' : 'failed', transcription_reason: data.reason };
+    case 'TranscriptProvided':
+      return { transcription: 'running', transcription_reason: null, dismissed: [] };
+    case 'TextAnalysed': {
+      const { run: _, summary, ...words } = data;
+      return { transcription: 'done', words, text_summary: summary };
+    }
+    case 'FindingDismissed':
+      return { dismissed: [...dismissed, data.findingId] };
+    case 'FindingRestored':
+      return { dismissed: dismissed.filter((id) => id !== data.findingId) };
+    case 'FeedbackMade':
+      return { feedback: { ...data, createdAt: feedback?.createdAt ?? metadata.at, updatedAt: metadata.at } };
     default:
       return {};
   }

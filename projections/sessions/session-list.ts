@@ -60,8 +60,12 @@ function changes(event: SessionEvent): Partial<Row> {
       return { analysis_status: 'AnalyzingAudio', duration: event.data.duration };
     case 'AudioAnalysed':
       return { analysis_status: 'AudioDone' };
+    case 'TranscriptionStarted':
+      return { analysis_status: 'AnalyzingText' };
     case 'AnalysisSucceeded':
       return { analysis_status: 'Succeeded', session_score: event.data.score };
+    case 'SessionRescored':
+      return { session_score: event.data.score };
     case 'AnalysisFailed':
       return { analysis_status: 'Failed' };
     default:

@@ -1,19 +1,23 @@
 import { LocaleCode } from '#domain/kernel/contract.ts';
 import { productConfig } from '#domain/product/contract.ts';
-import { speechNorms } from '#domain/sessions/norms.ts';
+import { type Norms, type NormsOf, speechNorms } from '#domain/sessions/norms.ts';
+import { NormsFile, normsWith } from '#domain/sessions/norms-file.ts';
+import { readJsonSetting } from '#infra/config/json-setting.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import type { Rules } from '#infra/http/rules.ts';
 import { hasLocalMailbox } from '#infra/mail/local-mailbox.ts';
 import { passwordPolicies } from '#infra/passwords/policy.ts';
 import { version } from '#infra/version.ts';
 import { queryRoute } from '../query-route.ts';
+import { enginesOf } from './engines.ts';
 
-/** Constants of the product (specification, section 9) and switches of this installation. */
-export const configRoute = ({ anyone }: Rules, settings: Settings) =>
-  queryRoute(productConfig, {
+/** Constants of the product (specification, section 9) and switches of this installation. @throws StartupError */
+export function configRoute({ anyone }: Rules, settings: Settings) {
+  const normsOf = installedNorms(settings);
+  return queryRoute(productConfig, {
     schemas: [],
     allow: anyone,
-    answer: async () => ({
+    answer: async ({ query }, pool) => ({
       productName: 'Rostra',
       version,
       locales: [...LocaleCode.options],
@@ -22,19 +26,11 @@ export const configRoute = ({ anyone }: Rules, settings: Settings) =>
       upload: { maxBytes: 400_000_000, videoTypes: ['video/mp4'], audioPrefix: 'audio/' },
       recording: { expectedLength: 900, maxLength: 1_200, shortLength: 90 },
       maxTalkSeconds: settings.MAX_TALK_SECONDS,
-      norms: {
-        pauseSeconds: speechNorms.pauseSeconds,
-        pausesPerMinute: speechNorms.pausesPerMinute,
-        volume: speechNorms.volume,
-        wordsPerMinute: speechNorms.wordsPerMinute,
-        fillersPerMinute: speechNorms.fillersPerMinute.to,
-        repetitionsPerMinute: speechNorms.repetitionsPerMinute.to,
-        pitchVariation: speechNorms.pitchVariation,
-      },
+      norms: normsShown(normsOf({ locale: query.locale, kind: 'presentation' })),
       timing: { pollMs: 15_000, hubRetryMs: 5_000, snackbarMs: 10_000, sentFlagMs: 10_000 },
       unverified: settings.UNVERIFIED,
       localMailbox: hasLocalMailbox(settings),
-      transcription: 'none' as const,
+      ...(await enginesOf(pool)),
       support: {
         name: settings.SUPPORT_NAME,
         email: settings.SUPPORT_EMAIL ?? null,
@@ -43,6 +39,22 @@ export const configRoute = ({ anyone }: Rules, settings: Settings) =>
       },
     }),
   });
+}
+
+/** What a talk is scored by here. */
+function installedNorms({ NORMS_FILE }: Settings): NormsOf {
+  return normsWith(readJsonSetting({ name: 'NORMS_FILE', file: NORMS_FILE, content: NormsFile }) ?? {});
+}
+
+const normsShown = ({ fillersPerMinute, repetitionsPerMinute, ...norms }: Norms) => ({
+  pauseSeconds: speechNorms.pauseSeconds,
+  pausesPerMinute: norms.pausesPerMinute,
+  volume: norms.volume,
+  wordsPerMinute: norms.wordsPerMinute,
+  fillersPerMinute: fillersPerMinute.to,
+  repetitionsPerMinute: repetitionsPerMinute.to,
+  pitchVariation: norms.pitchVariation,
+});
 
 function passwordPolicyOf({ PASSWORD_POLICY }: Settings) {
   const { min, max, classes } = passwordPolicies[PASSWORD_POLICY];

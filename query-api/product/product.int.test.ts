@@ -45,6 +45,16 @@ test('they follow the settings', async () => {
   expect(body).not.toContain('geheim');
 });
 
+test('what is good is told for the language of the interface, as the installation sets it', async () => {
+  const file = '{"en": {"presentation": {"wordsPerMinute": {"from": 110, "to": 170}, "fillersPerMinute": {"to": 4}}}}';
+  const { get } = await product({ NORMS_FILE: path.join(await folder({ 'norms.json': file }), 'norms.json') });
+  const norms = async (query: string) => (await get(`/api/Config${query}`)).json().norms;
+  const english = { wordsPerMinute: { from: 110, to: 170 }, fillersPerMinute: 4, repetitionsPerMinute: 2 };
+  expect(await norms('?locale=en')).toMatchObject(english);
+  expect(await norms('?locale=de')).toMatchObject({ wordsPerMinute: { from: 90, to: 150 }, fillersPerMinute: 2 });
+  expect(await norms('')).toEqual(await norms('?locale=de'));
+});
+
 test.each([
   ['imprint', 'Impressum', 'Imprint'],
   ['privacy', 'Datenschutz', 'Privacy'],

@@ -1,30 +1,22 @@
-import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import type { AnalysisResults } from '#domain/sessions/report.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { unpacked } from '#infra/blobs/packed-json.ts';
 
-const unzip = promisify(gunzip);
 const most = 16;
 
-export type ReadResults = (address: string) => Promise<AnalysisResults>;
+/** `Results` is what the worker has written there. */
+export type ReadResults = <Results>(address: string) => Promise<Results>;
 
 /** Reads what an analysis left; the latest are kept, since a report asks for several views of one. */
 export function resultsReader(blobs: BlobStore): ReadResults {
-  const kept = new Map<string, Promise<AnalysisResults>>();
+  const kept = new Map<string, Promise<unknown>>();
 
-  return (address) => {
-    const known = kept.get(address) ?? read(address, blobs);
+  return <Results>(address: string) => {
+    const known = kept.get(address) ?? unpacked<unknown>(address, blobs);
     kept.delete(address);
     kept.set(address, known);
     known.catch(() => kept.delete(address));
     const [oldest] = kept.keys();
     if (kept.size > most && oldest) kept.delete(oldest);
-    return known;
+    return known as Promise<Results>;
   };
-}
-
-async function read(address: string, blobs: BlobStore): Promise<AnalysisResults> {
-  const { stream } = await blobs.open(address);
-  return JSON.parse((await unzip(await buffer(stream))).toString()) as AnalysisResults;
 }

@@ -9,17 +9,26 @@ import {
   type PartName,
   type ScorePart,
   type SessionDetail,
+  TranscriptMissingReason,
 } from '#domain/sessions/report.ts';
 import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
 import type { Rules } from '#infra/http/rules.ts';
 import { queryRoute } from '../query-route.ts';
 import type { ReadResults } from './analysis-results.ts';
+import { feedbackOf, type Spoken } from './session-feedback.ts';
 import { sessionColumns, sessionRowOf } from './session-row.ts';
+import { textAnalysisOf } from './text-analysis.ts';
 import { thinToSamples } from './thin-series.ts';
 
 type Audio = z.infer<typeof AudioAnalysis>;
 type Part = z.infer<typeof ScorePart>;
-type Summary = Omit<Audio, 'pitch' | 'volume' | 'pauses' | 'calculationLength' | 'isCompleted'>;
+type Summary = Omit<
+  Audio,
+  'pitch' | 'volume' | 'pauses' | 'monotoneStretches' | 'calculationLength' | 'isCompleted' | Later
+> &
+  Partial<Pick<Audio, Later>>;
+/** Talks that were measured before these were, have none. */
+type Later = 'speechRate' | 'articulationRate' | 'signalToNoise' | 'warnings';
 
 type Row = Parameters<typeof sessionRowOf>[0] & {
   analysisClass: SessionDetail['analysisClass'];
@@ -29,8 +38,12 @@ type Row = Parameters<typeof sessionRowOf>[0] & {
   summary: Summary | null;
   scoreVersion: number | null;
   scoreParts: Part[];
+  advice: SessionDetail['advice'];
   failureReason: string | null;
-};
+  transcription: SessionDetail['transcriptionStatus'];
+  transcriptionReason: string | null;
+  feedback: Spoken | null;
+} & Parameters<typeof textAnalysisOf>[0];
 
 export const sessionDetailRoute = ({ signedIn }: Rules, readResults: ReadResults) =>
   queryRoute(sessionDetail, {
@@ -38,13 +51,15 @@ export const sessionDetailRoute = ({ signedIn }: Rules, readResults: ReadResults
     allow: signedIn,
     async answer({ params: { id }, query: { points }, userId }, pool) {
       const row = await find(pool, id, userId());
-      const results = row.results && (await readResults(row.results.address));
+      const results = row.results && (await readResults<AnalysisResults>(row.results.address));
       const audio = results && row.summary && audioOf(row.summary, results, { points, duration: row.duration ?? 0 });
       return {
         ...sessionRowOf(row),
         ...reportOf(row),
         audioAnalysis: audio,
         averages: averagesOf(row.summary),
+        textAnalysis: await textAnalysisOf(row, readResults),
+        aiFeedback: row.feedback && (await feedbackOf(row.feedback, readResults)),
         ...later,
       };
     },
@@ -52,10 +67,7 @@ export const sessionDetailRoute = ({ signedIn }: Rules, readResults: ReadResults
 
 // Filled by the features that bring them.
 const later = {
-  textAnalysis: null,
   movementAnalysis: null,
-  aiFeedback: null,
-  transcriptionStatus: 'none',
   videoFeedback: [],
   pdfInfo: null,
   presentationId: null,
@@ -68,7 +80,9 @@ async function find(pool: Pool, id: string, ownerId: string): Promise<Row> {
   const { rows } = await pool.query<Row>({
     name: 'session-detail',
     text: `select ${sessionColumns}, d.analysis_class as "analysisClass", d.origin, d.media, d.results, d.summary,
-            d.score_version as "scoreVersion", d.score_parts as "scoreParts", d.failure_reason as "failureReason"
+            d.score_version as "scoreVersion", d.score_parts as "scoreParts", d.failure_reason as "failureReason",
+            d.advice, d.transcription, d.transcription_reason as "transcriptionReason", d.words,
+            d.text_summary as "textSummary", d.dismissed, d.feedback
        from sessions.session_list l join sessions.session_detail d using (id)
       where l.id = $1 and l.owner_id = $2`,
     values: [id, ownerId],
@@ -87,6 +101,9 @@ function reportOf(row: Row) {
     sessionScores: scoreParts.length ? scoresOf(scoreParts) : null,
     scoreParts,
     scoreVersion: row.scoreVersion,
+    advice: row.advice,
+    transcriptionStatus: row.transcription,
+    transcriptionReason: row.transcriptionReason === null ? null : missingReasonOf(row.transcriptionReason),
     audioUrl,
     audioFile: { size: media.size, contentType: media.contentType },
     videoInfo: type === 'video' ? { title: name, uri: audioUrl } : null,
@@ -97,6 +114,8 @@ function reportOf(row: Row) {
 /** A reason that a newer version stored is shown as one of ours. */
 const reasonOf = (reason: string) => FailureReason.catch('internal').parse(reason);
 
+const missingReasonOf = (reason: string) => TranscriptMissingReason.catch('engine_unavailable').parse(reason);
+
 const scoresOf = (parts: readonly Part[]) =>
   Object.fromEntries(parts.map(({ name, score }) => [name, score])) as Record<PartName, number | null>;
 
@@ -106,7 +125,9 @@ function audioOf(
   { points, duration }: { points: number; duration: number },
 ): Audio {
   return {
+    ...{ speechRate: null, articulationRate: null, signalToNoise: null, warnings: [] },
     ...summary,
+    monotoneStretches: [...(results.monotoneStretches ?? [])],
     pitch: thinToSamples(results.pitch, points),
     volume: thinToSamples(results.volume, points),
     pauses: [...reportedPauses(results.pauses, duration)],

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { sessionPeaks, sessionSeries } from '#domain/sessions/contract.ts';
+import type { AnalysisResults } from '#domain/sessions/report.ts';
+import type { TextResults } from '#domain/sessions/text-report.ts';
 import type { Rules } from '#infra/http/rules.ts';
 import { queryRoute } from '../query-route.ts';
 import type { ReadResults } from './analysis-results.ts';
@@ -11,8 +13,11 @@ export const sessionSeriesRoute = ({ signedIn }: Rules, readResults: ReadResults
     schemas: ['sessions'],
     allow: signedIn,
     async answer({ params: { id }, userId }, pool) {
-      const { pitch, volume, pauses } = await readResults(await resultsOf(pool, id, userId()));
-      return { pitch, volume, pauses: [...pauses] };
+      const { sound, words } = await resultsOf(pool, id, userId());
+      const { pitch, volume, pauses, ...later } = await readResults<AnalysisResults>(sound);
+      const { pace = null } = words === null ? {} : await readResults<TextResults>(words);
+      const { pitchDynamism = null, syllableRate = null } = later;
+      return { pitch, volume, pauses: [...pauses], pitchDynamism, syllableRate, pace };
     },
   });
 
@@ -21,16 +26,18 @@ export const sessionPeaksRoute = ({ signedIn }: Rules, readResults: ReadResults)
     schemas: ['sessions'],
     allow: signedIn,
     async answer({ params: { id }, query: { points }, userId }, pool) {
-      const { peaks } = await readResults(await resultsOf(pool, id, userId()));
-      return thinPeaks(peaks, points);
+      const { sound } = await resultsOf(pool, id, userId());
+      return thinPeaks((await readResults<AnalysisResults>(sound)).peaks, points);
     },
   });
 
 /** Where the results of a session are; one that has none yet is not found either. */
-async function resultsOf(pool: Pool, id: string, ownerId: string): Promise<string> {
-  const { rows } = await pool.query<{ address: string | null }>(
-    `select results ->> 'address' as address from sessions.session_detail where id = $1 and owner_id = $2`,
+async function resultsOf(pool: Pool, id: string, ownerId: string) {
+  const { rows } = await pool.query<{ sound: string | null; words: string | null }>(
+    `select results ->> 'address' as sound, words -> 'results' ->> 'address' as words
+       from sessions.session_detail where id = $1 and owner_id = $2`,
     [id, ownerId],
   );
-  return rows[0]?.address ?? refuse('not_found');
+  const { sound, words } = rows[0] ?? refuse('not_found');
+  return { sound: sound ?? refuse('not_found'), words: words ?? null };
 }

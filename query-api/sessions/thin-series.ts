@@ -1,11 +1,9 @@
-import type { z } from 'zod';
-import type { Series } from '#domain/sessions/report.ts';
+import type { Series } from '#domain/sessions/series.ts';
 
-type Values = z.infer<typeof Series>;
 type Sample = Readonly<{ offset: number; value: number | null }>;
 
 /** At most `points` samples for a chart: the mean of each stretch, null where most of the stretch has no value. */
-export function thinToSamples({ t0, dt, values }: Values, points: number): Sample[] {
+export function thinToSamples({ t0, dt, values }: Series, points: number): Sample[] {
   return stretches(values.length, points).map(([from, to]) => {
     const known = values.slice(from, to).filter((value) => value !== null);
     const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
@@ -15,7 +13,7 @@ export function thinToSamples({ t0, dt, values }: Values, points: number): Sampl
 }
 
 /** At most `points` peaks: the highest of each stretch. */
-export function thinPeaks({ t0, dt, values }: Values, points: number): Values {
+export function thinPeaks({ t0, dt, values }: Series, points: number): Series {
   const parts = stretches(values.length, points);
   const highest = parts.map(([from, to]) => values.slice(from, to).reduce<number>((a, b) => Math.max(a, b ?? 0), 0));
   return { t0, dt: parts.length ? (dt * values.length) / parts.length : dt, values: highest };

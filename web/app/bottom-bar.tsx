@@ -18,7 +18,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t`Hauptnavigation`}
-      className="fixed inset-x-0 bottom-0 z-20 flex h-[calc(68px+env(safe-area-inset-bottom))] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] text-ink-soft md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex h-[calc(68px+env(safe-area-inset-bottom))] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] text-ink-soft md:hidden print:hidden"
     >
       {navEntries
         .filter(({ rare }) => !rare)

@@ -7,7 +7,7 @@ import { TopProgress } from './top-progress.tsx';
 export function MainArea({ children }: Readonly<{ children: ReactNode }>) {
   const [location] = useLocation();
   return (
-    <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 px-8 pt-6 pb-12 max-md:px-4 max-md:pt-5">
+    <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 px-8 pt-6 pb-12 max-md:px-4 max-md:pt-5 print:p-0">
       <div className="mx-auto max-w-content">
         {/* A page that broke does not take the way out with it. */}
         <Crash key={location}>

@@ -14,7 +14,7 @@ export function SideNav() {
     <nav
       aria-label={t`Hauptnavigation`}
       className={cx(
-        'sticky top-top-bar flex h-[calc(100dvh-var(--top-bar))] flex-none flex-col gap-0.5 overflow-y-auto border-r border-line bg-surface px-3 py-4 transition-[width] max-md:hidden',
+        'sticky top-top-bar flex h-[calc(100dvh-var(--top-bar))] flex-none flex-col gap-0.5 overflow-y-auto border-r border-line bg-surface px-3 py-4 transition-[width] max-md:hidden print:hidden',
         mini ? 'w-nav-mini' : 'w-nav',
       )}
     >

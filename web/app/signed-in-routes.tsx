@@ -29,9 +29,9 @@ export function SignedInRoutes({ error, retry }: SignedInRoutesProps) {
   }
   if (!user) return <TopProgress />;
   return (
-    <div className="flex max-md:pb-[68px]">
+    <div className="flex max-md:pb-[68px] print:block print:pb-0">
       <SideNav />
-      <div className="flex min-h-[calc(100dvh-var(--top-bar))] min-w-0 flex-1 flex-col">
+      <div className="flex min-h-[calc(100dvh-var(--top-bar))] print:min-h-0 min-w-0 flex-1 flex-col">
         {!user.emailVerified && <VerifyEmailBanner email={user.email} />}
         <MainArea>
           <Pages />

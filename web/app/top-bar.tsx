@@ -13,7 +13,7 @@ export function TopBar() {
   const { t } = useLingui();
   const user = useContext(CurrentUser);
   return (
-    <header className="sticky top-0 z-20 flex h-top-bar items-center gap-2 border-b border-line bg-surface pr-6 pl-5 max-md:px-4">
+    <header className="sticky top-0 z-20 print:hidden flex h-top-bar items-center gap-2 border-b border-line bg-surface pr-6 pl-5 max-md:px-4">
       <Link href="/" aria-label={t`Rostra, Startseite`} className="mr-auto rounded-sm text-ink no-underline">
         <Logo />
       </Link>

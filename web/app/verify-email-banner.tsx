@@ -10,7 +10,7 @@ export function VerifyEmailBanner({ email }: Readonly<{ email: string }>) {
   return (
     <section
       aria-label={t`E-Mail-Adresse bestätigen`}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-near-wash px-8 py-2.5 text-sm max-md:px-4"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-near-wash px-8 py-2.5 text-sm max-md:px-4 print:hidden"
     >
       <MailWarning aria-hidden="true" className="size-5 text-near max-md:hidden" />
       <p className="min-w-0 flex-1 basis-64">

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { keepsTheRules } from './axe.ts';
 import { microphone, noBrowser, openBrowser } from './browser.ts';
 import { newcomer } from './newcomer.ts';
 import { startServer } from './server.ts';
@@ -8,7 +8,6 @@ import { spokenWav } from './spoken-wav.ts';
 import { rowOf, untilScored, uploadTalk } from './talks.ts';
 import { theAdmin } from './the-admin.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const openToAll = [
   '/auth/login',
   '/auth/register',
@@ -38,7 +37,7 @@ test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes'
   await page.goto(`${url}/sessions/list`);
   await page.getByRole('button', { name: 'Hochladen' }).first().click();
   await page.getByRole('dialog').waitFor();
-  await check(page, 'the upload dialog');
+  await keepsTheRules(page, 'the upload dialog');
 });
 
 test.skipIf(noBrowser)('the pages of an admin keep them too', async () => {
@@ -50,7 +49,7 @@ test.skipIf(noBrowser)('the pages of an admin keep them too', async () => {
   await checkBothThemes(admin, `${url}/admin/projections`);
   await admin.getByRole('button', { name: 'Alle neu aufbauen' }).click();
   await admin.getByRole('alertdialog').waitFor();
-  await check(admin, 'the question before a rebuild');
+  await keepsTheRules(admin, 'the question before a rebuild');
 });
 
 async function checkBothThemes(page: Page, address: string): Promise<void> {
@@ -59,12 +58,6 @@ async function checkBothThemes(page: Page, address: string): Promise<void> {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('status', { name: 'Wird geladen' }).waitFor({ state: 'hidden' });
-    await check(page, `${address} (${theme})`);
+    await keepsTheRules(page, `${address} (${theme})`);
   }
-}
-
-async function check(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  expect.soft(found, what).toEqual([]);
 }

@@ -4,6 +4,8 @@ import { useSnapshot } from 'valtio';
 import { useCurrentUser, usePermitsAny } from '../lib/current-user.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { SharingFields } from './sharing/sharing-fields.tsx';
+import { useSharing } from './sharing/use-sharing.ts';
 import { LockedUpload } from './upload/locked-upload.tsx';
 import { TooBigDialog } from './upload/too-big-dialog.tsx';
 import { UploadFields } from './upload/upload-fields.tsx';
@@ -35,6 +37,7 @@ function FormDialog({ limits, open }: Readonly<{ limits: Config['upload']; open:
   const busy = useSnapshot(uploadState).upload !== null;
   const { form, key, refusal, locked, tooBig, choose, change, clear, closeTooBig } = useUploadForm(limits);
   const { start, problem, forgive } = useUpload(clear);
+  const sharing = useSharing();
 
   function edit<Args extends readonly unknown[]>(act: (...args: Args) => void) {
     return (...args: Args) => {
@@ -55,7 +58,8 @@ function FormDialog({ limits, open }: Readonly<{ limits: Config['upload']; open:
           id={id}
           onSubmit={(event) => {
             event.preventDefault();
-            if (form.file && isComplete(form) && !busy) void start({ ...form, file: form.file }, key);
+            if (form.file && isComplete(form) && !busy)
+              void start({ ...form, file: form.file, sharing: sharing.field }, key);
           }}
         >
           <UploadFields
@@ -66,7 +70,10 @@ function FormDialog({ limits, open }: Readonly<{ limits: Config['upload']; open:
             locked={locked}
             onChange={edit(change)}
             onChoose={edit(choose)}
-          />
+          >
+            {/* Another choice is another order: its key is a new one. */}
+            <SharingFields choices={sharing.choices} onChange={() => edit(change)({})} />
+          </UploadFields>
         </form>
       </Dialog>
       <TooBigDialog open={open && tooBig} onClose={closeTooBig} maxBytes={limits.maxBytes} />

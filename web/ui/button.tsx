@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
 const button = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-md border text-sm font-[550] no-underline transition-colors select-none max-md:min-h-touch disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:opacity-45 [&_.lucide]:size-[18px]',
+  'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-md border text-sm font-[550] no-underline transition-colors select-none print:hidden max-md:min-h-touch disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:opacity-45 [&_.lucide]:size-[18px]',
   {
     variants: {
       look: {

@@ -11,7 +11,7 @@ export function Snackbar() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-6 z-50 grid justify-items-center gap-2 max-md:bottom-[calc(84px+env(safe-area-inset-bottom))]"
+      className="pointer-events-none fixed print:hidden inset-x-4 bottom-6 z-50 grid justify-items-center gap-2 max-md:bottom-[calc(84px+env(safe-area-inset-bottom))]"
     >
       {snacks.map((snack) => (
         <SnackItem key={snack.id} snack={snack as Snack} />

@@ -4,6 +4,7 @@ import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
 import { pcmFromArray } from '../pcm.ts';
 import { matchPauses } from '../reference/pause-matches.ts';
 import { insertedSilences, sampleRate, samplesOf } from '../reference/reference-talks.ts';
+import { scanSound } from '../scan/scan-sound.ts';
 import { percentile } from '../statistics.ts';
 import { detectSpeech } from './detect-speech.ts';
 
@@ -43,7 +44,7 @@ async function matchesIn(talk: string) {
 }
 
 async function pausesIn(samples: Float32Array) {
-  const { pauses } = await detectSpeech(pcmFromArray(samples, sampleRate));
+  const { pauses } = await detectSpeech(await scanSound(pcmFromArray(samples, sampleRate)));
   return reportedPauses(pauses, samples.length / sampleRate);
 }
 

@@ -1,7 +1,8 @@
 import { speechNorms } from '#domain/sessions/norms.ts';
 import { giveWay } from '../blocks.ts';
 import { type Pause, rounded } from '../measures.ts';
-import type { PcmSource } from '../pcm.ts';
+import { hopPowers } from '../scan/hop-powers.ts';
+import type { SoundCells } from '../scan/scan-sound.ts';
 import { type Envelope, envelopeOf } from './envelope.ts';
 import { type Run, speechRuns } from './speech-runs.ts';
 import { thresholdsOf } from './thresholds.ts';
@@ -14,12 +15,12 @@ export type Speech = Readonly<{
 }>;
 
 /** Energy in the speech band against two thresholds that follow the noise. A steady tone or noise is no speech. */
-export async function detectSpeech(pcm: PcmSource, signal?: AbortSignal): Promise<Speech> {
-  const envelope = await envelopeOf(pcm, signal);
+export async function detectSpeech(cells: SoundCells, signal?: AbortSignal): Promise<Speech> {
+  const envelope = await envelopeOf(hopPowers(cells), signal);
   const thresholds = await thresholdsOf(envelope, signal);
   const runs = speechRuns(envelope, thresholds);
   await giveWay(signal);
-  const duration = pcm.length / pcm.sampleRate;
+  const duration = cells.length / cells.sampleRate;
   const pauses = gapsBetween(runs, envelope, duration);
   const silence = pauses.reduce((sum, pause) => sum + pause.duration, 0);
   return { pauses, speechTime: runs.length === 0 ? 0 : rounded(Math.max(0, duration - silence), 3) };

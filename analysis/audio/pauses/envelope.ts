@@ -1,15 +1,9 @@
-import { forEachBlock, giveWay } from '../blocks.ts';
-import type { PcmSource } from '../pcm.ts';
-import { applyBiquad, type Biquad, highPass, lowPass } from './biquad.ts';
+import { giveWay } from '../blocks.ts';
+import type { HopPowers } from '../scan/hop-powers.ts';
 
-const hopSeconds = 0.01;
 const hopsPerWindow = 3;
 const smoothingReach = 3;
-const hopsPerPiece = 100;
 const leastPower = 1e-10;
-
-/** Hz. Keeps the voice, drops hum, rumble and hiss. */
-const speechBand = { low: 120, high: 4000 };
 
 /** The talk's loudness in the speech band: dBFS per 10 ms. */
 export type Envelope = Readonly<{
@@ -23,46 +17,16 @@ export type Envelope = Readonly<{
   smoothed: Float32Array;
 }>;
 
-export async function envelopeOf(pcm: PcmSource, signal?: AbortSignal): Promise<Envelope> {
-  const hopLength = Math.round(hopSeconds * pcm.sampleRate);
-  const powers = await bandPowers(pcm, hopLength, signal);
+export async function envelopeOf({ hop, powers }: HopPowers, signal?: AbortSignal): Promise<Envelope> {
   const frames = movingMean(powers, { behind: 0, ahead: hopsPerWindow - 1 })
     .subarray(0, Math.max(0, powers.length - hopsPerWindow + 1))
     .map((power) => power + leastPower);
   await giveWay(signal);
-  const hop = hopLength / pcm.sampleRate;
   const levels = frames.map(decibels);
   await giveWay(signal);
   const smoothed = movingMean(frames, { behind: smoothingReach, ahead: smoothingReach }).map(decibels);
   await giveWay(signal);
   return { hop, t0: (hopsPerWindow * hop) / 2, levels, smoothed };
-}
-
-/** Mean square per whole hop. */
-async function bandPowers(pcm: PcmSource, hopLength: number, signal?: AbortSignal): Promise<Float32Array> {
-  const powers = new Float32Array(Math.floor(pcm.length / hopLength));
-  const filters = bandFilters(pcm.sampleRate);
-  const length = hopLength * hopsPerPiece;
-  await forEachBlock({ pcm, length, signal }, (block, index) => {
-    const band = new Float64Array(block);
-    for (const filter of filters) applyBiquad(filter, band);
-    for (let hop = 0; (hop + 1) * hopLength <= band.length; hop++) {
-      powers[index * hopsPerPiece + hop] = power(band.subarray(hop * hopLength, (hop + 1) * hopLength));
-    }
-  });
-  return powers;
-}
-
-/** A sound of 8 kHz has nothing above 4 kHz to take away. */
-function bandFilters(sampleRate: number): readonly Biquad[] {
-  const high = Math.min(speechBand.high, 0.45 * sampleRate);
-  return [highPass({ frequency: speechBand.low, sampleRate }), lowPass({ frequency: high, sampleRate })];
-}
-
-function power(samples: Float64Array): number {
-  let sum = 0;
-  for (const sample of samples) sum += sample * sample;
-  return sum / samples.length;
 }
 
 type Reach = Readonly<{ behind: number; ahead: number }>;

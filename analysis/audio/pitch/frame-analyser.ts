@@ -19,15 +19,17 @@ type Tools = Readonly<{ grid: FrameGrid; autocorrelation: Autocorrelation; globa
 
 /** A function from one window of sound, and the room for its autocorrelation, to a frame. */
 export function frameAnalyser({ grid, autocorrelation, globalPeak }: Tools) {
+  const { window } = autocorrelation;
   const windowed = new Float32Array(grid.window);
 
   return (samples: Float32Array, room: Float32Array): Frame => {
-    applyWindow(samples, { grid, window: autocorrelation.window, windowed });
-    const peak = centralPeak(windowed, grid);
+    const mean = centralMean(samples, grid);
+    const peak = centralPeak(samples, { window, mean, grid });
     const unvoicedStrength = strengthOfSilence(Math.min(1, peak / globalPeak));
     if (peak === 0 || unvoicedStrength > surelyUnvoiced) {
       return { unvoicedStrength, candidates: [], autocorrelation: room };
     }
+    for (let i = 0; i < windowed.length; i++) windowed[i] = ((samples[i] as number) - mean) * (window[i] as number);
     autocorrelation.of(windowed, room);
     return { unvoicedStrength, candidates: candidatesIn(room, grid), autocorrelation: room };
   };
@@ -38,21 +40,23 @@ function strengthOfSilence(intensity: number): number {
   return voicingThreshold + Math.max(0, 2 - (intensity * (1 + voicingThreshold)) / silenceThreshold);
 }
 
-type Windowing = Readonly<{ grid: FrameGrid; window: Float32Array; windowed: Float32Array }>;
-
-/** Takes away the mean of two longest periods around the centre, then windows. */
-function applyWindow(samples: Float32Array, { grid, window, windowed }: Windowing) {
-  const centre = grid.window / 2;
+/** Of two longest periods around the centre. */
+function centralMean(samples: Float32Array, { window, longestPeriod }: FrameGrid): number {
   let sum = 0;
-  for (let i = centre - grid.longestPeriod; i < centre + grid.longestPeriod; i++) sum += samples[i] as number;
-  const mean = sum / (2 * grid.longestPeriod);
-  for (let i = 0; i < windowed.length; i++) windowed[i] = ((samples[i] as number) - mean) * (window[i] as number);
+  for (let i = window / 2 - longestPeriod; i < window / 2 + longestPeriod; i++) sum += samples[i] as number;
+  return sum / (2 * longestPeriod);
 }
 
-/** Greatest magnitude within half a longest period of the centre. */
-function centralPeak(windowed: Float32Array, { window, longestPeriod }: FrameGrid): number {
-  const reach = Math.floor(longestPeriod / 2) + 1;
+type Windowing = Readonly<{ window: Float32Array; mean: number; grid: FrameGrid }>;
+
+/** Greatest magnitude within half a longest period of the centre, windowed and without the mean. */
+function centralPeak(samples: Float32Array, { window, mean, grid }: Windowing): number {
+  const centre = grid.window / 2;
+  const reach = Math.floor(grid.longestPeriod / 2) + 1;
   let peak = 0;
-  for (let i = window / 2 - reach; i < window / 2 + reach; i++) peak = Math.max(peak, Math.abs(windowed[i] as number));
+  for (let i = centre - reach; i < centre + reach; i++) {
+    const magnitude = Math.abs(((samples[i] as number) - mean) * (window[i] as number));
+    if (magnitude > peak) peak = magnitude;
+  }
   return peak;
 }

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { pcmFromArray } from '../pcm.ts';
 import { pitchErrors } from '../reference/pitch-errors.ts';
 import { praatPitch, sampleRate, samplesOf, synthesisedPitch, talkNames } from '../reference/reference-talks.ts';
+import { scanSound } from '../scan/scan-sound.ts';
 import { mean } from '../statistics.ts';
 import { fundamentalFrequency } from './fundamental-frequency.ts';
+import { sustainedPeak } from './sustained-peak.ts';
 
 describe('the fundamental frequency agrees with Praat', () => {
   test.each(talkNames)('in %s', async (talk) => {
@@ -53,8 +55,9 @@ describe('three clicks on the microphone change at most one decision in a hundre
   });
 });
 
-function pitchOf(samples: Float32Array) {
-  return fundamentalFrequency(pcmFromArray(samples, sampleRate));
+async function pitchOf(samples: Float32Array) {
+  const pcm = pcmFromArray(samples, sampleRate);
+  return fundamentalFrequency(pcm, { globalPeak: sustainedPeak(await scanSound(pcm)) });
 }
 
 /** Three pops of a millisecond at full scale, spread over the talk. */

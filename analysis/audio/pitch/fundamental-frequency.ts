@@ -7,7 +7,6 @@ import { type FrameGrid, frameGrid, frameStart } from './frame-grid.ts';
 import { advance, bestOf, type PathNode, pathTo, settle } from './pitch-path.ts';
 import { pitchSettings } from './pitch-settings.ts';
 import { refineLag, refinementReach } from './refine-lag.ts';
-import { sustainedPeak } from './sustained-peak.ts';
 
 const framesPerTurn = 400;
 
@@ -17,13 +16,19 @@ const framesPerTurn = 400;
  */
 const longestIndecision = 6000;
 
+type Options = Readonly<{
+  /** Magnitude of the loudest voice, see `sustainedPeak`. */
+  globalPeak: number;
+  signal?: AbortSignal | undefined;
+}>;
+
 /** F0 in Hz to 0.01, null where unvoiced, on Praat's frames: Boersma (1993) with a peak that clicks do not move. */
-export async function fundamentalFrequency(pcm: PcmSource, signal?: AbortSignal): Promise<Series> {
+export async function fundamentalFrequency(pcm: PcmSource, options: Options): Promise<Series> {
   const grid = frameGrid(pcm);
   const values: (number | null)[] = [];
   let paths: readonly PathNode[] = [];
   let analysed = 0;
-  for await (const frames of framesOf(pcm, grid, signal)) {
+  for await (const frames of framesOf(pcm, grid, options)) {
     for (const frame of frames) paths = advance(paths, frame);
     analysed += frames.length;
     for (const node of settle(paths)) values.push(frequencyOf(node, pcm.sampleRate));
@@ -33,9 +38,9 @@ export async function fundamentalFrequency(pcm: PcmSource, signal?: AbortSignal)
   return { t0: rounded(grid.t0, 6), dt: pitchSettings.step, values };
 }
 
-async function* framesOf(pcm: PcmSource, grid: FrameGrid, signal?: AbortSignal): AsyncGenerator<readonly Frame[]> {
+async function* framesOf(pcm: PcmSource, grid: FrameGrid, options: Options): AsyncGenerator<readonly Frame[]> {
+  const { globalPeak, signal } = options;
   if (grid.count === 0) return;
-  const globalPeak = await sustainedPeak(pcm, signal);
   const autocorrelation = await openAutocorrelation(grid);
   try {
     const analyse = frameAnalyser({ grid, autocorrelation, globalPeak });

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
-import { type SessionState, sessionDecider } from '#domain/sessions/decider.ts';
+import { sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { SessionState } from '#domain/sessions/session.ts';
 import type { EventStore } from '../../event-store/event-store.ts';
 import type { SessionHistory } from './session-histories.ts';
 import type { Verdict, World } from './verdict.ts';

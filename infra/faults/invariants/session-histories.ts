@@ -1,7 +1,8 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type SessionState, sessionDecider } from '#domain/sessions/decider.ts';
+import { sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { SessionState } from '#domain/sessions/session.ts';
 
 export type SessionHistory = {
   state: SessionState;
@@ -12,7 +13,10 @@ export type SessionHistory = {
   endedAt: bigint;
   changedAt: bigint;
   /** Where its blobs are now. */
-  readonly addresses: Map<'media' | 'results' | 'rendition', string>;
+  readonly addresses: Map<
+    'media' | 'results' | 'rendition' | 'given words' | 'words' | 'findings' | 'feedback',
+    string
+  >;
 };
 
 /** Every session of the log by its id, as its events tell it. */
@@ -50,6 +54,15 @@ function tell(session: SessionHistory, event: Recorded<SessionEvent>) {
       return void addresses.set('results', event.data.results.address);
     case 'RenditionMade':
       return event.data.rendition && void addresses.set('rendition', event.data.rendition.address);
+    case 'TranscriptProvided':
+      return void addresses.set('given words', event.data.text.address);
+    case 'TranscriptMade':
+      return void addresses.set('words', event.data.transcript.address);
+    case 'TextAnalysed':
+      addresses.set('words', event.data.transcript.address);
+      return void addresses.set('findings', event.data.results.address);
+    case 'FeedbackMade':
+      return void addresses.set('feedback', event.data.feedback.address);
     case 'AnalysisSucceeded':
     case 'AnalysisFailed':
       outcomes.set(event.data.run, (outcomes.get(event.data.run) ?? 0) + 1);

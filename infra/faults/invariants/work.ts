@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { quotaStream } from '#domain/quotas/quota.ts';
-import { isAnalysing } from '#domain/sessions/decider.ts';
+import { isAnalysing } from '#domain/sessions/session.ts';
 import { checkpointsOf } from './checkpoints.ts';
 import { type QuotaHistory, quotaHistories } from './quota-histories.ts';
 import type { SessionHistory, sessionHistories } from './session-histories.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What is struck. */
-export const targetNames = ['server', 'postgres', 'postgres away', 'network', 'wire', 'event store'] as const;
+const targetNames = ['server', 'postgres', 'postgres away', 'network', 'wire', 'event store'] as const;
 export type TargetName = (typeof targetNames)[number];
 
 /**

@@ -11,8 +11,6 @@ const pollMs = 10;
 /** What they mean to Postgres ("Shutting Down the Server"): wait until all have gone, or send them away. */
 const signals = { smart: 'SIGTERM', fast: 'SIGINT' } as const;
 
-export type OwnPostgres = Awaited<ReturnType<typeof ownPostgres>>;
-
 /** A Postgres that belongs to no product: nobody starts it again. */
 export async function ownPostgres(directory: string) {
   const place = await placeFor(directory);

@@ -48,7 +48,9 @@ export function caughtUp({ pool, store }: World, patienceMs: number): Promise<nu
 /** No analysis is under way; jobs that wait for their time after a failure begin now. @throws after `patienceMs` */
 export function workEnded({ pool }: World, patienceMs: number): Promise<number> {
   return until(patienceMs, 'analyses are still under way', async () => {
-    await pool.query(`update ops.job set run_at = now() where state = 'queued' and kind in ('analysis', 'rendition')`);
+    await pool.query(
+      `update ops.job set run_at = now() where state = 'queued' and kind = any ('{analysis,rendition,words,findings,feedback}')`,
+    );
     return (await openWork(pool)) === 0;
   });
 }
@@ -56,7 +58,7 @@ export function workEnded({ pool }: World, patienceMs: number): Promise<number> 
 async function openWork(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from ops.job
-     where state in ('queued', 'running') and kind in ('analysis', 'rendition')`,
+     where state in ('queued', 'running') and kind = any ('{analysis,rendition,words,findings,feedback}')`,
   );
   return rows[0]?.count ?? 0;
 }

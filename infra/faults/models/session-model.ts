@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { type Session, type SessionCommand, type SessionState, sessionDecider } from '#domain/sessions/decider.ts';
+import { type SessionCommand, sessionDecider } from '#domain/sessions/decider.ts';
 import { storedSamples } from '#domain/sessions/event-samples.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { Session, SessionState } from '#domain/sessions/session.ts';
 import type { Model, Plain } from './model.ts';
 import { storable } from './storable.ts';
 
@@ -14,6 +15,14 @@ const run = fc.integer({ min: 1, max: 4 });
 const command = <Type extends string, Data>(type: Type, of: fc.Arbitrary<Data>) =>
   fc.record({ type: fc.constant(type), data: of });
 const ofRun = <Data extends object>(rest: Data) => run.map((number) => ({ ...rest, run: number }));
+
+const written = fc
+  .constantFrom('1', '2', '3')
+  .map((digit) => ({ ...storedSamples.TranscriptMade.data.transcript, address: `${owner}/${digit.repeat(64)}` }));
+const heard = storedSamples.TranscriptMade.data;
+const basis = written.map(({ address }) => address);
+const format = fc.constantFrom('txt' as const, 'vtt' as const, 'srt' as const);
+const findingId = fc.constantFrom('filler-1', 'filler-2');
 
 const commands: fc.Arbitrary<SessionCommand> = fc.oneof(
   command(
@@ -40,6 +49,28 @@ const commands: fc.Arbitrary<SessionCommand> = fc.oneof(
   { weight: 3, arbitrary: command('CompleteAnalysis', ofRun(storedSamples.AnalysisSucceeded.data)) },
   { weight: 3, arbitrary: command('FailAnalysis', ofRun(storedSamples.AnalysisFailed.data)) },
   command('ReportRendition', fc.constant({ rendition: null })),
+  { weight: 2, arbitrary: command('StartTranscription', ofRun(storedSamples.TranscriptionStarted.data)) },
+  {
+    weight: 2,
+    arbitrary: command(
+      'ReportTranscript',
+      written.chain((transcript) => ofRun({ ...heard, transcript })),
+    ),
+  },
+  command('ReportTranscriptMissing', ofRun(storedSamples.TranscriptMissing.data)),
+  { weight: 2, arbitrary: command('ProvideTranscript', fc.record({ askedBy, text: written, format })) },
+  { weight: 2, arbitrary: command('JudgeFinding', fc.record({ askedBy, findingId, dismissed: fc.boolean() })) },
+  command(
+    'ReportText',
+    basis.chain((from) => ofRun({ ...storedSamples.TextAnalysed.data, basis: from })),
+  ),
+  command(
+    'Rescore',
+    fc
+      .record({ basis: fc.option(basis), dismissed: fc.uniqueArray(findingId) })
+      .map((madeOf) => ({ ...storedSamples.SessionRescored.data, ...madeOf })),
+  ),
+  command('ReportFeedback', fc.constant(storedSamples.FeedbackMade.data)),
 );
 
 type Talk = { -readonly [Key in keyof Session]: Session[Key] };
@@ -66,6 +97,9 @@ export const sessionModel: Model<SessionState, SessionCommand, SessionEvent> = {
             run: 1,
             analysis: 'waiting',
             hasRendition: false,
+            sharing: [],
+            words: null,
+            dismissed: [],
           };
           return true;
         }
@@ -90,6 +124,8 @@ function beginAgain(talk: Talk, quotaPeriod: string) {
   if (!isOpen(talk)) talk.quotaPeriod = quotaPeriod;
   talk.run++;
   talk.analysis = 'waiting';
+  talk.dismissed = [];
+  if (talk.words?.by === 'engine') talk.words = null;
 }
 
 function change(
@@ -106,10 +142,24 @@ function change(
     if (talk.analysis !== 'failed') return false;
     beginAgain(talk, said.quotaPeriod);
   } else if (type === 'ReportRendition') talk.hasRendition = true;
+  else if (type === 'ProvideTranscript' || type === 'JudgeFinding') {
+    if (talk.analysis !== 'succeeded') return false;
+    if (type === 'JudgeFinding') judge(talk, said);
+    else if (talk.words?.basis !== said.text.address) {
+      talk.words = { basis: said.text.address, by: 'person' };
+      talk.dismissed = [];
+    }
+  } else if (type === 'ReportText' || type === 'Rescore' || type === 'ReportFeedback') return true;
   else if (said.run === talk.run && isOpen(talk)) {
     if (type === 'StartAnalysis') talk.analysis = 'running';
     if (type === 'CompleteAnalysis') talk.analysis = 'succeeded';
     if (type === 'FailAnalysis') talk.analysis = 'failed';
+    if (type === 'ReportTranscript') talk.words = { basis: said.transcript.address, by: 'engine' };
   }
   return true;
+}
+
+function judge(talk: Talk, { findingId: id, dismissed }: { findingId: string; dismissed: boolean }) {
+  const others = talk.dismissed.filter((one) => one !== id);
+  if (dismissed !== talk.dismissed.includes(id)) talk.dismissed = dismissed ? [...others, id] : others;
 }

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SessionDetail } from '#domain/sessions/report.ts';
+import type { PartName, SessionDetail } from '#domain/sessions/report.ts';
 import { judgementWords, judgePart } from '../score/judgement.ts';
+import type { Audio } from './audio.ts';
 import { Axis } from './axis.tsx';
+import { type FoundWords, FoundWordsLane } from './found-words-lane.tsx';
+import { type Pace, PaceLane } from './pace-lane.tsx';
 import { PauseLane } from './pause-lane.tsx';
 import { PitchLane } from './pitch-lane.tsx';
 import type { LaneFrame } from './plot.tsx';
@@ -9,47 +12,43 @@ import type { Series } from './series.ts';
 import { VolumeLane } from './volume-lane.tsx';
 import { WaveLane } from './wave-lane.tsx';
 
-export type Audio = NonNullable<SessionDetail['audioAnalysis']>;
-
 type LanesProps = LaneFrame &
   Readonly<{
     peaks: Series | undefined;
     audio: Audio | null;
     parts: SessionDetail['scoreParts'];
-    goodVolume: Readonly<{ from: number; to: number }>;
+    pace: Pace | undefined;
+    found: FoundWords | null;
   }>;
 
 /** Everything that was measured along the talk, on one time axis under one playhead. */
-export function Lanes({ player, duration, peaks, audio, parts, goodVolume }: LanesProps) {
-  const { i18n } = useLingui();
+export function Lanes({ player, duration, peaks, audio, parts, pace, found }: LanesProps) {
+  const judged = useJudged(parts);
   const frame = { player, duration };
-  const judgement = (name: string) => {
-    const part = parts.find((candidate) => candidate.name === name);
-    const judged = part && judgePart(part);
-    return judged && i18n._(judgementWords[judged]);
-  };
+  const isSpoken = pace?.unit === 'words_per_minute';
   return (
-    <div className="border-t border-line">
+    <div className="border-t border-line print:border-t-0">
       <WaveLane {...frame} peaks={peaks} />
       {audio && (
         <>
-          <PitchLane {...frame} samples={audio.pitch} average={audio.averagePitch} judgement={judgement('pitch')} />
-          <VolumeLane
-            {...frame}
-            samples={audio.volume}
-            average={audio.averageVolume}
-            judgement={judgement('volume')}
-            good={goodVolume}
-          />
-          <PauseLane
-            {...frame}
-            pauses={audio.pauses}
-            perMinute={audio.pausesPerMinute}
-            judgement={judgement('pauses')}
-          />
+          <PitchLane {...frame} {...judged('pitch')} audio={audio} />
+          <VolumeLane {...frame} {...judged('volume')} samples={audio.volume} average={audio.averageVolume} />
         </>
       )}
+      {pace && <PaceLane {...frame} {...(isSpoken ? judged('speech_speed') : {})} pace={pace} />}
+      {audio && <PauseLane {...frame} {...judged('pauses')} pauses={audio.pauses} perMinute={audio.pausesPerMinute} />}
+      {found && <FoundWordsLane {...frame} found={found} />}
       <Axis duration={duration} />
     </div>
   );
+}
+
+/** What a part is called and where it would be good, as far as it was judged. */
+function useJudged(parts: LanesProps['parts']) {
+  const { i18n } = useLingui();
+  return (name: PartName) => {
+    const part = parts.find((candidate) => candidate.name === name);
+    const judgement = part && judgePart(part);
+    return judgement ? { judgement: i18n._(judgementWords[judgement]), good: part.good } : {};
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heightOf, linePath, rangeOf } from './line-path.ts';
+import { heightOf, linePath, rangeOf, rangeWith } from './line-path.ts';
 
 const frame = { width: 100, height: 50, duration: 10, low: 0, high: 1 };
 
@@ -38,4 +38,15 @@ test('octave jumps do not flatten the whole curve', () => {
 
 test('silence has no range', () => {
   expect(rangeOf([{ offset: 0, value: null }])).toBeUndefined();
+});
+
+test('a lane with a good range shows the whole of it, even where the talk stayed far away', () => {
+  const range = rangeWith([{ offset: 0, value: 200 }], { from: 90, to: 150 });
+  expect(range?.low).toBeLessThan(90);
+  expect(range?.high).toBeGreaterThan(200);
+});
+
+test('an open end adds nothing to a lane, and without values there is none', () => {
+  expect(rangeWith([{ offset: 0, value: 1 }], { from: null, to: 2 })?.high).toBeLessThan(2.3);
+  expect(rangeWith([{ offset: 0, value: null }], { from: 1, to: 2 })).toBeUndefined();
 });

@@ -31,11 +31,14 @@ export function linePath(samples: readonly Sample[], frame: Frame): string {
   return path;
 }
 
+type Range = Readonly<{ low: number; high: number }>;
+type Ends = Readonly<{ from: number | null; to: number | null }>;
+
 /**
  * The range in which a voice moves, with some air: from 0.75 of the first to 1.5 of the third quartile, as its summary has
  * it, so that a harmonic taken for the voice does not flatten the whole curve. Undefined without values.
  */
-export function rangeOf(samples: readonly Sample[]): Readonly<{ low: number; high: number }> | undefined {
+export function rangeOf(samples: readonly Sample[]): Range | undefined {
   const values = samples.flatMap(({ value }) => (value === null ? [] : [value])).sort((a, b) => a - b);
   const at = (share: number) => values[Math.round(share * (values.length - 1))] ?? 0;
   const inRange = values.filter((value) => value >= 0.75 * at(0.25) && value <= 1.5 * at(0.75));
@@ -43,4 +46,14 @@ export function rangeOf(samples: readonly Sample[]): Readonly<{ low: number; hig
   if (low === undefined || high === undefined) return undefined;
   const air = Math.max((high - low) * 0.12, high * 0.02);
   return { low: low - air, high: high + air };
+}
+
+/** The range of a measure that is judged: all of its values and its good range, with some air; undefined without values. */
+export function rangeWith(samples: readonly Sample[], good: Partial<Ends> | undefined): Range | undefined {
+  const values = samples.flatMap(({ value }) => (value === null ? [] : [value]));
+  if (values.length === 0) return undefined;
+  const ends = [good?.from, good?.to].filter((end) => end !== null && end !== undefined);
+  const [low, high] = [Math.min(...ends, ...values), Math.max(...ends, ...values)];
+  const air = Math.max((high - low) * 0.12, high * 0.02);
+  return { low: Math.max(0, low - air), high: high + air };
 }

@@ -2,15 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { clockTime } from '../clock-time.ts';
 import { useFormats } from '../formats.ts';
 import { Lane } from './lane.tsx';
-import type { LaneFrame } from './plot.tsx';
+import type { JudgedFrame } from './plot.tsx';
 import { shareOf } from './time-axis.ts';
 
 const height = 44;
 const mark = { height: 14, narrowest: 6 };
 
 type Span = Readonly<{ offset: number; duration: number }>;
-type PauseLaneProps = LaneFrame &
-  Readonly<{ pauses: readonly Span[]; perMinute: number | null; judgement: string | undefined }>;
+type PauseLaneProps = JudgedFrame & Readonly<{ pauses: readonly Span[]; perMinute: number | null }>;
 
 export function PauseLane({ pauses, perMinute, judgement, ...frame }: PauseLaneProps) {
   const { t } = useLingui();

@@ -2,29 +2,42 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { clockTime } from '../clock-time.ts';
 import { useFormats } from '../formats.ts';
+import type { Audio } from './audio.ts';
 import { Lane } from './lane.tsx';
 import { linePath, rangeOf } from './line-path.ts';
-import type { LaneFrame } from './plot.tsx';
+import { MonotoneBands } from './monotone-bands.tsx';
+import type { JudgedFrame } from './plot.tsx';
 import { type Sample, valueAt } from './series.ts';
 
 const height = 72;
 
-type PitchLaneProps = LaneFrame &
-  Readonly<{ samples: readonly Sample[]; average: number | null; judgement: string | undefined }>;
+type PitchLaneProps = JudgedFrame & Readonly<{ audio: Pick<Audio, 'pitch' | 'averagePitch' | 'monotoneStretches'> }>;
 
-export function PitchLane({ samples, average, judgement, ...frame }: PitchLaneProps) {
+/** The voice, and behind it where it stayed on one pitch. */
+export function PitchLane({ audio, judgement, ...frame }: PitchLaneProps) {
+  const { pitch: samples, averagePitch: average, monotoneStretches } = audio;
   const { t } = useLingui();
   const { whole } = useFormats();
   const hertz = (value: number | null) => (value === null ? t`keine Stimme` : `${whole(value)} Hz`);
+  const describe = (second: number) => {
+    const isMonotone = monotoneStretches.some(({ offset, duration }) => second >= offset && second < offset + duration);
+    const facts = [clockTime(second), hertz(valueAt(samples, second)), isMonotone && t`gleichförmig`];
+    return facts.filter(Boolean).join(' · ');
+  };
   return (
     <Lane
       {...frame}
       name={<Trans>Tonhöhe</Trans>}
       summary={[hertz(average), judgement].filter(Boolean).join(', ')}
       height={height}
-      describe={(second) => `${clockTime(second)} · ${hertz(valueAt(samples, second))}`}
+      describe={describe}
     >
-      {(width) => <PitchLine samples={samples} duration={frame.duration} width={width} />}
+      {(width) => (
+        <>
+          <MonotoneBands stretches={monotoneStretches} duration={frame.duration} width={width} height={height} />
+          <PitchLine samples={samples} duration={frame.duration} width={width} />
+        </>
+      )}
     </Lane>
   );
 }

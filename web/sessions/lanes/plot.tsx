@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Player } from '../player/player.ts';
+import type { GoodRange } from './good-band.tsx';
 import { Playhead } from './playhead.tsx';
 import { shareOf } from './time-axis.ts';
 import { useScrub } from './use-scrub.ts';
@@ -7,6 +8,9 @@ import { useWidth } from './use-width.ts';
 
 /** What all lanes of a talk share; `duration` in seconds. */
 export type LaneFrame = Readonly<{ player: Player; duration: number }>;
+
+/** A lane whose measure may have been judged: the word for it, and where it would be good. */
+export type JudgedFrame = LaneFrame & Readonly<{ judgement?: string; good?: GoodRange }>;
 
 export type PlotProps = LaneFrame &
   Readonly<{

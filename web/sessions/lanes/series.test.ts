@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullHeight, valueAt, waveBars } from './series.ts';
+import { fullHeight, meanWithin, valueAt, waveBars } from './series.ts';
 
 const pitch = [
   { offset: 0, value: 110 },
@@ -38,4 +38,10 @@ test('one click does not flatten the shape of a talk', () => {
 
 test('silence stays flat', () => {
   expect(fullHeight([0, 0, 0])).toEqual([0, 0, 0]);
+});
+
+test('a minute has the mean of what was measured in it, and none where nothing was', () => {
+  const pace = { t0: 2.5, dt: 5, values: [100, null, 140, 200] };
+  expect(meanWithin(pace, { offset: 0, duration: 15 })).toBe(120);
+  expect(meanWithin(pace, { offset: 5, duration: 5 })).toBeNull();
 });

@@ -3,6 +3,10 @@ export type Sample = Readonly<{ offset: number; value: number | null }>;
 /** Values at equal distances, as the server keeps them. */
 export type Series = Readonly<{ t0: number; dt: number; values: readonly (number | null)[] }>;
 
+/** A series as the lanes draw and read it. */
+export const samplesOf = ({ t0, dt, values }: Series): readonly Sample[] =>
+  values.map((value, index) => ({ offset: t0 + index * dt, value }));
+
 /** The value that was measured next to a moment; null where there is none. */
 export function valueAt(samples: readonly Sample[], second: number): number | null {
   let [low, high] = [0, samples.length - 1];
@@ -12,6 +16,13 @@ export function valueAt(samples: readonly Sample[], second: number): number | nu
     else high = middle - 1;
   }
   return samples[low]?.value ?? null;
+}
+
+/** The mean of the values in a stretch of the talk; null where there is none. */
+export function meanWithin(series: Series, { offset, duration }: Readonly<{ offset: number; duration: number }>) {
+  const within = samplesOf(series).filter((sample) => sample.offset >= offset && sample.offset < offset + duration);
+  const values = within.flatMap(({ value }) => (value === null ? [] : [value]));
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /**

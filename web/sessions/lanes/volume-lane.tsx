@@ -2,17 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { clockTime } from '../clock-time.ts';
 import { useFormats } from '../formats.ts';
+import { GoodBand, type GoodRange } from './good-band.tsx';
 import { Lane } from './lane.tsx';
-import { heightOf, linePath } from './line-path.ts';
-import type { LaneFrame } from './plot.tsx';
+import { linePath } from './line-path.ts';
+import type { JudgedFrame } from './plot.tsx';
 import { type Sample, valueAt } from './series.ts';
 
 const height = 56;
 const scale = { height, low: 0, high: 1 };
 
-type Band = Readonly<{ from: number; to: number }>;
-type VolumeLaneProps = LaneFrame &
-  Readonly<{ samples: readonly Sample[]; average: number | null; judgement: string | undefined; good: Band }>;
+type VolumeLaneProps = JudgedFrame & Readonly<{ samples: readonly Sample[]; average: number | null }>;
 
 export function VolumeLane({ samples, average, judgement, good, ...frame }: VolumeLaneProps) {
   const { t } = useLingui();
@@ -31,14 +30,18 @@ export function VolumeLane({ samples, average, judgement, good, ...frame }: Volu
   );
 }
 
-type VolumeLineProps = Readonly<{ samples: readonly Sample[]; duration: number; width: number; good: Band }>;
+type VolumeLineProps = Readonly<{
+  samples: readonly Sample[];
+  duration: number;
+  width: number;
+  good: GoodRange | undefined;
+}>;
 
 function VolumeLine({ samples, duration, width, good }: VolumeLineProps) {
   const path = useMemo(() => linePath(samples, { ...scale, width, duration }), [samples, duration, width]);
-  const [top, bottom] = [heightOf(good.to, scale), heightOf(good.from, scale)];
   return (
     <>
-      <rect width={width} y={top} height={bottom - top} className="fill-good-wash" />
+      {good && <GoodBand good={good} frame={scale} width={width} />}
       <path
         d={path}
         fill="none"

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { secondAfterKey } from './player-keys.ts';
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPlayer } from './player.ts';
+import { deedOfKey, secondAfterKey, usePlayerKeys } from './player-keys.ts';
 
 const talk = { at: 100, duration: 120 };
 
@@ -20,4 +22,51 @@ test('nothing moves before the beginning', () => {
 
 test('other keys do not move the playhead', () => {
   expect(secondAfterKey('a', talk)).toBeUndefined();
+});
+
+test.each([
+  ['j', 90],
+  ['L', 110],
+  ['ArrowRight', 105],
+  ['ArrowLeft', 95],
+])('%s jumps from 100 s to %d s wherever it is pressed', (key, seek) => {
+  expect(deedOfKey({ key, ...talk })).toEqual({ seek });
+});
+
+test('Space and K play and pause, and a jump ends where the talk does', () => {
+  expect(deedOfKey({ key: ' ', ...talk })).toBe('toggle');
+  expect(deedOfKey({ key: 'k', ...talk })).toBe('toggle');
+  expect(deedOfKey({ key: 'l', at: 115, duration: 120 })).toEqual({ seek: 120 });
+  expect(deedOfKey({ key: 'j', at: 4, duration: 120 })).toEqual({ seek: 0 });
+});
+
+test('the arrows up and down are left to the page, which scrolls with them', () => {
+  expect(deedOfKey({ key: 'ArrowDown', ...talk })).toBeUndefined();
+});
+
+afterEach(() => document.body.replaceChildren());
+
+function pressOn(markup: string, key: string): number {
+  document.body.innerHTML = markup;
+  const player = createPlayer();
+  player.seek(50);
+  const toggle = vi.spyOn(player, 'toggle').mockImplementation(() => player.seek(1));
+  const { unmount } = renderHook(() => usePlayerKeys(player, 120));
+  document.querySelector('[data-here]')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  unmount();
+  toggle.mockRestore();
+  return player.time();
+}
+
+test('whoever types a word with J, K and L is not carried through the talk', () => {
+  expect(pressOn('<textarea data-here></textarea>', 'l')).toBe(50);
+});
+
+test('a button that was just clicked keeps the space bar and leaves the letters', () => {
+  expect(pressOn('<button data-here></button>', ' ')).toBe(50);
+  expect(pressOn('<button data-here></button>', 'l')).toBe(60);
+});
+
+test('under an open dialog nothing plays', () => {
+  expect(pressOn('<p data-here></p><div role="dialog"></div>', 'l')).toBe(50);
 });

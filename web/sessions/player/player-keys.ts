@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { Player } from './player.ts';
 
+/** Seconds. */
 export const smallStep = 5;
+/** Seconds. */
+export const middleStep = 10;
 const largeStep = 30;
 
 /** What a key does to the playhead; undefined for all the others. */
@@ -20,15 +23,28 @@ export function secondAfterKey(key: string, { at, duration }: Readonly<{ at: num
   return target === undefined ? undefined : Math.min(duration, Math.max(0, target));
 }
 
-/** Space plays and pauses, the arrows left and right jump, wherever nothing else on the page wants these keys. */
+type KeyPress = Readonly<{ key: string; at: number; duration: number }>;
+type Deed = 'toggle' | Readonly<{ seek: number }>;
+
+/** What a key does anywhere on the page: Space and K play, J and L jump as in every video player, the arrows a little. */
+export function deedOfKey({ key, at, duration }: KeyPress): Deed | undefined {
+  const letter = key.toLowerCase();
+  if (key === ' ' || letter === 'k') return 'toggle';
+  if (letter === 'j') return { seek: Math.max(0, at - middleStep) };
+  if (letter === 'l') return { seek: Math.min(duration, at + middleStep) };
+  const seek = key === 'ArrowLeft' || key === 'ArrowRight' ? secondAfterKey(key, { at, duration }) : undefined;
+  return seek === undefined ? undefined : { seek };
+}
+
+/** Listens to the whole page, wherever nothing else wants these keys. */
 export function usePlayerKeys(player: Player, duration: number): void {
   useEffect(() => {
     function listen(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
-      if (event.key === ' ') player.toggle();
-      else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-        player.seek(secondAfterKey(event.key, { at: player.time(), duration }) ?? 0);
-      } else return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+      const deed = deedOfKey({ key: event.key, at: player.time(), duration });
+      if (deed === undefined) return;
+      if (deed === 'toggle') player.toggle();
+      else player.seek(deed.seek);
       event.preventDefault();
     }
     document.addEventListener('keydown', listen);
@@ -36,8 +52,12 @@ export function usePlayerKeys(player: Player, duration: number): void {
   }, [player, duration]);
 }
 
-const taken = 'input, textarea, select, button, a, summary, [role="menu"], [role="dialog"], [role="alertdialog"]';
+const typing = 'input, textarea, select, [contenteditable], [role="tab"]';
+const pressing = 'button, a, summary';
+const covering = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-const isTaken = (target: EventTarget | null) =>
-  (target instanceof Element && target.closest(taken) !== null) ||
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+/** A button takes the space bar, but has no use for letters and arrows. */
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  const taken = key === ' ' ? `${typing}, ${pressing}` : typing;
+  return (target instanceof Element && target.closest(taken) !== null) || document.querySelector(covering) !== null;
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Captions } from '../captions/use-captions.tsx';
 import type { Series } from '../lanes/series.ts';
 import { fullHeight, waveBars } from '../lanes/series.ts';
 import type { Player } from './player.ts';
@@ -12,17 +13,22 @@ type StageProps = Readonly<{
   peaks: Series | undefined;
   /** Said on the stage instead of a picture, e.g. that a playable form is being made. */
   notice?: ReactNode;
+  captions?: Captions;
 }>;
 
 /** Dark in both themes, as a stage is. */
-export function Stage({ player, type, duration, peaks, notice }: StageProps) {
+export function Stage({ player, type, duration, peaks, notice, captions }: StageProps) {
   const { ready } = useSnapshot(player.state);
   return (
     <div
       data-theme="dark"
-      className="relative grid aspect-[16/8.2] place-items-center overflow-hidden rounded-t-lg bg-stage text-ink max-md:aspect-[16/9]"
+      className="relative grid aspect-[16/8.2] print:hidden place-items-center overflow-hidden rounded-t-lg bg-stage text-ink max-md:aspect-[16/9]"
     >
-      {type === 'audio' && <audio ref={player.attach} preload="metadata" {...player.heard} />}
+      {type === 'audio' && (
+        <audio ref={player.attach} preload="metadata" {...player.heard}>
+          {captions?.track}
+        </audio>
+      )}
       {type === 'video' && (
         <video
           ref={player.attach}
@@ -31,9 +37,12 @@ export function Stage({ player, type, duration, peaks, notice }: StageProps) {
           onClick={player.toggle}
           className="absolute inset-0 size-full object-contain"
           {...player.heard}
-        />
+        >
+          {captions?.track}
+        </video>
       )}
       {(type === 'audio' || !ready) && <StageWave player={player} duration={duration} peaks={peaks} />}
+      {captions?.line}
       {notice && <div className="absolute inset-x-6 bottom-5 text-center text-sm text-ink-soft">{notice}</div>}
     </div>
   );

@@ -1,19 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
+import { RotateCcw, RotateCw } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '../../ui/button.tsx';
 import { clockTime } from '../clock-time.ts';
 import { useFormats } from '../formats.ts';
+import { PlayButton } from './play-button.tsx';
 import { type Player, speeds } from './player.ts';
 import { smallStep } from './player-keys.ts';
 import { useSecond } from './use-playhead.ts';
 
-type TransportProps = Readonly<{ player: Player; duration: number | undefined; disabled: boolean }>;
+type TransportProps = Readonly<{
+  player: Player;
+  duration: number | undefined;
+  disabled: boolean;
+  /** More buttons, behind those that every recording has. */
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}>;
 
-export function Transport({ player, duration, disabled }: TransportProps) {
+export function Transport({ player, duration, disabled, children, ref }: TransportProps) {
   const second = useSecond(player);
   return (
-    <div className="flex items-center gap-3 border-t border-line px-4 py-2.5">
+    <div
+      ref={ref}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-2.5 print:hidden"
+    >
       <PlayButton player={player} disabled={disabled} />
       <span className="text-sm whitespace-nowrap tabular-nums">
         <span className="font-semibold" data-testid="playback-time">
@@ -24,24 +36,8 @@ export function Transport({ player, duration, disabled }: TransportProps) {
       <span className="grow" />
       <Steps player={player} second={second} disabled={disabled} />
       <Speed player={player} disabled={disabled} />
+      {children}
     </div>
-  );
-}
-
-function PlayButton({ player, disabled }: Readonly<{ player: Player; disabled: boolean }>) {
-  const { t } = useLingui();
-  const { playing } = useSnapshot(player.state);
-  const Icon = playing ? Pause : Play;
-  return (
-    <button
-      type="button"
-      disabled={disabled}
-      onClick={player.toggle}
-      aria-label={playing ? t`Pause` : t`Abspielen`}
-      className="grid size-10 flex-none place-items-center rounded-full bg-primary text-primary-ink transition-opacity hover:opacity-90 disabled:opacity-45 max-md:size-touch"
-    >
-      <Icon aria-hidden="true" className="size-[18px] fill-current" />
-    </button>
   );
 }
 

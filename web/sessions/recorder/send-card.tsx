@@ -9,6 +9,8 @@ import { ClassField } from '../class-field.tsx';
 import { useFormats } from '../formats.ts';
 import { LanguageField } from '../language-field.tsx';
 import { NameField } from '../name-field.tsx';
+import { SharingFields } from '../sharing/sharing-fields.tsx';
+import { useSharing } from '../sharing/use-sharing.ts';
 import { preferredClass } from '../upload/quota-left.ts';
 import type { UploadField } from '../upload/upload-problems.ts';
 import { SendingCard } from './sending-card.tsx';
@@ -27,6 +29,7 @@ export function SendCard({ take, sender: { sending, send, cancel }, onDiscard }:
     locale: currentLocale(),
     analysisClass: preferredClass(quotas.analysis),
   }));
+  const sharing = useSharing();
   const change = (part: Partial<TakeForm>) => setForm({ ...form, ...part });
   const problem = sending.kind === 'idle' ? sending.problem : undefined;
   const errorAt = (field: UploadField) => (problem?.field === field ? i18n._(problem.words) : undefined);
@@ -37,7 +40,7 @@ export function SendCard({ take, sender: { sending, send, cancel }, onDiscard }:
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void send(form);
+          void send({ ...form, sharing: sharing.field });
         }}
       >
         <h2>
@@ -51,6 +54,7 @@ export function SendCard({ take, sender: { sending, send, cancel }, onDiscard }:
           onChange={(analysisClass) => change({ analysisClass })}
           error={errorAt('analysisClass')}
         />
+        <SharingFields choices={sharing.choices} />
         {problem && <NotSent words={errorAt('form') ?? errorAt('file')} />}
         <Button look="primary" size="large" type="submit" disabled={form.title.trim() === ''}>
           <Send aria-hidden="true" />

@@ -10,6 +10,7 @@ import { type UploadProblem, uploadProblem } from '../upload/upload-problems.ts'
 import type { Take } from './take-recorder.ts';
 
 export type TakeForm = Readonly<{ title: string; locale: Locale; analysisClass: AnalysisClass }>;
+type Sendable = TakeForm & Readonly<{ sharing: string }>;
 
 type Sending =
   | Readonly<{ kind: 'idle'; problem?: UploadProblem }>
@@ -23,7 +24,7 @@ export function useSendTake(take: Take, onSent: (id: string) => void) {
   const abort = useRef<AbortController>(undefined);
   const attempt = useRef({ said: '', key: '' });
 
-  async function send(form: TakeForm): Promise<void> {
+  async function send(form: Sendable): Promise<void> {
     const stop = new AbortController();
     abort.current = stop;
     setSending({ kind: 'sending', share: 0 });
@@ -47,7 +48,7 @@ export function useSendTake(take: Take, onSent: (id: string) => void) {
   }
 
   /** The same words again are the same command: an answer that was lost makes no second talk. */
-  function keyFor(form: TakeForm): string {
+  function keyFor(form: Sendable): string {
     const said = JSON.stringify(form);
     if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID() };
     return attempt.current.key;

@@ -1,17 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { sessionMedia } from '#domain/sessions/contract.ts';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import type { Answer } from '../../lib/api.ts';
 import { Card } from '../../ui/card.tsx';
+import { CaptionsButton } from '../captions/captions-button.tsx';
+import { useCaptions } from '../captions/use-captions.tsx';
 import { DataTables } from '../lanes/data-tables.tsx';
 import { Lanes } from '../lanes/lanes.tsx';
+import { FloatingTransport } from '../player/floating-transport.tsx';
+import { KeyHelp } from '../player/key-help.tsx';
+import { NextStop } from '../player/next-stop.tsx';
 import type { Player } from '../player/player.ts';
 import { usePlayerKeys } from '../player/player-keys.ts';
 import { Stage } from '../player/stage.tsx';
+import { stopsOf } from '../player/stops.ts';
 import { Transport } from '../player/transport.tsx';
-import type { Config } from '../use-config.ts';
+import { usePace } from './use-pace.ts';
 import { usePeaks } from './use-session.ts';
 
 type PlayerCardProps = Readonly<{
@@ -20,22 +28,33 @@ type PlayerCardProps = Readonly<{
   media: UseQueryResult<Answer<typeof sessionMedia>>;
   /** Seconds; undefined until it was measured. */
   duration: number | undefined;
-  norms: Config['norms'];
+  /** With what the person has just said of the findings. */
+  text: TextAnalysis | null;
 }>;
 
-export function PlayerCard({ session, player, media, duration, norms }: PlayerCardProps) {
+export function PlayerCard({ session, player, media, duration, text }: PlayerCardProps) {
+  const transport = useRef<HTMLDivElement>(null);
   const peaks = usePeaks(session.id, session.audioAnalysis !== null);
+  const pace = usePace(session);
+  const stops = useMemo(() => stopsOf({ advice: session.advice, text }), [session.advice, text]);
+  const captions = useCaptions(session);
   usePlayerKeys(player, duration ?? 0);
   return (
-    <Card className="min-w-0">
+    <Card className="min-w-0 print:break-inside-avoid">
       <Stage
         player={player}
         type={session.type}
         duration={duration ?? 0}
         peaks={peaks}
         notice={<Notice player={player} media={media} />}
+        captions={captions}
       />
-      <Transport player={player} duration={duration} disabled={!media.data?.playable} />
+      <Transport ref={transport} player={player} duration={duration} disabled={!media.data?.playable}>
+        <NextStop player={player} stops={stops} disabled={!media.data?.playable} />
+        {text && <CaptionsButton />}
+        <KeyHelp />
+      </Transport>
+      <FloatingTransport player={player} duration={duration} beside={transport} />
       {duration !== undefined && duration > 0 && (
         <Lanes
           player={player}
@@ -43,10 +62,11 @@ export function PlayerCard({ session, player, media, duration, norms }: PlayerCa
           peaks={peaks}
           audio={session.audioAnalysis}
           parts={session.scoreParts}
-          goodVolume={norms.volume}
+          pace={pace}
+          found={text}
         />
       )}
-      {session.audioAnalysis && <DataTables audio={session.audioAnalysis} />}
+      {session.audioAnalysis && <DataTables audio={session.audioAnalysis} pace={pace} />}
     </Card>
   );
 }

@@ -1,51 +1,87 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import { analysisState } from '../analysis-status.ts';
 import { secondsOfLength } from '../clock-time.ts';
+import { FeedbackCard } from '../coach/feedback-card.tsx';
+import { useJudgedText } from '../findings/judged-text.ts';
+import { FurtherMeasures } from '../further/further-measures.tsx';
 import type { Player } from '../player/player.ts';
 import { usePlayer } from '../player/use-player.ts';
-import { Findings } from '../score/findings.tsx';
+import { AdviceCard } from '../score/advice-card.tsx';
 import { MeasuresCard } from '../score/measures-card.tsx';
+import { PartsCard } from '../score/parts-card.tsx';
 import { ScoreCard } from '../score/score-card.tsx';
 import type { Config } from '../use-config.ts';
+import { WordsMissing } from '../words/words-missing.tsx';
 import { AnalysisFailed } from './analysis-failed.tsx';
 import { AnalysisSteps } from './analysis-steps.tsx';
 import { PlayerCard } from './player-card.tsx';
+import { RecordingWarnings } from './recording-warnings.tsx';
+import { WordsOfTalk } from './words-of-talk.tsx';
 
 type ReportProps = Readonly<{ session: SessionDetail; config: Config }>;
 
-/** Evidence left, judgement right; on a phone one after the other. */
+/** Evidence left, judgement right; on a phone what was heard, what it is worth, and what was said. */
 export function Report({ session, config }: ReportProps) {
   const { player, media } = usePlayer(session.id);
   const duration = useDuration(session, player);
+  const text = useJudgedText(session);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_372px]">
-      <PlayerCard session={session} player={player} media={media} duration={duration} norms={config.norms} />
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr]">
+      <PlayerCard session={session} player={player} media={media} duration={duration} text={text} />
       {/* While there is no report yet, what is going on is the first thing to know. */}
-      <aside className={`grid min-w-0 gap-4 ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}>
+      <aside
+        className={`grid min-w-0 gap-4 lg:row-span-2 print:order-first print:grid-flow-dense print:grid-cols-2 print:items-start ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}
+      >
         <Judgement session={session} config={config} player={player} duration={duration ?? 0} />
       </aside>
+      <Words session={session} player={player} text={text} />
     </div>
   );
 }
 
-function Judgement({
-  session,
-  config,
-  player,
-  duration,
-}: ReportProps & Readonly<{ player: Player; duration: number }>) {
+type WordsProps = Readonly<{ session: SessionDetail; player: Player; text: TextAnalysis | null }>;
+
+function Words({ session, player, text }: WordsProps) {
+  const isDone = analysisState(session) === 'succeeded';
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      {text && <WordsOfTalk session={session} player={player} text={text} />}
+      {!text && isDone && <WordsMissing session={session} />}
+      {isDone && <FurtherMeasures session={session} player={player} />}
+    </div>
+  );
+}
+
+type JudgementProps = ReportProps & Readonly<{ player: Player; duration: number }>;
+
+function Judgement({ session, config, player, duration }: JudgementProps) {
   const state = analysisState(session);
   const audio = session.audioAnalysis;
   if (state === 'failed') return <AnalysisFailed session={session} />;
   if (state === 'running') {
-    return <AnalysisSteps status={session.analysisStatus} withWords={(config.transcription as string) !== 'none'} />;
+    return <AnalysisSteps status={session.analysisStatus} withWords={config.transcription.source !== 'none'} />;
   }
   return (
     <>
+      {audio && <RecordingWarnings warnings={audio.warnings} />}
       <ScoreCard session={session} />
-      {audio && <Findings player={player} duration={duration} audio={audio} parts={session.scoreParts} />}
-      {audio && <MeasuresCard audio={audio} norms={config.norms} />}
+      {/* On paper beside the score and its parts. */}
+      <div className="empty:hidden print:row-span-2">
+        <AdviceCard player={player} session={session} />
+      </div>
+      {session.aiFeedback && (
+        <div className="print:col-span-2">
+          <FeedbackCard feedback={session.aiFeedback} player={player} duration={duration} lang={session.locale} />
+        </div>
+      )}
+      <PartsCard session={session} />
+      {audio && (
+        <div className="print:col-span-2">
+          <MeasuresCard audio={audio} norms={config.norms} />
+        </div>
+      )}
     </>
   );
 }

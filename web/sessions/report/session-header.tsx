@@ -7,6 +7,7 @@ import { clockTime, secondsOfLength } from '../clock-time.ts';
 import { useFormats } from '../formats.ts';
 import { languageNames } from '../languages.ts';
 import { SessionMenu } from '../session-menu.tsx';
+import { PrintButton } from './print-button.tsx';
 
 const tones = { running: 'primary', succeeded: 'good', failed: 'off' } as const satisfies Record<AnalysisState, string>;
 
@@ -16,7 +17,7 @@ export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>)
       <div className="grid min-w-0 gap-1.5">
         <Link
           href="/sessions/list"
-          className="inline-flex w-fit items-center text-sm text-ink-faint no-underline hover:text-ink max-md:min-h-touch"
+          className="inline-flex w-fit items-center text-sm text-ink-faint no-underline hover:text-ink max-md:min-h-touch print:hidden"
         >
           <Trans>Vorträge</Trans>
           <span aria-hidden="true" className="ml-1">
@@ -26,7 +27,10 @@ export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>)
         <h1 className="break-words">{session.name}</h1>
         <Facts session={session} />
       </div>
-      <SessionMenu session={session} look="plain" />
+      <div className="flex flex-none gap-2">
+        {analysisState(session) === 'succeeded' && <PrintButton />}
+        <SessionMenu session={session} look="plain" />
+      </div>
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sessionDetail, sessionPeaks } from '#domain/sessions/contract.ts';
+import type { SessionDetail } from '#domain/sessions/report.ts';
 import { query } from '../../lib/api.ts';
 import { onSessionStatus, useIsLive } from '../../lib/live-state.ts';
 import { analysisState } from '../analysis-status.ts';
@@ -15,11 +16,15 @@ export function useSession(id: string) {
   const pollMs = useConfig()?.timing.pollMs ?? false;
   const session = useQuery({
     ...query(sessionDetail, { id, points }),
-    refetchInterval: ({ state: { data } }) => !isLive && data && analysisState(data) === 'running' && pollMs,
+    refetchInterval: ({ state: { data } }) => !isLive && data && isMoving(data) && pollMs,
   });
   useStatusUpdates(id, session.data !== undefined && analysisState(session.data) === 'running');
   return session;
 }
+
+/** Words that a person gives are looked at after the analysis. */
+const isMoving = (session: SessionDetail) =>
+  analysisState(session) === 'running' || session.transcriptionStatus === 'running';
 
 function useStatusUpdates(id: string, running: boolean): void {
   const queries = useQueryClient();

@@ -3,8 +3,8 @@ import { speechNorms } from '#domain/sessions/norms.ts';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFormats } from '../formats.ts';
-import { isMeasured, weightOf } from './cost.ts';
 import { partNames } from './part-words.ts';
+import { isMeasured, weightOf } from './weight.ts';
 
 type FormulaDialogProps = Readonly<{
   open: boolean;

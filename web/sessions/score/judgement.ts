@@ -17,10 +17,10 @@ export function judgePart(part: ScorePart): Judgement | undefined {
   return part.score >= 5 ? 'near' : 'off';
 }
 
-export type Side = 'low' | 'high';
+type Side = 'low' | 'high';
 
 /** On which side a value left its good range; undefined while it is inside. */
-export function sideOf({ value, good }: Pick<ScorePart, 'value' | 'good'>): Side | undefined {
+function sideOf({ value, good }: Pick<ScorePart, 'value' | 'good'>): Side | undefined {
   if (value === null) return undefined;
   if (good.from !== null && value < good.from) return 'low';
   return good.to !== null && value > good.to ? 'high' : undefined;

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../ui/card.tsx';
 import { useFormats } from '../formats.ts';
-import type { Audio } from '../lanes/lanes.tsx';
+import { Measure, type MeasureProps } from '../further/measure.tsx';
+import type { Audio } from '../lanes/audio.ts';
 import type { Config } from '../use-config.ts';
 
 type MeasuresCardProps = Readonly<{ audio: Audio; norms: Config['norms'] }>;
@@ -22,7 +23,6 @@ export function MeasuresCard(props: MeasuresCardProps) {
   );
 }
 
-/** With what each of them means: a figure alone teaches nothing. */
 function useMeasures({ audio, norms }: MeasuresCardProps): readonly MeasureProps[] {
   const { t } = useLingui();
   const { whole, tenths, thousandths, percent, number } = useFormats();
@@ -61,19 +61,4 @@ function useMeasures({ audio, norms }: MeasuresCardProps): readonly MeasureProps
       meaning: t`So viel Zeit hatten die Zuhörenden zum Nachdenken.`,
     },
   ];
-}
-
-type MeasureProps = Readonly<{ hue: string; name: string; value: string; meaning: string }>;
-
-function Measure({ hue, name, value, meaning }: MeasureProps) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2.5 text-sm first:border-t-0">
-      <dt className="flex items-center gap-2">
-        <span aria-hidden="true" className={`size-2 flex-none rounded-full ${hue}`} />
-        {name}
-      </dt>
-      <dd className="text-right font-semibold tabular-nums">{value}</dd>
-      <dd className="col-span-2 pl-4 text-xs text-ink-faint">{meaning}</dd>
-    </div>
-  );
 }

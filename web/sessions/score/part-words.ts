@@ -23,4 +23,5 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   no_voice: msg`keine Stimme gehört`,
   too_short: msg`zu wenig gesprochen`,
   no_movement_data: msg`keine Kameradaten`,
+  no_confidence: msg`Sicherheit der Erkennung unbekannt`,
 };

@@ -1,35 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { useFormats } from '../formats.ts';
-import { FormulaDialog } from './formula-dialog.tsx';
 import { judgementWords, judgeScore } from './judgement.ts';
-import { PartBar } from './part-bar.tsx';
-import { Unmeasured } from './unmeasured.tsx';
+import { Radar } from './radar.tsx';
+import { ScoreNews } from './score-news.tsx';
 
-type ScoreCardProps = Readonly<{ session: Pick<SessionDetail, 'sessionScore' | 'scoreParts' | 'scoreVersion'> }>;
+type ScoreCardProps = Readonly<{ session: Pick<SessionDetail, 'sessionScore' | 'scoreParts'> }>;
 
+/** The one number, and the shape that it hides. */
 export function ScoreCard({ session }: ScoreCardProps) {
-  const [explained, setExplained] = useState(false);
   return (
     <Card className="p-6 max-md:p-5">
       <Overall score={session.sessionScore} />
-      <ul className="mt-4">
-        {session.scoreParts.map(
-          (part) => part.score !== null && <PartBar key={part.name} part={part} score={part.score} />,
-        )}
-      </ul>
-      <Unmeasured parts={session.scoreParts} />
-      <button
-        type="button"
-        className="mt-2 py-1 text-xs text-ink-soft underline underline-offset-2 max-md:min-h-touch"
-        onClick={() => setExplained(true)}
-      >
-        <Trans>So rechnen wir</Trans>
-      </button>
-      <FormulaDialog open={explained} onOpenChange={setExplained} session={session} />
+      <Radar parts={session.scoreParts} />
     </Card>
   );
 }
@@ -58,6 +43,7 @@ function Overall({ score }: Readonly<{ score: number | null }>) {
           <span className="text-ink-soft">
             <Trans>von 10</Trans>
           </span>
+          <ScoreNews score={score} />
         </p>
       )}
     </>

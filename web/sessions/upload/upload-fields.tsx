@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { UserData } from '#domain/users/contract.ts';
 import { ClassField } from '../class-field.tsx';
 import { LanguageField } from '../language-field.tsx';
@@ -18,9 +19,20 @@ type UploadFieldsProps = Readonly<{
   locked: MediaType | undefined;
   onChange: (change: Partial<UploadForm>) => void;
   onChoose: (file: File) => void;
+  /** Further fields of the form. */
+  children: ReactNode;
 }>;
 
-export function UploadFields({ form, limits, quotas, problem, locked, onChange, onChoose }: UploadFieldsProps) {
+export function UploadFields({
+  form,
+  limits,
+  quotas,
+  problem,
+  locked,
+  onChange,
+  onChoose,
+  children,
+}: UploadFieldsProps) {
   const { i18n } = useLingui();
   const errorAt = (field: UploadField) => (problem?.field === field ? i18n._(problem.words) : undefined);
   return (
@@ -42,6 +54,7 @@ export function UploadFields({ form, limits, quotas, problem, locked, onChange, 
         onChange={(analysisClass) => onChange({ analysisClass })}
         error={errorAt('analysisClass')}
       />
+      {children}
       {problem?.field === 'form' && (
         <p role="alert" className="text-sm text-off">
           {i18n._(problem.words)}

@@ -18,7 +18,7 @@ export function UploadProgress() {
   return (
     <>
       <LogoutGuard cancel={upload.cancel} />
-      <Card className="appear fixed right-6 bottom-6 z-30 grid w-[360px] gap-2 p-4 text-sm shadow-2 max-md:inset-x-4 max-md:bottom-[calc(84px+env(safe-area-inset-bottom))] max-md:w-auto">
+      <Card className="appear fixed print:hidden right-6 bottom-6 z-30 grid w-[360px] gap-2 p-4 text-sm shadow-2 max-md:inset-x-4 max-md:bottom-[calc(84px+env(safe-area-inset-bottom))] max-md:w-auto">
         <Facts upload={upload} />
       </Card>
     </>

@@ -9,7 +9,7 @@ import { closeUpload, openUpload, uploadState } from '../upload-state.ts';
 import type { UploadForm } from './upload-form.ts';
 import { type UploadProblem, uploadProblem } from './upload-problems.ts';
 
-type Sendable = UploadForm & Readonly<{ file: File }>;
+type Sendable = UploadForm & Readonly<{ file: File; sharing: string }>;
 
 /** Sends a form while the person goes on; what is wrong with it comes back to the dialog. */
 export function useUpload(onSent: () => void) {
@@ -56,8 +56,8 @@ const begun = ({ name, file }: Sendable, cancel: () => void) => ({
 
 function transfer(form: Sendable, options: Readonly<{ key: string; signal: AbortSignal }>) {
   const call = form.type === 'video' ? sessionUploads.CreateSession : sessionUploads.UploadAudio;
-  const { file, type, locale, analysisClass } = form;
-  const fields = { sessionName: form.name.trim(), file, type, locale, analysisClass };
+  const { file, type, locale, analysisClass, sharing } = form;
+  const fields = { sessionName: form.name.trim(), file, type, locale, analysisClass, sharing };
   const onProgress = (share: number) => {
     if (uploadState.upload) uploadState.upload = { ...uploadState.upload, sent: Math.round(share * file.size) };
   };

@@ -22,7 +22,7 @@ export type Target = Readonly<{
 const pollMs = 20;
 
 /** Why the server is not ready; `silence` where it does not answer. */
-export async function reasonsOf(server: TestServer): Promise<readonly string[]> {
+async function reasonsOf(server: TestServer): Promise<readonly string[]> {
   assertRunning(server);
   const answer = await fetch(`${server.url}/health/ready`).catch(() => undefined);
   const { reasons } = ((await answer?.json().catch(() => undefined)) ?? {}) as { reasons?: readonly string[] };

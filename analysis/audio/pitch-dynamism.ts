@@ -1,0 +1,26 @@
+import { rounded, type Series } from './measures.ts';
+import { mean, standardDeviation } from './statistics.ts';
+import { isMuchVoice, voicedIn } from './voiced.ts';
+
+/** Seconds (Hincks 2005). */
+const window = 10;
+
+/**
+ * SD / mean of F0 in each window of 10 s, null where there is too little voice: liveliness that a slow drift of the voice
+ * does not feign. A rest of 5 s or more is a window too. Hincks, R. (2005), System 33(4); named *pitch dynamism quotient*
+ * in Hincks & Edlund (2009).
+ */
+export function pitchDynamism({ t0, dt, values }: Series): Series {
+  const length = Math.round(window / dt);
+  const quotients = Array.from({ length: Math.round(values.length / length) }, (_, i) => {
+    const voiced = voicedIn(values.slice(i * length, (i + 1) * length));
+    return isMuchVoice(voiced, dt) ? quotientOf(voiced) : null;
+  });
+  return { t0: rounded(t0 + ((length - 1) / 2) * dt, 3), dt: window, values: quotients };
+}
+
+function quotientOf(voiced: readonly number[]): number | null {
+  const average = mean(voiced);
+  const deviation = standardDeviation(voiced);
+  return average === null || deviation === null ? null : rounded(deviation / average, 4);
+}

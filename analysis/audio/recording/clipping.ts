@@ -1,0 +1,28 @@
+import { type Pause, rounded } from '../measures.ts';
+import type { SoundCells } from '../scan/scan-sound.ts';
+
+/** Seconds. What is cut off again this soon is one moment. */
+const nearby = 1;
+
+export type Clipping = Readonly<{
+  /** 0..1, of all samples. */
+  share: number;
+  moments: readonly Pause[];
+}>;
+
+/** Where the microphone or the recorder had no room left, and the tops of the sound are flat. */
+export function clippingIn({ clipped, cell, length }: SoundCells): Clipping {
+  let samples = 0;
+  const moments: { from: number; to: number }[] = [];
+  clipped.forEach((count, index) => {
+    if (count === 0) return;
+    samples += count;
+    const last = moments.at(-1);
+    if (last && index * cell - last.to <= nearby) last.to = (index + 1) * cell;
+    else moments.push({ from: index * cell, to: (index + 1) * cell });
+  });
+  return {
+    share: length === 0 ? 0 : rounded(samples / length, 6),
+    moments: moments.map(({ from, to }) => ({ offset: rounded(from, 3), duration: rounded(to - from, 3) })),
+  };
+}

@@ -1,0 +1,21 @@
+import type { SoundCells } from './scan-sound.ts';
+
+const cellsPerHop = 2;
+
+/** The sound in its speech band, from 0 on. */
+export type HopPowers = Readonly<{
+  /** Seconds: 0.01. */
+  hop: number;
+  /** Mean square per whole hop. */
+  powers: Float32Array;
+}>;
+
+export function hopPowers({ bandEnergies, samplesPerCell, cell, length }: SoundCells): HopPowers {
+  const samples = cellsPerHop * samplesPerCell;
+  const powers = new Float32Array(Math.floor(length / samples));
+  for (let hop = 0; hop < powers.length; hop++) {
+    const first = hop * cellsPerHop;
+    powers[hop] = ((bandEnergies[first] as number) + (bandEnergies[first + 1] as number)) / samples;
+  }
+  return { hop: cellsPerHop * cell, powers };
+}

@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { testDirectory } from '#infra/blobs/test-directory.ts';
+import { measureAudio } from '../measure-audio.ts';
+import { pcmFromFile } from '../pcm-file.ts';
+import { sampleRate, samplesOf } from '../reference/reference-talks.ts';
+import { measuringThreads } from './measuring-threads.ts';
+
+const threads = measuringThreads();
+afterAll(threads.close);
+
+test('a thread measures what this one does, again and again', async () => {
+  const file = await fileOf(await samplesOf('a02_en_f2.clean'));
+  const pcm = pcmFromFile(file, sampleRate);
+  const here = await measureAudio(pcm);
+  pcm.close();
+  expect(await threads.measure({ file, sampleRate })).toEqual(here);
+  expect(await threads.measure({ file, sampleRate })).toEqual(here);
+});
+
+test('a talk can be given up at once, and the next one is measured', async () => {
+  const file = await fileOf(await samplesOf('e02_en_kal.clean'));
+  const stop = new AbortController();
+  const given = expect(threads.measure({ file, sampleRate }, stop.signal)).rejects.toThrow('cancelled');
+  stop.abort(new Error('cancelled'));
+  await given;
+  expect((await threads.measure({ file, sampleRate })).duration).toBe(60);
+});
+
+test('a file that is not there is an error, and the next talk is measured', async () => {
+  await expect(threads.measure({ file: '/nowhere', sampleRate })).rejects.toThrow('ENOENT');
+  const file = await fileOf(new Float32Array(sampleRate));
+  expect((await threads.measure({ file, sampleRate })).duration).toBe(1);
+});
+
+test('this thread goes on while a talk is measured', async () => {
+  const file = await fileOf(await samplesOf('e02_en_kal.clean'));
+  let [last, longest] = [performance.now(), 0];
+  const ticking = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  await threads.measure({ file, sampleRate });
+  clearInterval(ticking);
+  expect(longest).toBeLessThan(250);
+});
+
+async function fileOf(samples: Float32Array): Promise<string> {
+  const file = path.join(await testDirectory(), 'talk.s16le');
+  await writeFile(file, new Uint8Array(Int16Array.from(samples, (sample) => Math.round(sample * 32_767)).buffer));
+  return file;
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { AudioMeasures } from '../measures.ts';
+import type { Answer, Request } from './measure-thread.ts';
+
+export type MeasuringThreads = Readonly<{
+  /** As `measureAudio`, of raw signed 16-bit mono in a file. Rejects at once with the signal's reason. */
+  measure(request: Request, signal?: AbortSignal): Promise<AudioMeasures>;
+  /** Ends the threads that are idle; one that is busy ends with its talk's signal. */
+  close(): Promise<void>;
+}>;
+
+/** Bytes of JavaScript's heap, in MB: a talk of two hours takes a tenth. */
+const mostMemory = 512;
+
+/**
+ * A thread for each talk that is measured at the same time, kept for the next one: measuring is nothing but computing, so
+ * talks share the cores, and requests do not wait for them. Who calls bounds how many there are.
+ */
+export function measuringThreads(): MeasuringThreads {
+  const idle: Worker[] = [];
+  return {
+    async measure(request, signal) {
+      signal?.throwIfAborted();
+      const thread = idle.pop() ?? startThread(idle);
+      thread.ref();
+      try {
+        const measures = await ask(thread, request, signal);
+        thread.unref();
+        idle.push(thread);
+        return measures;
+      } catch (error) {
+        await thread.terminate();
+        throw error;
+      }
+    },
+    async close() {
+      await Promise.all(idle.splice(0).map((thread) => thread.terminate()));
+    },
+  };
+}
+
+async function ask(thread: Worker, request: Request, signal?: AbortSignal): Promise<AudioMeasures> {
+  const ended = new AbortController();
+  const onExit = () => ended.abort();
+  thread.once('exit', onExit);
+  thread.postMessage(request);
+  try {
+    // Rejects on 'error' too, which a thread that runs out of memory has.
+    const waiting = AbortSignal.any(signal ? [signal, ended.signal] : [ended.signal]);
+    const [answer] = (await once(thread, 'message', { signal: waiting })) as [Answer];
+    if ('error' in answer) throw answer.error;
+    return answer.measures;
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    thread.off('exit', onExit);
+  }
+}
+
+/** A thread inherits no `--import tsx`: it registers it itself. */
+function startThread(idle: Worker[]): Worker {
+  const [tsx, program] = [import.meta.resolve('tsx/esm/api'), import.meta.resolve('./measure-thread.ts')];
+  const start = `import(${JSON.stringify(tsx)}).then(({ register }) => (register(), import(${JSON.stringify(program)})))`;
+  const limits = { maxOldGenerationSizeMb: mostMemory };
+  const thread = new Worker(start, { eval: true, execArgv: [], resourceLimits: limits });
+  // Who waits for it hears of a failure; one that nobody waits for must not end the process, nor be asked again.
+  thread.on('error', () => {});
+  thread.once('exit', () => {
+    if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1);
+  });
+  return thread;
+}

@@ -1,0 +1,12 @@
+import type { Series } from './measures.ts';
+
+/** Seconds of voice; fewer have no meaningful spread. */
+const leastVoice = 1;
+
+export function voicedIn(values: Series['values']): readonly number[] {
+  return values.filter((value) => value !== null);
+}
+
+export function isMuchVoice(voiced: readonly number[], dt: number): boolean {
+  return voiced.length * dt >= leastVoice;
+}

@@ -1,0 +1,14 @@
+import type { Pause } from './measures.ts';
+
+/** Answers for times that are asked in order whether one of the gaps holds them. */
+export function withinGaps(gaps: readonly Pause[]): (time: number) => boolean {
+  let next = 0;
+  return (time) => {
+    while (endOf(gaps[next]) <= time) next++;
+    return time >= (gaps[next]?.offset ?? Number.POSITIVE_INFINITY);
+  };
+}
+
+function endOf(gap: Pause | undefined): number {
+  return gap ? gap.offset + gap.duration : Number.POSITIVE_INFINITY;
+}

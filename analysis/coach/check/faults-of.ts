@@ -1,0 +1,53 @@
+import type { Facts } from '../coach.ts';
+import { measuredNumbers } from '../measured/numbers.ts';
+import { countWords } from './count-words.ts';
+import { isInLanguage } from './language-of.ts';
+import { type NamedNumber, numbersIn } from './numbers-in.ts';
+import { withoutQuotations } from './quotations.ts';
+import { timesIn, withoutTimes } from './times-in.ts';
+
+/** Words: enough for three findings, and read in two minutes. */
+export const length = { least: 120, most: 250 } as const;
+
+const markup = /^\s*(#|[-*+•–>|]\s|\d+[.)]\s)|[*_]{2}|`|\*\S|\]\(|<\/?[a-z]/im;
+const languageNames = { de: 'German', en: 'English' } as const;
+
+/** What is wrong with a feedback, told to whoever wrote it; none: it may be shown. The speaker's own words may have any numbers. */
+export function faultsOf(feedback: string, facts: Facts): readonly string[] {
+  const said = withoutQuotations(feedback, facts.transcript);
+  return [...faultsOfForm(feedback), ...faultOfLanguage(said, facts), ...faultsOfNumbers(said, facts)];
+}
+
+function faultsOfForm(feedback: string): readonly string[] {
+  const { least, most } = length;
+  const words = countWords(feedback);
+  return [
+    ...(words < least || words > most ? [`it has ${words} words, not ${least} to ${most}`] : []),
+    ...(markup.test(feedback) ? ['it has markup or a list; only plain paragraphs are allowed'] : []),
+  ];
+}
+
+function faultOfLanguage(said: string, { features }: Facts): readonly string[] {
+  const { locale } = features.session;
+  return isInLanguage(said, locale) ? [] : [`it is not written in ${languageNames[locale]}`];
+}
+
+function faultsOfNumbers(said: string, facts: Facts): readonly string[] {
+  const { session, duration } = facts.features;
+  const named = numbersIn(withoutTimes(said), session.locale);
+  const { plain, percents } = measuredNumbers(facts);
+  const invented = named.filter(
+    (number) => !(number.isPercent ? percents : plain).some((each) => isRounded(number, each)),
+  );
+  const beyond = timesIn(said).filter(({ seconds }) => !(seconds <= duration));
+  return [
+    ...(named.length === 0 ? ['it names no number that was measured'] : []),
+    ...(invented.length > 0 ? [`these numbers were not measured: ${textsOf(invented)}`] : []),
+    ...(beyond.length > 0 ? [`these times are not within the talk: ${textsOf(beyond)}`] : []),
+  ];
+}
+
+/** As precisely as it was written: 4 and 4.2 are both a measured 4.18, and 4.5 is not. */
+const isRounded = ({ value, step }: NamedNumber, measured: number) => Math.abs(measured - value) <= step / 2 + 1e-9;
+
+const textsOf = (named: readonly Readonly<{ text: string }>[]) => named.map(({ text }) => text).join(', ');

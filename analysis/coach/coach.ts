@@ -1,0 +1,29 @@
+import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { StoredFeatures } from '../features.ts';
+import type { Judged } from '../score/judge-talk.ts';
+
+export type Facts = Readonly<{
+  features: StoredFeatures;
+  judged: Judged;
+  transcript: Transcript | null;
+  /** Whether the person allows that the facts and the words leave the house. */
+  mayLeave: boolean;
+}>;
+
+export type Feedback = Readonly<{
+  /** Paragraphs, parted by empty lines; moments stand as `[mm:ss]`. */
+  feedbackText: string;
+  /** The rules, or the model, that wrote it. */
+  modelVersion: string;
+  /** The host outside that got the words; null where nobody did. */
+  sentTo: string | null;
+}>;
+
+export type Coach = Readonly<{
+  /** Who writes. */
+  source: 'rules' | 'model';
+  /** The host that would get the words; null where they stay in the house. */
+  leavesHouseTo: string | null;
+  /** @throws CoachError, or the reason of `signal` */
+  speak: (facts: Facts, signal: AbortSignal) => Promise<Feedback>;
+}>;

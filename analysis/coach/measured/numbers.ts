@@ -1,0 +1,54 @@
+import { speechNorms } from '#domain/sessions/norms.ts';
+import type { ScorePart } from '#domain/sessions/report.ts';
+import type { Facts } from '../coach.ts';
+
+/** The scale of a score, what a pause is, the words in a window of lexical variety, a neutral tone: parts of how it was measured. */
+export const constants = {
+  best: 10,
+  pauseSeconds: speechNorms.pauseSeconds,
+  varietyWindow: 50,
+  neutralBalance: 50,
+} as const;
+
+const hundred = 100;
+
+export const isInPercent = (unit: ScorePart['unit']): boolean =>
+  unit === 'share' || unit === 'ratio' || unit === 'percent';
+
+/** Shares and ratios are told in percent. */
+export const shown = (unit: ScorePart['unit'], value: number): number =>
+  isInPercent(unit) && unit !== 'percent' ? value * hundred : value;
+
+/** `percents` are named with a percent sign, `plain` numbers without. */
+export type MeasuredNumbers = Readonly<{ plain: readonly number[]; percents: readonly number[] }>;
+
+/** Every number that was measured of a talk, as one may name it: a share as 0.48 or as 48 %. */
+export function measuredNumbers({ features, judged }: Facts): MeasuredNumbers {
+  const { audio, duration } = features;
+  const { timedAverages: _, warnings: __, ...sound } = audio;
+  const { score, parts, advice, text } = judged;
+  const ofText = text && [text.lexicalVariety, text.clarity, text.positive, text.negative, text.neutral];
+  const { neutralBalance, ...plainConstants } = constants;
+  const plain = [
+    ...Object.values({ ...plainConstants, ...sound, ...text }),
+    ...parts.flatMap(({ score, value, good, unit }) => [
+      score,
+      ...(unit === 'percent' ? [] : [value, good.from, good.to]),
+    ]),
+    ...advice.flatMap(({ cost, moments }) => [cost, ...moments.map((moment) => moment.duration)]),
+    ...[score, duration, duration / 60],
+  ];
+  const percents = [
+    ...[sound.clippedShare, ...(ofText ?? [])].map((share) => share && share * hundred),
+    ...parts.filter(({ unit }) => isInPercent(unit)).flatMap(percentsOf),
+    neutralBalance,
+  ];
+  return { plain: magnitudes(plain), percents: magnitudes(percents) };
+}
+
+const percentsOf = ({ unit, value, good }: ScorePart) =>
+  [value, good.from, good.to].map((each) => (each === null ? null : shown(unit, each)));
+
+/** One speaks of "60 dB of noise" where -60 was measured. */
+const magnitudes = (values: readonly (number | null | undefined)[]) =>
+  values.filter((value) => typeof value === 'number').map(Math.abs);

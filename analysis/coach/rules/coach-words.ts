@@ -1,0 +1,54 @@
+import type { AdviceCode, ExerciseCode } from '#domain/sessions/advice.ts';
+import type { RuledPart } from '../../score/part-rules.ts';
+import type { Figures } from '../measured/format.ts';
+
+export type FindingFigures = Figures &
+  Readonly<{
+    pauseSeconds: string;
+    /** Points that the score would gain. */
+    cost: string;
+    /** `[01:20], [03:10]`, in order; undefined where it shows nowhere more than elsewhere. */
+    moments: string | undefined;
+    /** `[03:10]`: where it shows most. */
+    strongest: string | undefined;
+  }>;
+
+/** Of the talk, ready to be read; absent where it was not measured. */
+export type TalkFacts = Readonly<
+  Partial<
+    Record<
+      | 'duration'
+      | 'speechTime'
+      | 'averagePitch'
+      | 'semitones'
+      | 'articulationRate'
+      | 'volumeSpread'
+      | 'totalPauseTime'
+      | 'averagePauseTime'
+      | 'wordCount'
+      | 'sentenceLength'
+      | 'lexicalVariety'
+      | 'signalToNoise',
+      string
+    >
+  >
+>;
+
+type Said<Of> = (figures: Of) => string;
+
+/** One language of the coach. Each text is one sentence or more, and each sentence has a figure or a moment in it. */
+export type CoachWords = Readonly<{
+  opening: Said<Readonly<{ duration: string; score: string; best: string }>>;
+  silence: Said<Readonly<{ duration: string }>>;
+  good: Readonly<Record<RuledPart, Said<Figures>>>;
+  /** Where nothing is good: what is nearest to it. */
+  nearest: Said<Figures & Readonly<{ part: string; score: string }>>;
+  partNames: Readonly<Record<RuledPart, string>>;
+  finding: Readonly<Record<AdviceCode, Said<FindingFigures>>>;
+  cost: Said<Readonly<{ cost: string; best: string }>>;
+  exercise: Readonly<Record<ExerciseCode, Said<FindingFigures>>>;
+  /** Where nothing has to be mended. */
+  keepOn: Said<Readonly<{ score: string; best: string }>>;
+  /** What else was measured: the first are told first. Undefined where it was not. */
+  more: readonly ((facts: TalkFacts) => string | undefined)[];
+}>;

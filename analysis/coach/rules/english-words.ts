@@ -1,0 +1,127 @@
+import type { CoachWords, FindingFigures } from './coach-words.ts';
+
+/** Where it shows, as an afterthought of a sentence. */
+const at = ({ moments }: FindingFigures, lead: string) => (moments ? `, ${lead} ${moments}` : '');
+/** The passage to practise with. */
+const passage = ({ strongest }: FindingFigures) =>
+  strongest ? `the passage at ${strongest}` : 'a paragraph of your text';
+
+export const englishWords: CoachWords = {
+  opening: ({ duration, score, best }) =>
+    `Your talk of ${duration} minutes reaches ${score} of ${best} points overall, and every figure in this feedback was measured in your recording.`,
+  silence: ({ duration }) =>
+    `No speech was found in the ${duration} minutes of this recording, so there are neither points nor advice. Before you record again, check that the right microphone is chosen and not muted, and that the level meter moves, so that you do not get ${duration} empty minutes once more.`,
+  good: {
+    pitch: ({ value, from, to }) =>
+      `The melody of your voice is lively: its pitch moves by ${value} around the middle, and ${from} to ${to} is good.`,
+    volume: ({ value, from, to }) =>
+      `You can be heard well at ${value} of the volume scale, since the good range lies between ${from} and ${to}.`,
+    pauses: ({ value, from, to }) =>
+      `Your pauses give people time to think: there are ${value} a minute, and ${from} to ${to} are good.`,
+    speech_speed: ({ value, from, to }) =>
+      `Your pace of ${value} words a minute is easy to follow, since ${from} to ${to} are recommended.`,
+    filler_words: ({ value, to }) =>
+      `Your filler words go unnoticed, because there are ${value} a minute, and up to ${to} disturb nobody.`,
+    repetition: ({ value, to }) =>
+      `You rarely repeat yourself, namely ${value} times a minute, where up to ${to} times goes unnoticed.`,
+    speech_clarity: ({ value, from }) =>
+      `You speak clearly: the speech recogniser was ${value} sure of your words on average, and from ${from} on that is good.`,
+    sentiment: ({ value, from }) =>
+      `The tone of your words carries the talk, because it is at ${value}, and from ${from} on it counts as factual or friendly.`,
+  },
+  nearest: ({ part, value, score }) =>
+    `What comes nearest to its good range is ${part} at ${value}, which makes ${score} points and is something to build upon.`,
+  partNames: {
+    pitch: 'the melody of your voice',
+    volume: 'the volume',
+    pauses: 'the number of pauses a minute',
+    speech_speed: 'the pace in words a minute',
+    filler_words: 'the number of filler words a minute',
+    repetition: 'the number of repetitions a minute',
+    speech_clarity: 'the clarity',
+    sentiment: 'the tone of the words',
+  },
+  finding: {
+    pitch_monotone: (f) =>
+      `Your voice often stays on one note: its pitch moves by only ${f.value} around the middle, while ${f.from} to ${f.to} is good${at(f, 'and it sounds most even at')}.`,
+    pitch_restless: (f) =>
+      `Your voice leaps a lot: its pitch moves by ${f.value} around the middle, while ${f.from} to ${f.to} is good${at(f, 'and it sounds most restless at')}.`,
+    too_quiet: (f) =>
+      `The recording is quiet: on average your voice reaches ${f.value} of the scale, while ${f.from} to ${f.to} is good${at(f, 'and it is softest at')}.`,
+    too_loud: (f) =>
+      `The recording is very loud: on average your voice reaches ${f.value} of the scale, while ${f.from} to ${f.to} is good${at(f, 'and it is loudest at')}.`,
+    pauses_too_few: (f) =>
+      `There are few pauses: counting silence from ${f.pauseSeconds} seconds on there are ${f.value} a minute, while ${f.from} to ${f.to} are good${at(f, 'and you speak longest without one from')}.`,
+    pauses_too_many: (f) =>
+      `The thread is often lost: pauses of ${f.pauseSeconds} seconds and more come ${f.value} times a minute, while ${f.from} to ${f.to} are good${at(f, 'and they crowd at')}.`,
+    too_slow: (f) =>
+      `You speak slowly: it is ${f.value} words a minute on average, while ${f.from} to ${f.to} are good${at(f, 'and it is slowest at')}.`,
+    too_fast: (f) =>
+      `You speak fast: it is ${f.value} words a minute on average, while ${f.from} to ${f.to} are good${at(f, 'and it is fastest at')}.`,
+    fillers: (f) =>
+      `Filler words distract: there are ${f.value} a minute, while up to ${f.to} go unnoticed${at(f, 'and they crowd at')}.`,
+    repetition: (f) =>
+      `You say some things several times: there are ${f.value} repetitions a minute, while up to ${f.to} go unnoticed${at(f, 'and it is heard most at')}.`,
+    unclear: (f) =>
+      `Some of it is hard to understand: the speech recogniser was only ${f.value} sure of the words on average, while it is good from ${f.from} on${at(f, 'and it is least clear at')}.`,
+    negative: (f) =>
+      `The tone of the words is rather negative: it is at ${f.value}, while from ${f.from} on it counts as factual or friendly${at(f, 'and it shows most at')}.`,
+  },
+  cost: ({ cost, best }) => `Mending this alone would bring ${cost} points on the scale up to ${best}.`,
+  exercise: {
+    exaggerate_melody: (f) =>
+      `As an exercise for next time, read ${passage(f)} aloud as if you were telling a fairy tale, lift the one word of each sentence that matters, and listen whether there is more movement in it than ${f.value}.`,
+    land_on_full_stops: (f) =>
+      `As an exercise for next time, speak ${passage(f)} once more, let your voice sink calmly at every full stop and keep it on one line in between, until the movement of ${f.value} comes nearer to ${f.to}.`,
+    speak_to_the_last_row: (f) =>
+      `As an exercise for next time, move closer to the microphone, speak ${passage(f)} to an imagined last row, and see to it that the level meter stands clearly above ${f.value}.`,
+    step_back: (f) =>
+      `As an exercise for next time, take a step back from the microphone or make it less sensitive, speak ${passage(f)} once more at ease, and compare the level meter with ${f.value}.`,
+    pause_after_sentence: (f) =>
+      `As an exercise for next time, speak ${passage(f)} once more, close your mouth after every important sentence, breathe in, and count silently to ${f.pauseSeconds} before you go on.`,
+    know_the_next_sentence: (f) =>
+      `As an exercise for next time, write down only the first sentence of each section and speak ${passage(f)} with it once more, until fewer than ${f.value} pauses a minute are left.`,
+    retell_until_it_flows: (f) =>
+      `As an exercise for next time, retell ${passage(f)} freely from key words, then again, and then once more, until the sentences come by themselves and more than ${f.value} words fit into a minute.`,
+    halve_the_key_sentence: (f) =>
+      `As an exercise for next time, find the most important sentence around ${f.strongest ?? 'the middle'}, say it half as fast as usual, let it sink in, and then keep to a pace below ${f.value} words a minute.`,
+    silence_for_filler: (f) =>
+      `As an exercise for next time, speak ${passage(f)} once more and close your mouth whenever a filler word wants to come: silence sounds more certain than any of the ${f.value} filler words a minute.`,
+    one_thought_once: (f) =>
+      `As an exercise for next time, write the thought around ${f.strongest ?? 'the middle'} down in a single sentence, say it exactly so and go straight to the next one, so that ${f.value} repetitions a minute become fewer.`,
+    articulate_in_a_whisper: (f) =>
+      `As an exercise for next time, whisper ${passage(f)} so distinctly that one can read it from your lips, then say it aloud, and see whether the recogniser is surer than ${f.value}.`,
+    say_what_helps: (f) =>
+      `As an exercise for next time, put behind every problem around ${f.strongest ?? 'the middle'} a sentence that says what helps and who does it, and hear whether the tone rises above ${f.value}.`,
+  },
+  keepOn: ({ score, best }) =>
+    `As an exercise for next time, give the same talk to somebody who does not know the subject and let them tell you afterwards what stayed with them, because at ${score} of ${best} points there is nothing to mend in the craft.`,
+  more: [
+    ({ wordCount, sentenceLength }) =>
+      wordCount && sentenceLength
+        ? `You spoke ${wordCount} words, and a sentence has ${sentenceLength} of them on average.`
+        : undefined,
+    ({ averagePitch, semitones }) =>
+      averagePitch && semitones
+        ? `Your voice lies at ${averagePitch} hertz on average and moves by ${semitones} semitones, which by itself is neither good nor bad.`
+        : undefined,
+    ({ lexicalVariety }) =>
+      lexicalVariety ? `In stretches of 50 words ${lexicalVariety} of them are different on average.` : undefined,
+    ({ articulationRate }) =>
+      articulationRate ? `While you are speaking there are ${articulationRate} syllables a second.` : undefined,
+    ({ totalPauseTime, averagePauseTime }) =>
+      totalPauseTime && averagePauseTime
+        ? `All long pauses together last ${totalPauseTime} seconds, and a single one lasts ${averagePauseTime} on average.`
+        : undefined,
+    ({ volumeSpread }) =>
+      volumeSpread ? `There are ${volumeSpread} decibels between your soft passages and your loud ones.` : undefined,
+    ({ speechTime, duration }) =>
+      speechTime && duration
+        ? `You were speaking for ${speechTime} of ${duration} minutes, and the rest was silence between the words.`
+        : undefined,
+    ({ signalToNoise }) =>
+      signalToNoise
+        ? `Your voice stands ${signalToNoise} decibels above the noise of the room, and the more that is, the surer all measures are.`
+        : undefined,
+  ],
+};

@@ -1,0 +1,49 @@
+import type { Advice } from '#domain/sessions/report.ts';
+import type { Facts } from '../coach.ts';
+import { figures, moment, number } from '../measured/format.ts';
+import { constants } from '../measured/numbers.ts';
+import type { FindingFigures } from './coach-words.ts';
+import { wordsOf } from './words-of.ts';
+
+/** Of one finding: the report shows the others. */
+const mostMoments = 3;
+
+/** What was found and what it cost, dearest first. */
+export function findingsOf(facts: Facts): readonly string[] {
+  const words = wordsOf(facts);
+  const best = number(facts.features.session.locale, constants.best, 0);
+  return facts.judged.advice.map((advice) => {
+    const found = findingFigures(advice, facts);
+    return `${words.finding[advice.code](found)} ${words.cost({ cost: found.cost, best })}`;
+  });
+}
+
+/** For what cost most; where nothing did, for going on. */
+export function exerciseFor(facts: Facts): string {
+  const { features, judged } = facts;
+  const words = wordsOf(facts);
+  const [dearest] = judged.advice;
+  if (dearest) return words.exercise[dearest.exercise](findingFigures(dearest, facts));
+  const said = (value: number) => number(features.session.locale, value, 2);
+  return words.keepOn({ score: said(judged.score ?? 0), best: said(constants.best) });
+}
+
+function findingFigures({ part, cost, moments }: Advice, { features, judged }: Facts): FindingFigures {
+  const { locale } = features.session;
+  const offsets = moments.slice(0, mostMoments).map(({ offset }) => offset);
+  const [strongest] = offsets;
+  const scored = judged.parts.find(({ name }) => name === part);
+  return {
+    ...(scored ? figures(locale, scored) : { value: '', from: '', to: '' }),
+    cost: number(locale, cost, 2),
+    strongest: strongest === undefined ? undefined : moment(strongest),
+    moments:
+      offsets.length === 0
+        ? undefined
+        : [...offsets]
+            .sort((a, b) => a - b)
+            .map(moment)
+            .join(', '),
+    pauseSeconds: number(locale, constants.pauseSeconds, 0),
+  };
+}

@@ -1,0 +1,127 @@
+import type { CoachWords, FindingFigures } from './coach-words.ts';
+
+/** Where it shows, as an afterthought of a sentence. */
+const at = ({ moments }: FindingFigures, lead: string) => (moments ? `, ${lead} ${moments}` : '');
+/** The passage to practise with. */
+const passage = ({ strongest }: FindingFigures) =>
+  strongest ? `die Stelle bei ${strongest}` : 'einen Absatz Ihres Textes';
+
+export const germanWords: CoachWords = {
+  opening: ({ duration, score, best }) =>
+    `Ihr Vortrag von ${duration} Minuten erreicht insgesamt ${score} von ${best} Punkten, und jede Zahl in dieser Rückmeldung wurde an Ihrer Aufnahme gemessen.`,
+  silence: ({ duration }) =>
+    `In den ${duration} Minuten dieser Aufnahme war keine Sprache zu finden, deshalb gibt es weder Punkte noch Hinweise. Prüfen Sie vor der nächsten Aufnahme, ob das richtige Mikrofon gewählt und nicht stummgeschaltet ist, und ob die Anzeige ausschlägt, damit nicht wieder ${duration} Minuten leer bleiben.`,
+  good: {
+    pitch: ({ value, from, to }) =>
+      `Ihre Stimmmelodie ist lebendig: Die Tonhöhe bewegt sich um ${value} um ihre Mitte, und gut sind ${from} bis ${to}.`,
+    volume: ({ value, from, to }) =>
+      `Sie sind mit ${value} der Lautstärkeskala gut zu hören, denn zwischen ${from} und ${to} liegt der gute Bereich.`,
+    pauses: ({ value, from, to }) =>
+      `Ihre Pausen geben Zeit zum Mitdenken: Gemessen wurden ${value} je Minute, und gut sind ${from} bis ${to}.`,
+    speech_speed: ({ value, from, to }) =>
+      `Ihrem Tempo von ${value} Wörtern je Minute kann man gut folgen, denn empfohlen werden ${from} bis ${to}.`,
+    filler_words: ({ value, to }) =>
+      `Ihre Füllwörter fallen nicht auf, denn es sind ${value} je Minute, und bis zu ${to} stören niemanden.`,
+    repetition: ({ value, to }) =>
+      `Sie wiederholen sich selten, nämlich ${value} Mal je Minute, wo bis zu ${to} Mal unauffällig bleibt.`,
+    speech_clarity: ({ value, from }) =>
+      `Sie sprechen deutlich: Die Spracherkennung war sich Ihrer Wörter im Mittel zu ${value} sicher, und ab ${from} ist das gut.`,
+    sentiment: ({ value, from }) =>
+      `Der Ton Ihrer Worte trägt den Vortrag, denn er liegt bei ${value}, und ab ${from} gilt er als sachlich oder freundlich.`,
+  },
+  nearest: ({ part, value, score }) =>
+    `Am nächsten am guten Bereich liegt ${part} mit ${value}, was ${score} Punkte ergibt und eine Grundlage für alles Weitere ist.`,
+  partNames: {
+    pitch: 'die Stimmmelodie',
+    volume: 'die Lautstärke',
+    pauses: 'die Zahl der Pausen je Minute',
+    speech_speed: 'das Tempo in Wörtern je Minute',
+    filler_words: 'die Zahl der Füllwörter je Minute',
+    repetition: 'die Zahl der Wiederholungen je Minute',
+    speech_clarity: 'die Deutlichkeit',
+    sentiment: 'der Ton der Worte',
+  },
+  finding: {
+    pitch_monotone: (f) =>
+      `Ihre Stimme bleibt oft auf einer Höhe: Die Tonhöhe bewegt sich nur um ${f.value} um ihre Mitte, gut sind ${f.from} bis ${f.to}${at(f, 'und am gleichförmigsten klingt es bei')}.`,
+    pitch_restless: (f) =>
+      `Ihre Stimme springt stark: Die Tonhöhe bewegt sich um ${f.value} um ihre Mitte, gut sind ${f.from} bis ${f.to}${at(f, 'und am unruhigsten klingt es bei')}.`,
+    too_quiet: (f) =>
+      `Die Aufnahme ist leise: Im Mittel erreicht Ihre Stimme ${f.value} der Skala, gut sind ${f.from} bis ${f.to}${at(f, 'und am leisesten ist es bei')}.`,
+    too_loud: (f) =>
+      `Die Aufnahme ist sehr laut: Im Mittel erreicht Ihre Stimme ${f.value} der Skala, gut sind ${f.from} bis ${f.to}${at(f, 'und am lautesten ist es bei')}.`,
+    pauses_too_few: (f) =>
+      `Es gibt wenige Pausen: Ab ${f.pauseSeconds} Sekunden Stille gezählt sind es ${f.value} je Minute, gut sind ${f.from} bis ${f.to}${at(f, 'und am längsten reden Sie ohne Pause ab')}.`,
+    pauses_too_many: (f) =>
+      `Der Faden reißt häufig: Pausen ab ${f.pauseSeconds} Sekunden kommen ${f.value} Mal je Minute vor, gut sind ${f.from} bis ${f.to}${at(f, 'und am dichtesten liegen sie bei')}.`,
+    too_slow: (f) =>
+      `Sie sprechen langsam: ${f.value} Wörter je Minute sind es im Mittel, gut sind ${f.from} bis ${f.to}${at(f, 'und am langsamsten geht es voran bei')}.`,
+    too_fast: (f) =>
+      `Sie sprechen schnell: ${f.value} Wörter je Minute sind es im Mittel, gut sind ${f.from} bis ${f.to}${at(f, 'und am schnellsten ist es bei')}.`,
+    fillers: (f) =>
+      `Füllwörter lenken ab: Es sind ${f.value} je Minute, bis zu ${f.to} fallen nicht auf${at(f, 'und am dichtesten stehen sie bei')}.`,
+    repetition: (f) =>
+      `Manches sagen Sie mehrfach: ${f.value} Wiederholungen je Minute sind es, bis zu ${f.to} fallen nicht auf${at(f, 'und am häufigsten hört man es bei')}.`,
+    unclear: (f) =>
+      `Manches ist schwer zu verstehen: Die Spracherkennung war sich der Wörter im Mittel nur zu ${f.value} sicher, gut ist es ab ${f.from}${at(f, 'und am undeutlichsten ist es bei')}.`,
+    negative: (f) =>
+      `Der Ton der Worte ist eher negativ: Er liegt bei ${f.value}, ab ${f.from} wirkt er sachlich oder freundlich${at(f, 'und am deutlichsten wird das bei')}.`,
+  },
+  cost: ({ cost, best }) => `Allein das zu verbessern, brächte ${cost} Punkte auf der Skala bis ${best}.`,
+  exercise: {
+    exaggerate_melody: (f) =>
+      `Als Übung für das nächste Mal lesen Sie ${passage(f)} laut vor, als erzählten Sie ein Märchen, heben in jedem Satz das wichtigste Wort heraus und hören danach, ob mehr als ${f.value} an Bewegung darin ist.`,
+    land_on_full_stops: (f) =>
+      `Als Übung für das nächste Mal sprechen Sie ${passage(f)} noch einmal, lassen die Stimme an jedem Punkt ruhig sinken und bleiben dazwischen auf einer Linie, bis die Bewegung von ${f.value} näher an ${f.to} kommt.`,
+    speak_to_the_last_row: (f) =>
+      `Als Übung für das nächste Mal rücken Sie näher ans Mikrofon, sprechen ${passage(f)} zu einer gedachten letzten Reihe und achten darauf, dass die Anzeige deutlich über ${f.value} steht.`,
+    step_back: (f) =>
+      `Als Übung für das nächste Mal gehen Sie einen Schritt vom Mikrofon zurück oder stellen es unempfindlicher, sprechen ${passage(f)} noch einmal entspannt und vergleichen die Anzeige mit ${f.value}.`,
+    pause_after_sentence: (f) =>
+      `Als Übung für das nächste Mal sprechen Sie ${passage(f)} noch einmal, schließen nach jedem wichtigen Satz den Mund, atmen ein und zählen still bis ${f.pauseSeconds}, bevor Sie weiterreden.`,
+    know_the_next_sentence: (f) =>
+      `Als Übung für das nächste Mal schreiben Sie für jeden Abschnitt nur den ersten Satz auf und sprechen ${passage(f)} damit noch einmal, bis weniger als ${f.value} Pausen je Minute übrig sind.`,
+    retell_until_it_flows: (f) =>
+      `Als Übung für das nächste Mal erzählen Sie ${passage(f)} frei nach Stichworten, gleich noch einmal und dann ein weiteres Mal, bis die Sätze von selbst kommen und mehr als ${f.value} Wörter in die Minute passen.`,
+    halve_the_key_sentence: (f) =>
+      `Als Übung für das nächste Mal suchen Sie den wichtigsten Satz um ${f.strongest ?? 'die Mitte'}, sprechen ihn halb so schnell wie gewohnt, lassen ihn wirken und halten danach ein Tempo unter ${f.value} Wörtern je Minute.`,
+    silence_for_filler: (f) =>
+      `Als Übung für das nächste Mal sprechen Sie ${passage(f)} noch einmal und schließen immer dann den Mund, wenn ein Füllwort kommen will: Stille klingt sicherer als jedes der ${f.value} Füllwörter je Minute.`,
+    one_thought_once: (f) =>
+      `Als Übung für das nächste Mal schreiben Sie den Gedanken um ${f.strongest ?? 'die Mitte'} in einem einzigen Satz auf, sprechen ihn genau so und gehen sofort zum nächsten, damit aus ${f.value} Wiederholungen je Minute weniger werden.`,
+    articulate_in_a_whisper: (f) =>
+      `Als Übung für das nächste Mal flüstern Sie ${passage(f)} so deutlich, dass man es von den Lippen lesen kann, sprechen danach mit Stimme und prüfen, ob die Erkennung sicherer ist als ${f.value}.`,
+    say_what_helps: (f) =>
+      `Als Übung für das nächste Mal setzen Sie hinter jedes Problem um ${f.strongest ?? 'die Mitte'} einen Satz, der sagt, was hilft und wer es tut, und hören, ob der Ton über ${f.value} steigt.`,
+  },
+  keepOn: ({ score, best }) =>
+    `Als Übung für das nächste Mal halten Sie denselben Vortrag vor einem Menschen, der das Thema nicht kennt, und lassen ihn danach erzählen, was hängen blieb, denn an ${score} von ${best} Punkten ist handwerklich nichts auszusetzen.`,
+  more: [
+    ({ wordCount, sentenceLength }) =>
+      wordCount && sentenceLength
+        ? `Sie haben ${wordCount} Wörter gesprochen, und ein Satz hat im Mittel ${sentenceLength} davon.`
+        : undefined,
+    ({ averagePitch, semitones }) =>
+      averagePitch && semitones
+        ? `Ihre Stimme liegt im Mittel bei ${averagePitch} Hertz und bewegt sich um ${semitones} Halbtöne, was für sich weder gut noch schlecht ist.`
+        : undefined,
+    ({ lexicalVariety }) =>
+      lexicalVariety ? `In Abschnitten von 50 Wörtern sind im Mittel ${lexicalVariety} davon verschieden.` : undefined,
+    ({ articulationRate }) =>
+      articulationRate ? `Während Sie sprechen, sind es ${articulationRate} Silben in der Sekunde.` : undefined,
+    ({ totalPauseTime, averagePauseTime }) =>
+      totalPauseTime && averagePauseTime
+        ? `Alle langen Pausen zusammen dauern ${totalPauseTime} Sekunden, eine einzelne im Mittel ${averagePauseTime}.`
+        : undefined,
+    ({ volumeSpread }) =>
+      volumeSpread ? `Zwischen Ihren leisen und Ihren lauten Stellen liegen ${volumeSpread} Dezibel.` : undefined,
+    ({ speechTime, duration }) =>
+      speechTime && duration
+        ? `Gesprochen haben Sie ${speechTime} von ${duration} Minuten, und der Rest war Stille zwischen den Wörtern.`
+        : undefined,
+    ({ signalToNoise }) =>
+      signalToNoise
+        ? `Ihre Stimme hebt sich um ${signalToNoise} Dezibel vom Geräusch des Raumes ab, und je mehr das ist, desto sicherer sind alle Messungen.`
+        : undefined,
+  ],
+};

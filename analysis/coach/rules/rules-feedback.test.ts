@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { judgeTalk } from '../../score/judge-talk.ts';
+import { plainGerman } from '../../score/testing/plain-german.ts';
+import { plainText, type Spoken, spokenTalk } from '../../score/testing/spoken-talk.ts';
+import { faultsOf } from '../check/faults-of.ts';
+import type { Facts } from '../coach.ts';
+import { factsOf, factsOfSound } from '../testing/facts.ts';
+import { exerciseFor, findingsOf } from './findings.ts';
+import { rulesFeedback } from './rules-feedback.ts';
+
+const texts = { de: plainGerman, en: plainText };
+const paused = { 30: 3, 45: 3 };
+const full = { syllableCount: 100, speechRate: 3.3, articulationRate: 4.4, signalToNoise: 38.2 };
+const bad: Spoken['audio'] = { ...full, averageVolume: 0.05, pitchVariation: 0.05 };
+
+const talks: readonly (readonly [what: string, spoken: Omit<Spoken, 'text' | 'locale'>])[] = [
+  ['with nothing to mend', { pauses: paused, audio: full }],
+  ['with one finding', { audio: full }],
+  ['with three findings', { every: 0.3, confidence: 0.5, audio: bad }],
+  ['with everything wrong', { every: 0.22, confidence: 0.3, audio: { ...bad, pausesPerMinute: 14 } }],
+  ['of two hours', { every: 60, audio: full }],
+];
+
+describe.each(['de', 'en'] as const)('in %s', (locale) => {
+  describe.each(talks)('a talk %s', (_what, spoken) => {
+    const asked = { ...spoken, text: texts[locale], locale };
+
+    test.each([
+      ['with words', factsOf(asked)],
+      ['without words', factsOfSound(asked)],
+    ])('%s gets a text that holds against its own check, each sentence with evidence', (_known, facts) => {
+      const feedback = rulesFeedback(facts);
+      expect(faultsOf(feedback, facts)).toEqual([]);
+      for (const sentence of sentencesOf(feedback)) expect(sentence).toMatch(/\d/);
+      expect(feedback).not.toMatch(/undefined|NaN|null| {2}/);
+    });
+  });
+
+  test('every finding and every exercise is told with its figures and its moments', () => {
+    for (const facts of everyFinding(locale)) {
+      const [advice] = facts.judged.advice;
+      const [finding = ''] = findingsOf(facts);
+      const moments = advice?.moments.length ? /\[\d\d:\d\d\]/ : /\d/;
+      expect(finding, advice?.code).toMatch(moments);
+      for (const sentence of sentencesOf(`${finding} ${exerciseFor(facts)}`))
+        expect(sentence, advice?.code).toMatch(/\d/);
+      expect(faultsOf(rulesFeedback(facts), facts), advice?.code).toEqual([]);
+    }
+  });
+
+  test('silence gets two sentences', () => {
+    const silent = {
+      averagePitch: null,
+      pitchVariation: null,
+      averageVolume: null,
+      pausesPerMinute: null,
+      speechTime: 0,
+    };
+    const feedback = rulesFeedback(factsOfSound({ text: texts[locale], locale, audio: silent }));
+    expect(sentencesOf(feedback)).toHaveLength(2);
+  });
+});
+
+test('the dearest finding is told first, with what it cost and where it shows', () => {
+  const paragraphs = rulesFeedback(factsOf({ text: plainText, audio: full })).split('\n\n');
+  expect(paragraphs[0]).toMatch(/^Your talk of 00:32 minutes reaches 7 of 10 points overall/);
+  expect(paragraphs[1]).toBe(
+    'There are few pauses: counting silence from 2 seconds on there are 0 a minute, while 2 to 6 are good, and you speak longest without one from [00:00]. Mending this alone would bring 3 points on the scale up to 10.',
+  );
+  expect(paragraphs.at(-1)).toMatch(/^As an exercise for next time, speak the passage at \[00:00\] once more/);
+});
+
+test('an engine that leaves out fillers earns no praise for them', () => {
+  const facts = factsOf({
+    text: plainText,
+    audio: { ...full, pitchVariation: 0.05, averageVolume: 0.05 },
+    confidence: 0.3,
+  });
+  const praised = rulesFeedback({
+    ...facts,
+    transcript: facts.transcript && { ...facts.transcript, dropsFillers: true },
+  });
+  expect(rulesFeedback(facts)).toContain('filler words go unnoticed');
+  expect(praised).not.toContain('filler words go unnoticed');
+});
+
+test('the same facts give the same text', () => {
+  const spoken = { text: plainText, every: 0.3, audio: bad };
+  expect(rulesFeedback(factsOf(spoken))).toBe(rulesFeedback(factsOf(spoken)));
+});
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
+
+/** One talk each, whose dearest finding is one of the twelve. */
+function everyFinding(locale: 'de' | 'en'): readonly Facts[] {
+  const text = texts[locale];
+  const talk = spokenTalk({ text, locale, pauses: paused, audio: full });
+  const worst = { clarity: 0.4, fillersPerMinute: 12, repetitionsPerMinute: 10, negative: 0.8 };
+  const changes = [
+    { audio: { pitchVariation: 0.03 } },
+    { audio: { pitchVariation: 0.36 } },
+    { audio: { averageVolume: 0 } },
+    { audio: { averageVolume: 1 } },
+    { audio: { pausesPerMinute: 0 } },
+    { audio: { pausesPerMinute: 12 } },
+    { text: { wordsPerMinute: 30 } },
+    { text: { wordsPerMinute: 260 } },
+    ...Object.entries(worst).map(([figure, value]) => ({ text: { [figure]: value } })),
+  ];
+  const all = changes.map(({ audio, text: words }: { audio?: object; text?: object }) => {
+    const summary = talk.text && { ...talk.text, ...words };
+    const judged = judgeTalk({ ...talk, audio: { ...talk.audio, ...audio }, text: summary });
+    const facts = factsOf({ text, locale, pauses: paused, audio: { ...full, ...audio } });
+    return { ...facts, judged };
+  });
+  expect(new Set(all.map(({ judged }) => judged.advice[0]?.code)).size).toBe(12);
+  return all;
+}

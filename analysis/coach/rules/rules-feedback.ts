@@ -1,0 +1,57 @@
+import { countWords } from '../check/count-words.ts';
+import { length } from '../check/faults-of.ts';
+import type { Facts } from '../coach.ts';
+import { clock, number } from '../measured/format.ts';
+import { constants } from '../measured/numbers.ts';
+import { exerciseFor, findingsOf } from './findings.ts';
+import { praiseOf } from './praise.ts';
+import { talkFacts } from './talk-facts.ts';
+import { wordsOf } from './words-of.ts';
+
+/** Grows with every change of what the rules say. */
+export const rulesVersion = 'rules-1';
+
+/** Of what was good. More would hide what is to be done. */
+const mostPraise = 3;
+
+/**
+ * 120–250 words: what was good, what cost most, one exercise. Each sentence has a figure that was measured, or a moment. A
+ * recording without speech gets two sentences: there is nothing to say.
+ */
+export function rulesFeedback(facts: Facts): string {
+  const { features, judged } = facts;
+  const words = wordsOf(facts);
+  const duration = clock(features.duration);
+  if (judged.score === null) return words.silence({ duration });
+  const { locale } = features.session;
+  const scale = { score: number(locale, judged.score, 2), best: number(locale, constants.best, 0) };
+  const opening = words.opening({ duration, ...scale });
+  const findings = findingsOf(facts);
+  const exercise = exerciseFor(facts);
+  const needed = [opening, ...findings, exercise];
+  const good = whatFits(praiseOf(facts).slice(0, mostPraise), needed);
+  const more = untilLongEnough(facts, [...needed, ...good]);
+  return [[opening, ...good], ...findings.map((finding) => [finding]), more, [exercise]]
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => paragraph.join(' '))
+    .join('\n\n');
+}
+
+function whatFits(sentences: readonly string[], beside: readonly string[]): readonly string[] {
+  const chosen: string[] = [];
+  for (const sentence of sentences) if (wordsIn([...beside, ...chosen, sentence]) <= length.most) chosen.push(sentence);
+  return chosen;
+}
+
+function untilLongEnough(facts: Facts, beside: readonly string[]): readonly string[] {
+  const measured = talkFacts(facts);
+  const chosen: string[] = [];
+  for (const say of wordsOf(facts).more) {
+    if (wordsIn([...beside, ...chosen]) >= length.least) break;
+    const sentence = say(measured);
+    if (sentence) chosen.push(sentence);
+  }
+  return chosen;
+}
+
+const wordsIn = (texts: readonly string[]) => countWords(texts.join(' '));

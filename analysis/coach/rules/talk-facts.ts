@@ -1,0 +1,28 @@
+import type { Facts } from '../coach.ts';
+import { clock, measure, number } from '../measured/format.ts';
+import type { TalkFacts } from './coach-words.ts';
+
+/** What else was measured, ready to be read. */
+export function talkFacts({ features, judged }: Facts): TalkFacts {
+  const { audio, duration, session } = features;
+  const { text } = judged;
+  const said = (value: number | null | undefined, decimals: number) =>
+    typeof value === 'number' ? number(session.locale, value, decimals) : undefined;
+  const variety = text?.lexicalVariety;
+  const facts = {
+    duration: clock(duration),
+    speechTime: clock(audio.speechTime),
+    averagePitch: said(audio.averagePitch, 0),
+    semitones: said(audio.pitchDeviationSemitones, 1),
+    articulationRate: said(audio.articulationRate, 1),
+    volumeSpread: said(audio.volumeSpread, 0),
+    totalPauseTime: said(audio.pauseCount > 0 ? audio.totalPauseTime : null, 1),
+    averagePauseTime: said(audio.averagePauseTime, 1),
+    wordCount: said(text?.wordCount, 0),
+    sentenceLength: said(text?.meanSentenceLength, 0),
+    lexicalVariety:
+      typeof variety === 'number' ? measure(session.locale, { unit: 'share', value: variety }) : undefined,
+    signalToNoise: said(audio.signalToNoise, 0),
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}

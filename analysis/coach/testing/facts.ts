@@ -1,0 +1,53 @@
+import type { Session } from '#domain/sessions/session.ts';
+import { judgeTalk } from '../../score/judge-talk.ts';
+import { type Spoken, spokenTalk, spokenTranscript } from '../../score/testing/spoken-talk.ts';
+import type { Facts } from '../coach.ts';
+
+const blob = { address: 'a/0', size: 1, contentType: 'application/gzip' };
+
+/** What the coach gets to know of a talk that is spoken like that. */
+export function factsOf(spoken: Spoken): Facts {
+  const talk = spokenTalk(spoken);
+  const transcript = spokenTranscript(spoken);
+  const { locale, source, times, dropsFillers } = transcript;
+  const session: Session = {
+    ownerId: 'a'.repeat(32),
+    name: 'Talk',
+    locale,
+    type: 'audio',
+    analysisClass: 'relaxed',
+    media: { ...blob, demuxer: 'wav' },
+    quotaPeriod: '202611',
+    run: 1,
+    analysis: 'succeeded',
+    hasRendition: true,
+    sharing: [],
+    words: { basis: blob.address, by: 'engine' },
+    dismissed: [],
+  };
+  const analysed = {
+    run: 1,
+    basis: blob.address,
+    transcript: blob,
+    source,
+    times,
+    dropsFillers,
+    results: blob,
+    summary: talk.text,
+  };
+  const { duration, audio, results, textResults } = talk;
+  const words = textResults ? { analysed, results: textResults } : undefined;
+  return {
+    features: { session, scoredBy: undefined, duration, audio, results, words },
+    judged: judgeTalk(talk),
+    transcript,
+    mayLeave: true,
+  };
+}
+
+/** The same, of whose words nothing is known. */
+export function factsOfSound(spoken: Spoken): Facts {
+  const facts = factsOf(spoken);
+  const judged = judgeTalk({ ...spokenTalk(spoken), text: null, textResults: null });
+  return { ...facts, features: { ...facts.features, words: undefined }, judged, transcript: null };
+}

@@ -1,0 +1,54 @@
+import type { Recorded } from '#domain/kernel/message.ts';
+import { sessionDecider } from '#domain/sessions/decider.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { AnalysisResults } from '#domain/sessions/report.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import type { TextResults } from '#domain/sessions/text-report.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { unpacked } from '#infra/blobs/packed-json.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+
+type Data = { [E in SessionEvent as E['type']]: E['data'] };
+
+/** What the last run of an analysis left behind; the score is made of nothing else. */
+export type StoredFeatures = Readonly<{
+  session: Session;
+  /** The event that scored it last, for what the speaker or the words did. */
+  scoredBy: string | undefined;
+  /** Seconds. */
+  duration: number;
+  audio: Data['AudioAnalysed']['summary'];
+  results: AnalysisResults;
+  /** Of the words as they stand; undefined where there are none, or nobody has looked at them yet. */
+  words: Readonly<{ analysed: Data['TextAnalysed']; results: TextResults }> | undefined;
+}>;
+
+type Tools = Readonly<{ store: EventStore; blobs: BlobStore }>;
+
+/** Undefined where the session does not exist (any more), or its sound was never measured. */
+export async function storedFeatures(sessionId: string, { store, blobs }: Tools): Promise<StoredFeatures | undefined> {
+  const history = (await store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
+  const session = history.reduce(sessionDecider.evolve, sessionDecider.initialState);
+  if (typeof session === 'string') return undefined;
+  const last = <Type extends SessionEvent['type']>(type: Type) =>
+    history.findLast((event) => event.type === type)?.data as Data[Type] | undefined;
+
+  const scored = history.findLast(
+    ({ type, data }) => type === 'AnalysisSucceeded' || (type === 'SessionRescored' && data.cause !== 'formula'),
+  );
+  const extracted = last('AudioExtracted');
+  const sound = last('AudioAnalysed');
+  if (!extracted || sound?.run !== session.run) return undefined;
+  const text = last('TextAnalysed');
+  const isOfWords = text !== undefined && text.run === session.run && text.basis === session.words?.basis;
+  return {
+    session,
+    scoredBy: scored?.id,
+    duration: extracted.duration,
+    audio: sound.summary,
+    results: await unpacked<AnalysisResults>(sound.results.address, blobs),
+    words: isOfWords
+      ? { analysed: text, results: await unpacked<TextResults>(text.results.address, blobs) }
+      : undefined,
+  };
+}

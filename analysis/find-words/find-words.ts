@@ -1,0 +1,72 @@
+import type { TranscriptMissingReason } from '#domain/sessions/report.ts';
+import type { Transcript } from '#domain/sessions/transcript.ts';
+import { packed, unpacked } from '#infra/blobs/packed-json.ts';
+import type { AudioMeasures } from '../audio/measures.ts';
+import { reporterOf } from '../session-reports.ts';
+import { keepBlob } from '../tools.ts';
+import type { Transcriber } from '../transcription/transcriber.ts';
+import { TranscriberQuota, TranscriberRefused, TranscriberUnavailable } from '../transcription/transcriber-error.ts';
+import type { Work } from '../work.ts';
+import { writtenTranscript } from './written-transcript.ts';
+
+/** The sound as it lies in a file, and what was measured of it. */
+type Sound = Readonly<{ pcmFile: string; measures: AudioMeasures }>;
+
+/** `basis` is the address of what the words were made of. */
+export type FoundWords = Readonly<{ basis: string; transcript: Transcript }>;
+
+/**
+ * What the person wrote; else what was heard before this run was cut short; else what the engine hears now. Undefined where
+ * there are no words, which is reported with its reason where somebody could have heard them.
+ */
+export async function findWords(work: Work, sound: Sound): Promise<FoundWords | undefined> {
+  const { session, tools } = work;
+  const { words } = session;
+  if (words?.by === 'person') {
+    const { duration, pauses, syllableNuclei } = sound.measures;
+    const talk = { duration, pauses, syllableNuclei, locale: session.locale };
+    const transcript = await writtenTranscript(work.job.payload.sessionId, talk, tools);
+    return { basis: words.basis, transcript };
+  }
+  if (words) return { basis: words.basis, transcript: await unpacked<Transcript>(words.basis, tools.blobs) };
+  return tools.transcriber && listen(work, sound, tools.transcriber);
+}
+
+async function listen(work: Work, { pcmFile, measures }: Sound, { engine, transcribe }: Transcriber) {
+  const { job, session, signal, tools } = work;
+  const { run } = job.payload;
+  const report = reporterOf(job, tools.handle);
+  const without = async (reason: TranscriptMissingReason) => {
+    await report({ type: 'ReportTranscriptMissing', data: { run, reason } });
+    return undefined;
+  };
+  const { source, leavesHouseTo: sentTo } = engine;
+  if (sentTo !== null && !session.sharing.includes('transcription')) return without('no_consent');
+  if (measures.summary.speechTime === 0) return without('no_speech');
+  await report({ type: 'StartTranscription', data: { run, source, sentTo } });
+  const { duration, pauses } = measures;
+  try {
+    const transcript = await transcribe({ pcmFile, duration, locale: session.locale, pauses }, signal);
+    return transcript.words.length > 0 ? keep(work, transcript) : without('no_speech');
+  } catch (error) {
+    const reason = signal.aborted ? undefined : reasonOf(error, job.attempt >= job.maxAttempts);
+    if (reason) return without(reason);
+    throw error;
+  }
+}
+
+async function keep({ job, session, tools }: Work, transcript: Transcript): Promise<FoundWords> {
+  const { sessionId, run } = job.payload;
+  const blob = await keepBlob(sessionId, session.ownerId, await packed(transcript), tools);
+  const { source, model, dropsFillers } = transcript;
+  const data = { run, transcript: blob, source, model, dropsFillers };
+  await reporterOf(job, tools.handle)({ type: 'ReportTranscript', data });
+  return { basis: blob.address, transcript };
+}
+
+/** Why the analysis goes on without words; undefined where another try may bring them. */
+function reasonOf(error: unknown, isLastTry: boolean): TranscriptMissingReason | undefined {
+  if (error instanceof TranscriberRefused) return 'engine_refused';
+  if (error instanceof TranscriberQuota) return 'engine_quota';
+  return error instanceof TranscriberUnavailable && isLastTry ? 'engine_unavailable' : undefined;
+}

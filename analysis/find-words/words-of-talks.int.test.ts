@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest';
+import type { SessionDetail } from '#domain/sessions/report.ts';
+import { workDone } from '#infra/testing/database.ts';
+import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
+import { startProduct } from '#infra/testing/product.ts';
+import { recording } from '#infra/testing/recording.ts';
+
+const product = await startProduct();
+
+const text =
+  'Guten Tag, ähm, ich zeige Ihnen heute den Plan. Der Plan ist gut. Den Plan, äh, den Plan machen wir gemeinsam.';
+
+test('a talk without an engine says so, and takes the words that a person gives it', async () => {
+  const ada = await newPerson(product.url);
+  const id = await talkOf(ada);
+  const before = await detail(ada, id);
+  expect(before).toMatchObject({ textAnalysis: null, transcriptionStatus: 'none' });
+  expect(part(before, 'filler_words')).toMatchObject({ score: null, reason: 'no_words' });
+
+  const answer = await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text } });
+  expect(answer).toMatchObject({ status: 200, body: { id, analysisStatus: 'Succeeded' } });
+  const after = await withWords(ada, id);
+  expect(after.textAnalysis).toMatchObject({ source: 'person', times: 'estimated', fillerCount: 2, wordCount: 21 });
+  expect(after.textAnalysis?.fillers.map(({ text: found }) => found.toLowerCase())).toEqual(['ähm', 'äh']);
+  const { duration } = after;
+  const ends = after.textAnalysis?.words.map(({ offset, duration: lasts }) => offset + lasts) ?? [];
+  expect(Math.max(...ends)).toBeLessThanOrEqual(duration ?? 0);
+  // The score follows the words.
+  const reason = async () => part(await detail(ada, id), 'filler_words')?.reason;
+  await vi.waitFor(async () => expect(await reason()).toBe('too_short'), 10_000);
+});
+
+test('a filler that is dismissed no longer counts, and counts again when that is taken back', async () => {
+  const ada = await newPerson(product.url);
+  const id = await talkOf(ada);
+  await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text } });
+  const [filler] = (await withWords(ada, id)).textAnalysis?.fillers ?? [];
+  const judge = (dismissed: boolean) =>
+    ada.send(`PATCH /api/Sessions/${id}/Findings/${filler?.id}`, { json: { dismissed } });
+  const counted = async () => (await detail(ada, id)).textAnalysis?.fillerCount;
+
+  expect((await judge(true)).status).toBe(204);
+  await vi.waitFor(async () => expect(await counted()).toBe(1), 10_000);
+  expect((await detail(ada, id)).textAnalysis?.fillers[0]).toMatchObject({ id: filler?.id, dismissed: true });
+  expect((await judge(false)).status).toBe(204);
+  await vi.waitFor(async () => expect(await counted()).toBe(2), 10_000);
+});
+
+test('a text that is corrected keeps the times of the words that stay', async () => {
+  const ada = await newPerson(product.url);
+  const id = await talkOf(ada);
+  const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.500\nGuten Tag\n\n00:01.500 --> 00:03.000\nich zeige den Pan';
+  await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'vtt', text: vtt } });
+  const before = (await withWords(ada, id)).textAnalysis?.words ?? [];
+  const corrected = 'Guten Tag ich zeige den Plan';
+  await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text: corrected } });
+  await vi.waitFor(async () => expect((await detail(ada, id)).textAnalysis?.text).toBe(corrected), 10_000);
+  const after = (await detail(ada, id)).textAnalysis?.words ?? [];
+  expect(after.slice(0, 5).map(({ offset }) => offset)).toEqual(before.slice(0, 5).map(({ offset }) => offset));
+});
+
+test.each([
+  ['no words', 'txt', '  \n ', 'empty'],
+  ['no times', 'srt', 'just a text', 'no_cues'],
+  ['no text', 'txt', '\uFFFD\uFFFD\uFFFD', 'not_text'],
+])('a transcript with %s is refused for that, and nothing changes', async (_what, format, given, fault) => {
+  const ada = await newPerson(product.url);
+  const id = await talkOf(ada);
+  const { status, body } = await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format, text: given } });
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input', errors: [{ field: 'text', code: fault }] },
+  });
+  expect((await detail(ada, id)).transcriptionStatus).toBe('none');
+});
+
+test('nobody else can write or judge the words, and what was not found cannot be dismissed', async () => {
+  const [ada, bob] = [await newPerson(product.url), await newPerson(product.url)];
+  const id = await talkOf(ada);
+  const provide = { json: { format: 'txt', text } };
+  expect((await bob.send(`PUT /api/Sessions/${id}/Transcript`, provide)).status).toBe(404);
+  expect((await bob.send(`GET /api/Sessions/${id}/Captions.vtt`)).status).toBe(404);
+  const unknown = await ada.send(`PATCH /api/Sessions/${id}/Findings/filler_99`, { json: { dismissed: true } });
+  expect(unknown.status).toBe(404);
+});
+
+test('the coach says something, once the talk is scored', async () => {
+  const ada = await newPerson(product.url);
+  const id = await talkOf(ada);
+  await vi.waitFor(async () => {
+    const { status, body } = await ada.send<{ feedbackText: string }>(`GET /open-ai/sessions/${id}/feedback`);
+    expect(status).toBe(200);
+    expect(body.feedbackText.length).toBeGreaterThan(0);
+  }, 10_000);
+});
+
+async function talkOf(person: Person) {
+  const id = await person.uploaded(await recording('talk.wav'));
+  await person.waitFor(id, hasEnded);
+  await workDone(product.database);
+  return id;
+}
+
+const detail = async (person: Person, id: string) => (await person.send<SessionDetail>(`GET /api/Sessions/${id}`)).body;
+
+const withWords = (person: Person, id: string) =>
+  vi.waitFor(async () => {
+    const shown = await detail(person, id);
+    expect(shown.transcriptionStatus).toBe('done');
+    return shown;
+  }, 10_000);
+
+const part = ({ scoreParts }: SessionDetail, wanted: string) => scoreParts.find(({ name }) => name === wanted);

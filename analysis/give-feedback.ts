@@ -1,0 +1,64 @@
+import { DomainError } from '#domain/kernel/errors.ts';
+import type { Transcript } from '#domain/sessions/transcript.ts';
+import { packed, unpacked } from '#infra/blobs/packed-json.ts';
+import { FinalError } from '#infra/queue/job.ts';
+import type { Facts, Feedback } from './coach/coach.ts';
+import { CoachRefused } from './coach/coach-error.ts';
+import { rulesFeedback, rulesVersion } from './coach/rules/rules-feedback.ts';
+import { storedFeatures } from './features.ts';
+import { judgeStored } from './score/judge-stored.ts';
+import { reporterOf } from './session-reports.ts';
+import { keepBlob, type Tools } from './tools.ts';
+
+type Job = Readonly<{
+  id: string;
+  correlationId: string;
+  /** `scoredBy`: the event whose score is to be spoken about. */
+  payload: Readonly<{ sessionId: string; scoredBy: string }>;
+}>;
+
+/** What the coach says of a talk as it is scored now. */
+export async function giveFeedback(job: Job, signal: AbortSignal, tools: Tools): Promise<void> {
+  const facts = await factsOf(job, tools);
+  if (facts) await report(job, await said(tools.coach.speak(facts, signal)), { facts, tools });
+}
+
+/** The model could not be asked, however often: the rules always know something. Tries may have told it the words. */
+export async function giveRulesFeedback(job: Job, tools: Tools): Promise<void> {
+  const facts = await factsOf(job, tools);
+  if (!facts) return;
+  const sentTo = facts.mayLeave ? tools.coach.leavesHouseTo : null;
+  const feedback = { feedbackText: rulesFeedback(facts), modelVersion: rulesVersion, sentTo };
+  await report(job, feedback, { facts, tools });
+}
+
+async function factsOf(job: Job, tools: Tools): Promise<Facts | undefined> {
+  const features = await storedFeatures(job.payload.sessionId, tools);
+  // A later score has its own feedback coming.
+  if (features?.session.analysis !== 'succeeded' || features.scoredBy !== job.payload.scoredBy) return undefined;
+  const { session, words } = features;
+  const transcript = words && (await unpacked<Transcript>(words.analysed.transcript.address, tools.blobs));
+  const judged = judgeStored(features, tools);
+  return { features, judged, transcript: transcript ?? null, mayLeave: session.sharing.includes('coach') };
+}
+
+/** Whoever refuses will refuse again. */
+async function said(speaking: Promise<Feedback>): Promise<Feedback> {
+  return speaking.catch((error) => {
+    throw error instanceof CoachRefused ? new FinalError('coach_refused', { cause: error }) : error;
+  });
+}
+
+type Known = Readonly<{ facts: Facts; tools: Tools }>;
+
+async function report(job: Job, said: Feedback, { facts, tools }: Known): Promise<void> {
+  const { feedbackText, modelVersion, sentTo } = said;
+  const content = await packed({ feedbackText });
+  const feedback = await keepBlob(job.payload.sessionId, facts.features.session.ownerId, content, tools);
+  try {
+    await reporterOf(job, tools.handle)({ type: 'ReportFeedback', data: { feedback, modelVersion, sentTo } });
+  } catch (error) {
+    // A try before this one said something else, and was heard.
+    if (!(error instanceof DomainError && error.code === 'idempotency_mismatch')) throw error;
+  }
+}

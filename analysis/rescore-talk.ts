@@ -1,0 +1,43 @@
+import { storedFeatures } from './features.ts';
+import { analyseWords } from './find-words/analyse-words.ts';
+import { writtenTranscript } from './find-words/written-transcript.ts';
+import { judgeStored } from './score/judge-stored.ts';
+import { loadSession, reporterOf } from './session-reports.ts';
+import type { Tools } from './tools.ts';
+
+type Job = Readonly<{ id: string; correlationId: string; payload: Readonly<{ sessionId: string }> }>;
+
+/** A person gave a talk its words: they are looked at, and the score follows. */
+export async function readWords(job: Job, _signal: AbortSignal, tools: Tools): Promise<void> {
+  const { sessionId } = job.payload;
+  const features = await storedFeatures(sessionId, tools);
+  const words = features?.session.words;
+  if (!features || words?.by !== 'person') return;
+  const { session, duration, results } = features;
+  const { pauses, syllableNuclei } = results;
+  const { locale, run } = session;
+  const transcript = await writtenTranscript(sessionId, { duration, locale, pauses, syllableNuclei }, tools);
+  await analyseWords(job, { basis: words.basis, transcript, run, talk: { duration, gaps: pauses } }, tools);
+  await rescore(job, tools, 'words');
+}
+
+/** Every try to read them failed. */
+export async function giveUpWords(job: Job, { store, handle }: Tools): Promise<void> {
+  const session = await loadSession(store, job.payload.sessionId);
+  if (!session) return;
+  const data = { run: session.run, reason: 'engine_unavailable' };
+  await reporterOf(job, handle)({ type: 'ReportTranscriptMissing', data });
+}
+
+/** A person judged a finding: the score follows. */
+export const judgeAgain = (job: Job, _signal: AbortSignal, tools: Tools): Promise<void> =>
+  rescore(job, tools, 'finding');
+
+async function rescore(job: Job, tools: Tools, cause: 'words' | 'finding'): Promise<void> {
+  const features = await storedFeatures(job.payload.sessionId, tools);
+  if (!features) return;
+  const { words, dismissed } = features.session;
+  const judged = judgeStored(features, tools);
+  const madeOf = { basis: words?.basis ?? null, dismissed };
+  await reporterOf(job, tools.handle)({ type: 'Rescore', data: { ...judged, ...madeOf, cause } });
+}

@@ -1,0 +1,20 @@
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+
+type Scored = Extract<SessionEvent, { type: 'AnalysisSucceeded' | 'SessionRescored' }>;
+
+/** As it is stored; talks that were scored by the first formula got no advice. */
+export type StoredScore = Readonly<{ eventId: string }> &
+  Pick<Scored['data'], 'version' | 'score' | 'parts'> &
+  Readonly<{ advice: NonNullable<Scored['data']['advice']> }>;
+
+export async function lastScore(sessionId: string, store: EventStore): Promise<StoredScore | undefined> {
+  const history = (await store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
+  const last = history.findLast((event): event is Recorded<Scored> => isScore(event));
+  if (!last) return undefined;
+  const { version, score, parts, advice = [] } = last.data;
+  return { eventId: last.id, version, score, parts, advice };
+}
+
+const isScore = ({ type }: SessionEvent) => type === 'AnalysisSucceeded' || type === 'SessionRescored';

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { normsOf } from '#domain/sessions/norms.ts';
+import { factsOf } from '../coach/testing/facts.ts';
+import { scoreTalk as scoreByFormula1 } from '../score/formula-1/score-talk.ts';
+import { judgeStored } from '../score/judge-stored.ts';
+import { plainText } from '../score/testing/spoken-talk.ts';
+import { reproduces } from './reproduces.ts';
+
+const { features } = factsOf({ text: plainText, audio: { averageVolume: 0.1 } });
+
+test('a score of the first formula is made again from what is stored', () => {
+  const { version, score, parts } = scoreByFormula1({ ...features.audio, duration: features.duration });
+  expect(reproduces({ version, score, parts: [...parts] }, features, normsOf)).toBe(true);
+  expect(reproduces({ version, score: 9.99, parts: [...parts] }, features, normsOf)).toBe(false);
+});
+
+test('a score that was made by other norms is made again with the ranges that are stored beside it', () => {
+  const others = { ...normsOf({ locale: 'en', kind: 'presentation' }), volume: { from: 0.15, to: 0.7 } };
+  const stored = judgeStored(features, { normsOf: () => others });
+  expect(stored.score).not.toBe(judgeStored(features, { normsOf }).score);
+  expect(reproduces(stored, features, normsOf)).toBe(true);
+});
+
+test('a formula that is not known here makes nothing again', () => {
+  expect(reproduces({ version: 3, score: 5, parts: [] }, features, normsOf)).toBe(false);
+});

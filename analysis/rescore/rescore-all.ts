@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { NormsOf } from '#domain/sessions/norms.ts';
+import { BlobMissing, type BlobStore } from '#infra/blobs/blob-store.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import { type StoredFeatures, storedFeatures } from '../features.ts';
+import { judgeStored } from '../score/judge-stored.ts';
+import type { Judged } from '../score/judge-talk.ts';
+import { reporterOf } from '../session-reports.ts';
+import { analysedSessions } from './analysed-sessions.ts';
+import { lastScore, type StoredScore } from './last-score.ts';
+import { reproduces, sameScore } from './reproduces.ts';
+
+export type Rescoring = Readonly<{
+  store: EventStore;
+  blobs: BlobStore;
+  handle: Handle;
+  normsOf: NormsOf;
+  /** Only says what it would do. */
+  dryRun: boolean;
+  tell: (line: string) => void;
+}>;
+
+/** Talks. `otherwise`: stored scores that their own formula does not make again. */
+export type Rescored = { anew: number; same: number; otherwise: number; unreadable: number };
+
+/** Scores every talk again from what is stored of it, never from its sound, by today's formula and norms. May run beside a server, and again. */
+export async function rescoreAll(rescoring: Rescoring): Promise<Rescored> {
+  const counts: Rescored = { anew: 0, same: 0, otherwise: 0, unreadable: 0 };
+  for await (const sessionId of analysedSessions(rescoring.store)) {
+    try {
+      await rescore(sessionId, rescoring, counts);
+    } catch (error) {
+      if (!(error instanceof BlobMissing)) throw error;
+      counts.unreadable += 1;
+      rescoring.tell(`${sessionId}: what was measured is missing`);
+    }
+  }
+  return counts;
+}
+
+async function rescore(sessionId: string, rescoring: Rescoring, counts: Rescored): Promise<void> {
+  const { store, normsOf, dryRun, tell } = rescoring;
+  const features = await storedFeatures(sessionId, rescoring);
+  // Deleted, or being analysed anew.
+  if (features?.session.analysis !== 'succeeded') return;
+  const stored = await lastScore(sessionId, store);
+  if (!stored) return;
+  if (!reproduces(stored, features, normsOf)) counts.otherwise += 1;
+  const judged = judgeStored(features, rescoring);
+  if (isSame(judged, stored)) {
+    counts.same += 1;
+    return;
+  }
+  if (!dryRun) await report(sessionId, { judged, stored, features }, rescoring);
+  counts.anew += 1;
+  tell(`${sessionId}: ${said(stored)} → ${said(judged)}`);
+}
+
+const isSame = (judged: Judged, stored: StoredScore) =>
+  sameScore(judged, stored) && isDeepStrictEqual(judged.advice, stored.advice);
+
+const said = ({ score, version }: Pick<Judged, 'score' | 'version'>) => `${score ?? 'no score'} (formula ${version})`;
+
+type Found = Readonly<{ judged: Judged; stored: StoredScore; features: StoredFeatures }>;
+
+/** Two that rescore at once end in one event: its id derives from the score that it follows. */
+async function report(sessionId: string, { judged, stored, features }: Found, { handle }: Rescoring): Promise<void> {
+  const id = uuidv5(stored.eventId, 'rescore');
+  const { words, dismissed } = features.session;
+  const madeOf = { basis: words?.basis ?? null, dismissed };
+  const send = reporterOf({ id, correlationId: id, payload: { sessionId } }, handle);
+  await send({ type: 'Rescore', data: { ...judged, ...madeOf, cause: 'formula' } });
+}

@@ -1,0 +1,109 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { SessionDetail } from '#domain/sessions/report.ts';
+import { eventsIn, workDone } from '#infra/testing/database.ts';
+import { hasEnded, newPerson } from '#infra/testing/person.ts';
+import { startProduct } from '#infra/testing/product.ts';
+import { recording } from '#infra/testing/recording.ts';
+import { runProgram } from '#infra/testing/server.ts';
+import { plainGerman } from './score/testing/plain-german.ts';
+
+const wrongKey = await serverThatAnswers(401);
+const product = await startProduct({ COACH_URL: wrongKey, COACH_MODEL: 'any', COACH_KEY: 'sk-very-secret' });
+const ada = await newPerson(product.url);
+const flac = fileURLToPath(new URL('./audio/reference/a04_de_f4.clean.flac', import.meta.url));
+const text = plainGerman.replace('Landwirte', 'Ähm, Landwirte').replace('Jedes', 'Äh, öh, jedes');
+
+const id = await ada.uploaded(await recording('talk.wav', ['-i', flac]));
+const detail = async () => (await ada.send<SessionDetail>(`GET /api/Sessions/${id}`)).body;
+const history = () => eventsIn(product.database, `session-${id}`);
+const rescored = (env: Readonly<Record<string, string>>, ...options: string[]) =>
+  runProgram(['analysis/rescore.ts', ...options], { DATA_DIR: product.directory, ...env });
+
+test('a talk is scored by what was heard, with advice', async () => {
+  const { scoreVersion, scoreParts, advice } = await ada.waitFor<SessionDetail>(id, hasEnded);
+  expect(scoreVersion).toBe(2);
+  expect(scoreParts.filter(({ score }) => score !== null).map(({ name }) => name)).toEqual([
+    'pitch',
+    'volume',
+    'pauses',
+  ]);
+  expect(advice[0]).toMatchObject({ part: 'pauses', code: 'pauses_too_few', exercise: 'pause_after_sentence' });
+});
+
+test('a model that refuses is not waited for: the rules coach, and nothing tells its key', async () => {
+  const feedback = await vi.waitFor(async () => {
+    const { status, body } = await ada.send<{ feedbackText: string }>(`GET /open-ai/sessions/${id}/feedback`);
+    expect(status).toBe(200);
+    return body;
+  }, 10_000);
+  expect(feedback).toMatchObject({ modelVersion: 'rules-1' });
+  expect(feedback.feedbackText).toMatch(/^Ihr Vortrag von 00:30 Minuten erreicht insgesamt \d/);
+  expect(product.said().join('\n')).not.toContain('sk-very-secret');
+});
+
+test('the words of a person change the score, and so does a filler that is none', async () => {
+  await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text } });
+  const before = await vi.waitFor(async () => scoreOf(await detail(), 'filler_words'), 10_000);
+  const fillers = (await detail()).textAnalysis?.fillers ?? [];
+  expect(fillers).toHaveLength(3);
+  await ada.send(`PATCH /api/Sessions/${id}/Findings/${fillers[0]?.id}`, { json: { dismissed: true } });
+  await vi.waitFor(async () => expect(scoreOf(await detail(), 'filler_words')).toBeGreaterThan(before), 10_000);
+  await workDone(product.database);
+});
+
+test('what is scored already by the formula and the norms of today keeps its score', async () => {
+  const before = await history();
+  expect(await rescored({})).toEqual(['0 got another score, 1 kept theirs']);
+  expect(await history()).toEqual(before);
+});
+
+test('other norms give another score, which a dry run only tells', async () => {
+  const NORMS_FILE = path.join(product.directory, 'norms.json');
+  await writeFile(
+    NORMS_FILE,
+    '{"de": {"presentation": {"pausesPerMinute": {"from": 1, "to": 3}, "fillersPerMinute": {"to": 8}}}}',
+  );
+  const [before, then] = [await history(), await detail()];
+  const [line, sum] = await rescored({ NORMS_FILE }, '--dry-run');
+  expect([line, sum]).toEqual([
+    expect.stringMatching(`^${id}: ${then.sessionScore} `),
+    '1 would get another score, 0 kept theirs',
+  ]);
+  expect(await history()).toEqual(before);
+
+  expect(await rescored({ NORMS_FILE })).toEqual([line, '1 got another score, 0 kept theirs']);
+  expect(await history()).toEqual([...before, 'SessionRescored']);
+  await vi.waitFor(async () => {
+    const { scoreParts } = await detail();
+    expect(scoreParts.find(({ name }) => name === 'pauses')?.good).toEqual({ from: 1, to: 3 });
+  }, 10_000);
+  expect(await rescored({ NORMS_FILE })).toEqual(['0 got another score, 1 kept theirs']);
+  expect(await rescored({})).toEqual([expect.stringContaining(id), '1 got another score, 0 kept theirs']);
+  await vi.waitFor(async () => expect((await detail()).sessionScore).toBe(then.sessionScore), 10_000);
+});
+
+test('norms that are wrong name themselves, and nothing is scored', async () => {
+  const NORMS_FILE = path.join(product.directory, 'wrong.json');
+  await writeFile(NORMS_FILE, '{"de": {"presentation": {"wordsPerMinute": {"from": 150, "to": 90}}}}');
+  await expect(rescored({ NORMS_FILE })).rejects.toThrow(/NORMS_FILE is wrong: .*de\.presentation\.wordsPerMinute/);
+  await expect(product.stop().then(() => product.start({ NORMS_FILE }))).rejects.toThrow(/NORMS_FILE is wrong/);
+  await product.start();
+});
+
+function scoreOf({ scoreParts }: SessionDetail, wanted: string): number {
+  const score = scoreParts.find(({ name }) => name === wanted)?.score;
+  if (typeof score !== 'number') throw new Error(`${wanted} has no score`);
+  return score;
+}
+
+async function serverThatAnswers(status: number): Promise<string> {
+  const server = createServer((_request, response) => void response.writeHead(status).end('{}'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { adviceCodes, exerciseCodes } from '#domain/sessions/advice.ts';
+import { judgeTalk } from '../judge-talk.ts';
+import { plainText, spokenTalk } from '../testing/spoken-talk.ts';
+import { adviceRules } from './advice-rules.ts';
+
+const paused = { 30: 3, 45: 3 };
+
+test('a good talk needs no advice', () => {
+  const { score, advice } = judgeTalk(spokenTalk({ text: plainText, pauses: paused }));
+  expect({ score, advice }).toEqual({ score: 10, advice: [] });
+});
+
+test('advice says what was measured, what it cost, where it shows, and what to do', () => {
+  const { score, advice } = judgeTalk(spokenTalk({ text: plainText }));
+  expect(score).toBe(7);
+  expect(advice).toEqual([
+    {
+      part: 'pauses',
+      code: 'pauses_too_few',
+      cost: 3,
+      value: 0,
+      moments: [{ offset: 0, duration: 32 }],
+      exercise: 'pause_after_sentence',
+    },
+  ]);
+});
+
+test('only the three findings that cost most are told, dearest first', () => {
+  const talk = spokenTalk({
+    text: plainText,
+    every: 0.3,
+    confidence: 0.7,
+    audio: { averageVolume: 0.05, pitchVariation: 0.1 },
+  });
+  const { parts, advice } = judgeTalk(talk);
+  expect(parts.filter(({ score }) => score !== null && score < 10)).toHaveLength(4);
+  expect(advice.map(({ code }) => code)).toEqual(['too_quiet', 'too_fast', 'unclear']);
+  const costs = advice.map(({ cost }) => cost);
+  expect(costs).toEqual([...costs].sort((a, b) => b - a));
+});
+
+test('what would not show in the score is not spoken of', () => {
+  const { parts, advice } = judgeTalk(
+    spokenTalk({ text: plainText, pauses: paused, audio: { pitchVariation: 0.1095 } }),
+  );
+  expect(parts[0]?.score).toBeLessThan(10);
+  expect(advice).toEqual([]);
+});
+
+test('dismissing a filler brings the score back, and the advice with it', () => {
+  const text = plainText.replace('Farmers', 'um Farmers uh um').replace('Every', 'um Every');
+  const before = spokenTalk({ text, pauses: paused });
+  const fillers = before.textResults?.fillers.map(({ id }) => id) ?? [];
+  const after = spokenTalk({ text, pauses: paused, dismissed: fillers });
+  expect(judgeTalk(before).advice.map(({ code }) => code)).toEqual(['fillers']);
+  expect(judgeTalk(after)).toMatchObject({ score: 10, advice: [] });
+});
+
+test('the same features give the same advice', () => {
+  const talk = () => spokenTalk({ text: `um ${plainText} um uh`, every: 0.2, confidence: 0.5 });
+  expect(judgeTalk(talk())).toEqual(judgeTalk(talk()));
+});
+
+test('every code and every exercise is given for something', () => {
+  const rules = Object.values(adviceRules).flatMap((sides) => Object.values(sides));
+  expect(rules.map(({ code }) => code).sort()).toEqual([...adviceCodes].sort());
+  expect(rules.map(({ exercise }) => exercise).sort()).toEqual([...exerciseCodes].sort());
+});

@@ -1,0 +1,46 @@
+import type { Advice, ScorePart } from '#domain/sessions/report.ts';
+import { toHundredths } from '../curve.ts';
+import { beyond } from '../moments/beyond.ts';
+import type { Evidence } from '../moments/evidence.ts';
+import { weightedMean } from '../overall-score.ts';
+import { type AdviceRule, adviceRules } from './advice-rules.ts';
+
+const best = 10;
+/** Findings that a report leads with: more are not acted upon (Chollet 2022). */
+const most = 3;
+/** Points; less would not show in one decimal of the score. */
+const leastCost = 0.05;
+
+type Measured = ScorePart & Readonly<{ score: number; value: number }>;
+
+/** What cost most, dearest first. A part that is good is not spoken of. */
+export function giveAdvice(parts: readonly ScorePart[], evidence: Evidence): Advice[] {
+  const measured = parts.filter((part): part is Measured => part.score !== null && part.value !== null);
+  return measured
+    .map((part) => ({ part, cost: costOf(part, measured), rule: ruleFor(part) }))
+    .filter(({ cost, rule }) => cost >= leastCost && rule !== undefined)
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, most)
+    .map(({ part, cost, rule }) => adviceOn(part, cost, { rule: rule as AdviceRule, evidence }));
+}
+
+/** By how much the overall score would be higher if this part alone were perfect. */
+function costOf(part: Measured, all: readonly Measured[]): number {
+  const now = weightedMean(all.map(({ score }) => score)) ?? 0;
+  const then = weightedMean(all.map((other) => (other === part ? best : other.score))) ?? 0;
+  return then - now;
+}
+
+function ruleFor({ name, good, value }: Measured): AdviceRule | undefined {
+  if (name === 'movement') return undefined;
+  const { below, above } = adviceRules[name];
+  if (beyond('below', good, value) > 0) return below;
+  return beyond('above', good, value) > 0 ? above : undefined;
+}
+
+type Found = Readonly<{ rule: AdviceRule; evidence: Evidence }>;
+
+function adviceOn({ name, value }: Measured, cost: number, { rule, evidence }: Found): Advice {
+  const { code, exercise, moments } = rule;
+  return { part: name, code, cost: toHundredths(cost), value, moments: moments(evidence), exercise };
+}

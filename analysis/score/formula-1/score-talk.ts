@@ -1,0 +1,48 @@
+import { type Range, scoreOn } from '../curve.ts';
+import { overallScore } from '../overall-score.ts';
+import {
+  type PartName,
+  type PartRule,
+  partNames,
+  partRules,
+  type Reason,
+  type TalkMeasures,
+  type Unit,
+} from './part-rules.ts';
+
+const scoreFormulaVersion = 1;
+
+type ScoredPart = Readonly<{
+  name: PartName;
+  /** 0..10 to 2 decimals; null where it was not measured, and `reason` says why. */
+  score: number | null;
+  /** What was measured, in `unit`. */
+  value: number | null;
+  unit: Unit;
+  good: Range;
+  reason?: Reason;
+}>;
+
+export type TalkScore = Readonly<{
+  version: typeof scoreFormulaVersion;
+  /** 0..10 to 2 decimals. */
+  score: number | null;
+  scores: Readonly<Record<PartName, number | null>>;
+  parts: readonly ScoredPart[];
+}>;
+
+/** As talks were scored before their words were looked at. */
+export function scoreTalk(talk: TalkMeasures): TalkScore {
+  const parts = partNames.map((name) => scorePart(name, talk));
+  const scores = Object.fromEntries(parts.map(({ name, score }) => [name, score])) as Record<PartName, number | null>;
+  return { version: scoreFormulaVersion, score: overallScore(Object.values(scores)), scores, parts };
+}
+
+function scorePart(name: PartName, talk: TalkMeasures): ScoredPart {
+  const rule: PartRule = partRules[name];
+  const { unit, good } = rule;
+  if ('reason' in rule) return { name, score: null, value: null, unit, good, reason: rule.reason };
+  const measured = rule.measure(talk);
+  if ('reason' in measured) return { name, score: null, value: null, unit, good, reason: measured.reason };
+  return { name, score: scoreOn(rule.curve, measured.value), value: measured.value, unit, good };
+}

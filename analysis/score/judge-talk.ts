@@ -1,0 +1,38 @@
+import type { Norms } from '#domain/sessions/norms.ts';
+import type { Advice, AnalysisResults, ScorePart } from '#domain/sessions/report.ts';
+import type { TextResults, TextSummary } from '#domain/sessions/text-report.ts';
+import type { StoredFeatures } from '../features.ts';
+import { giveAdvice } from './advice/give-advice.ts';
+import { scoreTalk } from './score-talk.ts';
+
+/** What a talk is judged by: all of it is stored, none of it is sound. */
+export type JudgedTalk = Readonly<{
+  /** Seconds. */
+  duration: number;
+  audio: StoredFeatures['audio'];
+  /** Without what the person dismissed; null: no words. */
+  text: TextSummary | null;
+  results: AnalysisResults;
+  textResults: TextResults | null;
+  /** Ids of findings. */
+  dismissed: ReadonlySet<string>;
+  /** For the language and the kind of the talk. */
+  norms: Norms;
+}>;
+
+export type Judged = Readonly<{
+  /** Of the formula. */
+  version: number;
+  /** 0..10 to 2 decimals; null where nothing was measured. */
+  score: number | null;
+  parts: ScorePart[];
+  /** What cost most, dearest first; at most three. */
+  advice: Advice[];
+  text: TextSummary | null;
+}>;
+
+/** The same features, the same norms: the same score and the same advice. */
+export function judgeTalk(talk: JudgedTalk): Judged {
+  const { version, score, parts } = scoreTalk(talk, talk.norms);
+  return { version, score, parts: [...parts], advice: giveAdvice(parts, talk), text: talk.text };
+}

@@ -1,0 +1,22 @@
+import type { Candidate, Moment } from './most-telling.ts';
+
+/** Seconds in which things are near each other, as in the series of the pace. */
+const window = 20;
+
+/** From each of these on, as many as begin and end within 20 s: weighed by how many they are. */
+export function densest(stretches: readonly Moment[]): readonly Candidate[] {
+  const inOrder = [...stretches].sort((a, b) => a.offset - b.offset);
+  return inOrder.map((first, i) => {
+    const near = inOrder.slice(i + 1, i + 1 + countNear(inOrder, i));
+    const end = Math.max(endOf(first), ...near.map(endOf));
+    return { offset: first.offset, duration: end - first.offset, weight: 1 + near.length };
+  });
+}
+
+function countNear(inOrder: readonly Moment[], first: number): number {
+  const limit = (inOrder[first]?.offset ?? 0) + window;
+  const beyond = inOrder.findIndex((stretch, i) => i > first && endOf(stretch) > limit);
+  return (beyond === -1 ? inOrder.length : beyond) - first - 1;
+}
+
+const endOf = ({ offset, duration }: Moment) => offset + duration;

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { plainText, spokenTalk } from '../testing/spoken-talk.ts';
+import { densest } from './densest.ts';
+import { densestFillers, mostRepeated } from './finding-moments.ts';
+import { mostTelling } from './most-telling.ts';
+import { paceMoments } from './pace-moments.ts';
+import { densestPauses, longestRuns } from './pause-moments.ts';
+import { pitchMoments } from './pitch-moments.ts';
+import { negativeSentences, unclearSentences } from './sentence-moments.ts';
+import { volumeMoments } from './volume-moments.ts';
+
+const talk = spokenTalk({ text: plainText });
+const ten = (values: readonly (number | null)[]) => ({ t0: 5, dt: 10, values });
+
+test('moments are the heaviest, at most five, apart, and within the talk', () => {
+  const candidates = [3, 9, 1, 7, 5, 8, 2].map((weight, i) => ({ offset: 10 * i - 5, duration: 10, weight }));
+  const overlapping = { offset: 8, duration: 4, weight: 8.5 };
+  expect(mostTelling([...candidates, overlapping], 48)).toEqual([
+    { offset: 5, duration: 10 },
+    { offset: 45, duration: 3 },
+    { offset: 25, duration: 10 },
+    { offset: 35, duration: 10 },
+    { offset: 0, duration: 5 },
+  ]);
+});
+
+test('what is near each other is one moment', () => {
+  const at = [3, 40, 45, 50, 90, 108].map((offset) => ({ offset, duration: 1 }));
+  expect(mostTelling(densest(at), 120)).toEqual([
+    { offset: 40, duration: 11 },
+    { offset: 90, duration: 19 },
+    { offset: 3, duration: 1 },
+  ]);
+});
+
+test('a flat voice shows in its flattest ten seconds, a restless one in its wildest', () => {
+  const evidence = {
+    ...talk,
+    duration: 50,
+    results: { ...talk.results, pitchDynamism: ten([0.1, 0.2, null, 0.05, 0.3]) },
+  };
+  expect(pitchMoments('below')(evidence)).toEqual([
+    { offset: 30, duration: 10 },
+    { offset: 0, duration: 10 },
+  ]);
+  expect(pitchMoments('above')(evidence)).toEqual([{ offset: 40, duration: 10 }]);
+});
+
+test('a soft voice shows where speech is softest, not where nobody speaks', () => {
+  const volume = {
+    t0: 0.05,
+    dt: 0.1,
+    values: Array.from({ length: 300 }, (_, i) => [0.15, 0.02, 0.5][Math.floor(i / 100)] ?? 0),
+  };
+  const results = { ...talk.results, volume, pauses: [{ offset: 10, duration: 10 }] };
+  const evidence = { ...talk, duration: 30, results };
+  expect(volumeMoments('below')(evidence)).toEqual([{ offset: 0, duration: 10 }]);
+  expect(volumeMoments('above')(evidence)).toEqual([]);
+});
+
+test('who hardly pauses sees the longest stretches without a pause, from the first to the last word', () => {
+  const gaps = [
+    { offset: 0, duration: 3 },
+    { offset: 50, duration: 2 },
+    { offset: 60, duration: 1 },
+    { offset: 80, duration: 3 },
+    { offset: 160, duration: 20 },
+  ];
+  const evidence = { ...talk, duration: 180, results: { ...talk.results, pauses: gaps } };
+  expect(longestRuns(evidence)).toEqual([
+    { offset: 83, duration: 77 },
+    { offset: 3, duration: 47 },
+  ]);
+});
+
+test('a short talk without a pause is one stretch', () => {
+  expect(longestRuns({ ...talk, duration: 25, results: { ...talk.results, pauses: [] } })).toEqual([
+    { offset: 0, duration: 25 },
+  ]);
+});
+
+test('who pauses too often sees where pauses crowd', () => {
+  const gaps = [5, 60, 66, 72].map((offset) => ({ offset, duration: 2 }));
+  const evidence = { ...talk, duration: 100, results: { ...talk.results, pauses: gaps } };
+  expect(densestPauses(evidence)[0]).toEqual({ offset: 60, duration: 14 });
+});
+
+test('who speaks too fast sees the fastest passages', () => {
+  const fast = spokenTalk({ text: Array.from({ length: 8 }, () => plainText).join(' '), every: 0.2 });
+  const [moment, ...others] = paceMoments('above')(fast);
+  expect(moment).toMatchObject({ duration: 20 });
+  expect(others.length).toBeLessThanOrEqual(4);
+  expect(paceMoments('below')(fast)).toEqual([]);
+});
+
+test('fillers show where they crowd, without those that a person dismissed', () => {
+  const text = `um ${plainText} um uh um ${plainText}`;
+  const all = spokenTalk({ text });
+  expect(densestFillers(all)[0]).toEqual({ offset: 32.5, duration: 1.5 });
+  const some = spokenTalk({ text, dismissed: all.textResults?.fillers.slice(1).map(({ id }) => id) ?? [] });
+  expect(densestFillers(some)).toEqual([{ offset: 0, duration: 0.5 }]);
+});
+
+test('repetitions show from the first to the last time, the most frequent first', () => {
+  const repeated = spokenTalk({
+    text: 'We need budget, a bigger budget, because budget means time and budget means people. We we start.',
+  });
+  const [first] = mostRepeated(repeated);
+  expect(first).toEqual({ offset: 1, duration: 5 });
+});
+
+test('unclear sentences are those that were understood worst', () => {
+  const words = talk.textResults?.words.map((word, i) => ({ ...word, confidence: i < 12 ? 0.5 : 0.95 })) ?? [];
+  const textResults = talk.textResults && { ...talk.textResults, words };
+  expect(unclearSentences({ ...talk, textResults })).toEqual([{ offset: 0, duration: 6 }]);
+});
+
+test('a negative talk shows its most negative sentences, and no neutral one', () => {
+  const sad = spokenTalk({
+    text: 'The bus leaves at nine. The results are terrible and the mood is awful. This is bad.',
+  });
+  expect(negativeSentences(sad)).toHaveLength(2);
+  expect(negativeSentences(sad)[0]?.offset).toBe(2.5);
+});

@@ -1,0 +1,30 @@
+import type { Advice } from '#domain/sessions/report.ts';
+
+/** Seconds. */
+export type Moment = Advice['moments'][number];
+
+/** A stretch of the talk; the greater the weight, the more it shows there. */
+export type Candidate = Moment & Readonly<{ weight: number }>;
+
+const most = 5;
+
+/** The five that weigh most, heaviest first, none within another and none beyond the talk. Of equals the shorter, then the earlier. */
+export function mostTelling(candidates: readonly Candidate[], duration: number): Moment[] {
+  const ranked = [...candidates].sort((a, b) => b.weight - a.weight || a.duration - b.duration || a.offset - b.offset);
+  const moments: Moment[] = [];
+  for (const candidate of ranked) {
+    const moment = within(candidate, duration);
+    if (moment.duration > 0 && !moments.some((other) => overlaps(moment, other))) moments.push(moment);
+    if (moments.length === most) break;
+  }
+  return moments;
+}
+
+function within({ offset, duration }: Moment, talkDuration: number): Moment {
+  const from = Math.max(0, offset);
+  return { offset: rounded(from), duration: rounded(Math.min(talkDuration, offset + duration) - from) };
+}
+
+const overlaps = (a: Moment, b: Moment) => a.offset < b.offset + b.duration && b.offset < a.offset + a.duration;
+
+const rounded = (seconds: number) => Math.round(seconds * 1_000) / 1_000;

@@ -1,0 +1,35 @@
+import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
+import { densest } from './densest.ts';
+import type { FindMoments } from './evidence.ts';
+import { type Candidate, type Moment, mostTelling } from './most-telling.ts';
+
+/** The longest stretches of speech without a pause: those that are longer than the rarest good pauses are apart, or else the longest. */
+export const longestRuns: FindMoments = ({ results, norms, duration }) => {
+  const apart = 60 / norms.pausesPerMinute.from;
+  const runs = runsBetween(results.pauses, duration);
+  const long = runs.filter((run) => run.duration > apart);
+  return mostTelling(long.length > 0 ? long : runs, duration).slice(0, long.length > 0 ? undefined : 1);
+};
+
+/** Where pauses are nearest to each other. */
+export const densestPauses: FindMoments = ({ results, duration }) =>
+  mostTelling(densest(reportedPauses(results.pauses, duration)), duration);
+
+/** From the first to the last word, cut at the pauses of the report. */
+function runsBetween(gaps: readonly Moment[], duration: number): readonly Candidate[] {
+  const inOrder = [...gaps].sort((a, b) => a.offset - b.offset);
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  const start = first && first.offset <= 0 ? endOf(first) : 0;
+  const end = last && isAtEnd(last, duration) ? last.offset : duration;
+  const pauses = reportedPauses(inOrder, duration);
+  return [...pauses.map(({ offset }) => offset), end].map((to, i) => {
+    const before = pauses[i - 1];
+    const from = before ? endOf(before) : start;
+    return { offset: from, duration: to - from, weight: to - from };
+  });
+}
+
+const endOf = ({ offset, duration }: Moment) => offset + duration;
+
+/** Times of gaps are rounded to milliseconds. */
+const isAtEnd = (gap: Moment, duration: number) => endOf(gap) >= duration - 0.001;

@@ -1,0 +1,84 @@
+import { normsOf } from '#domain/sessions/norms.ts';
+import type { Transcript } from '#domain/sessions/transcript.ts';
+import { analyseText } from '../../text/analyse-text.ts';
+import { summariseText } from '../../text/summarise-text.ts';
+import type { JudgedTalk } from '../judge-talk.ts';
+
+export type Spoken = Readonly<{
+  text: string;
+  locale?: 'de' | 'en';
+  /** Seconds from word to word: 0.5 is 120 words a minute. */
+  every?: number;
+  confidence?: number | null;
+  /** Pauses, by the number of the word before which they are; seconds. */
+  pauses?: Readonly<Record<number, number>>;
+  dismissed?: readonly string[];
+  audio?: Partial<JudgedTalk['audio']>;
+}>;
+
+/** A transcript whose words are spoken as regularly as a clock, with pauses where they are asked for. */
+export function spokenTranscript({
+  text,
+  locale = 'en',
+  every = 0.5,
+  confidence = 0.9,
+  pauses = {},
+}: Spoken): Transcript {
+  let offset = 0;
+  const words = text.split(/\s+/).map((word, i) => {
+    offset += pauses[i] ?? 0;
+    const spoken = { text: word, offset, duration: every, confidence };
+    offset += every;
+    return spoken;
+  });
+  return { locale, source: 'endpoint', model: 'any', dropsFillers: false, times: 'measured', words };
+}
+
+/** What is stored of such a talk: the words as they are analysed, the sound as if it had been measured. */
+export function spokenTalk(spoken: Spoken): JudgedTalk {
+  const transcript = spokenTranscript(spoken);
+  const last = transcript.words.at(-1);
+  const duration = last ? last.offset + last.duration : 0;
+  const gaps = gapsIn(transcript);
+  const textResults = analyseText(transcript, { duration, gaps });
+  const dismissed = new Set(spoken.dismissed);
+  const pausesPerMinute = (60 * gaps.length) / duration;
+  return {
+    duration,
+    audio: { ...wellSpoken, pauseCount: gaps.length, pausesPerMinute, speechTime: duration, ...spoken.audio },
+    text: summariseText(textResults, { duration, gaps }, dismissed),
+    results: { pitch: empty, volume: empty, peaks: empty, pauses: gaps, pitchDynamism: { ...empty, dt: 10 } },
+    textResults,
+    dismissed,
+    norms: normsOf({ locale: transcript.locale, kind: 'presentation' }),
+  };
+}
+
+function gapsIn({ words }: Transcript) {
+  return words.flatMap(({ offset }, i) => {
+    const before = words[i - 1];
+    const end = before ? before.offset + before.duration : offset;
+    return offset - end >= 0.25 ? [{ offset: end, duration: offset - end }] : [];
+  });
+}
+
+const empty = { t0: 0, dt: 0.1, values: [] };
+
+const wellSpoken = {
+  averagePitch: 180,
+  pitchVariation: 0.17,
+  pitchDeviationSemitones: 3,
+  averageVolume: 0.5,
+  volumeSpread: 12,
+  averagePauseTime: 2.5,
+  totalPauseTime: 10,
+  timedAverages: [],
+};
+
+/** Sixty-four plain words in four sentences, none of which is said three times. */
+export const plainText = [
+  'The river begins in the northern hills near an old stone bridge.',
+  'From there it turns east and passes three small villages before it finally meets the long lake.',
+  'Farmers use its water for orchards and tiny gardens along both of the banks.',
+  'Every spring the town opens a wooden gate which lets boats travel down towards the harbour and its busy market square.',
+].join(' ');

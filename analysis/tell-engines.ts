@@ -1,0 +1,13 @@
+import type { Pool } from 'pg';
+import type { Tools } from './tools.ts';
+
+/** For people, before they hand over a talk: who will listen to it and who will coach, and where that is. */
+export async function tellEngines(pool: Pool, { transcriber, coach }: Pick<Tools, 'transcriber' | 'coach'>) {
+  const listens = [transcriber?.engine.source ?? 'none', transcriber?.engine.leavesHouseTo ?? null];
+  const coaches = [coach.source, coach.leavesHouseTo];
+  await pool.query(
+    `insert into ops.engine (task, source, sent_to) values ('transcription', $1, $2), ('coach', $3, $4)
+     on conflict (task) do update set source = excluded.source, sent_to = excluded.sent_to`,
+    [...listens, ...coaches],
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { fillerFigures } from '../labelled/filler-figures.ts';
+import { fillersDeHeldOut } from '../labelled/fillers/de-held-out.ts';
+import { fillersDeTuning } from '../labelled/fillers/de-tuning.ts';
+import { fillersEnHeldOut } from '../labelled/fillers/en-held-out.ts';
+import { fillersEnTuning } from '../labelled/fillers/en-tuning.ts';
+
+const halves = [
+  ['de', 'tuning', fillersDeTuning],
+  ['de', 'held out', fillersDeHeldOut],
+  ['en', 'tuning', fillersEnTuning],
+  ['en', 'held out', fillersEnHeldOut],
+] as const;
+
+const percent = (share: number) => Math.round(100 * share);
+
+test('of the fillers found 95 % are fillers, and 90 % of the fillers are found', () => {
+  const rows = halves.map(([language, half, block]) => {
+    const { transcripts, annotated, found, precision, recall } = fillerFigures(block, language);
+    return { language, half, transcripts, annotated, found, precision: percent(precision), recall: percent(recall) };
+  });
+  console.table(rows);
+  for (const { precision, recall } of rows) {
+    expect(precision).toBeGreaterThanOrEqual(95);
+    expect(recall).toBeGreaterThanOrEqual(90);
+  }
+});

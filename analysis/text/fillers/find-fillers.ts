@@ -1,0 +1,49 @@
+import type { Filler } from '#domain/sessions/text-report.ts';
+import type { Locale } from '../words/locale.ts';
+import type { SpokenWord } from '../words/spoken-word.ts';
+import { type FillerPhrase, type FillerRule, fillerPhrases, isHesitation, opensWithSubject } from './filler-words.ts';
+import { type Surroundings, surroundingsOf, type Talked } from './surroundings.ts';
+
+/** A filler and its words, `from` to `to` as the talk was read. */
+export type FoundFiller = Readonly<{ from: number; to: number; certainty: Filler['certainty'] }>;
+
+/** Sounds of hesitation, and words of the lists where they stand outside the sentence. */
+export function findFillers(talked: Talked): readonly FoundFiller[] {
+  const found: FoundFiller[] = [];
+  for (let i = 0; i < talked.words.length; ) {
+    const filler = fillerAt(talked, i);
+    if (filler !== undefined) found.push(filler);
+    i = filler === undefined ? i + 1 : filler.to + 1;
+  }
+  return found;
+}
+
+function fillerAt(talked: Talked, from: number): FoundFiller | undefined {
+  const form = talked.words[from]?.form ?? '';
+  if (isHesitation(form, talked.locale)) return { from, to: from, certainty: 'certain' };
+  for (const phrase of fillerPhrases(talked.locale)) {
+    const to = from + phrase.forms.length - 1;
+    if (standsAt(talked.words, from, phrase) && isFiller(phrase, surroundingsOf(talked, from, to), talked.locale)) {
+      return { from, to, certainty: 'in_context' };
+    }
+  }
+  return undefined;
+}
+
+const standsAt = (words: readonly SpokenWord[], from: number, { forms }: FillerPhrase) =>
+  forms.every((form, i) => words[from + i]?.form === form && (i === forms.length - 1 || words[from + i]?.marks === ''));
+
+function isFiller({ rules, notAfter }: FillerPhrase, around: Surroundings, locale: Locale): boolean {
+  if (around.isExclamation) return false;
+  if (around.isApartBefore && around.isApartBehind) return true;
+  if (notAfter.has(around.previous)) return false;
+  return rules.some((rule) => appliesTo[rule](around, locale));
+}
+
+const appliesTo: Readonly<Record<FillerRule, (around: Surroundings, locale: Locale) => boolean>> = {
+  opener: ({ opensSentence, next }, locale) => opensSentence && opensWithSubject(next, locale),
+  hedge: ({ isSilentBehind }) => isSilentBehind,
+  closer: ({ isApartBehind }) => isApartBehind,
+  tag: ({ endsQuestion }) => endsQuestion,
+  interjection: ({ isApartBefore, isApartBehind }) => isApartBefore || isApartBehind,
+};

@@ -1,0 +1,34 @@
+import { findFillers } from '../fillers/find-fillers.ts';
+import { sentenceStarts } from '../sentences/split-sentences.ts';
+import type { Locale } from '../words/locale.ts';
+import { silencesBefore } from '../words/silences.ts';
+import { spokenWords } from '../words/spoken-word.ts';
+import { linesOf, transcriptOf } from './notation.ts';
+
+/** Precision: share of what was found that is a filler. Recall: share of the fillers that were found. Of those at the same words. */
+export function fillerFigures(block: string, locale: Locale) {
+  const lines = linesOf(block).map((line) => comparedLine(line, locale));
+  const total = (count: (line: (typeof lines)[number]) => number) => lines.reduce((sum, line) => sum + count(line), 0);
+  const right = total(({ right }) => right);
+  const found = total(({ found }) => found.length);
+  const annotated = total(({ annotated }) => annotated.length);
+  return {
+    transcripts: lines.length,
+    annotated,
+    found,
+    precision: right / found,
+    recall: right / annotated,
+    wrong: lines.filter((line) => line.right < Math.max(line.found.length, line.annotated.length)),
+  };
+}
+
+function comparedLine(line: string, locale: Locale) {
+  const { transcript, duration, fillers } = transcriptOf(line, locale);
+  const words = spokenWords(transcript, duration);
+  const silences = silencesBefore(words, []);
+  const starts = new Set(sentenceStarts({ words, silences, locale }));
+  const name = ({ from, to }: { from: number; to: number }) => `${from}-${to}`;
+  const annotated = fillers.map(name);
+  const found = findFillers({ words, silences, starts, locale }).map(name);
+  return { line, annotated, found, right: found.filter((filler) => annotated.includes(filler)).length };
+}

@@ -1,0 +1,22 @@
+import { classifySentence } from '../sentiment/classify-sentence.ts';
+import type { Locale } from '../words/locale.ts';
+import { isSpoken, spokenWords } from '../words/spoken-word.ts';
+import { labelledSentences, transcriptOf } from './notation.ts';
+
+/** Share of the sentences whose label was found, of all and of those that depend on a negation. */
+export function sentimentFigures(block: string, locale: Locale) {
+  const sentences = labelledSentences(block).map((labelled) => {
+    const { transcript, duration } = transcriptOf(labelled.sentence, locale);
+    const { sentiment } = classifySentence(spokenWords(transcript, duration).filter(isSpoken), locale);
+    return { ...labelled, sentiment, isRight: sentiment === labelled.label };
+  });
+  const negated = sentences.filter(({ hasNegation }) => hasNegation);
+  const share = (some: typeof sentences) => some.filter(({ isRight }) => isRight).length / some.length;
+  return {
+    sentences: sentences.length,
+    right: share(sentences),
+    negated: negated.length,
+    negatedRight: share(negated),
+    wrong: sentences.filter(({ isRight }) => !isRight),
+  };
+}

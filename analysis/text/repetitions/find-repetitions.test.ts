@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { findFillers } from '../fillers/find-fillers.ts';
+import { transcriptOf } from '../labelled/notation.ts';
+import type { Locale } from '../words/locale.ts';
+import { plainText, readTalk } from '../words/read-talk.ts';
+import { findRepetitions } from './find-repetitions.ts';
+
+/** Kind, text and times of each. */
+function repetitionsIn(line: string, locale: Locale) {
+  const { transcript, duration } = transcriptOf(line, locale);
+  const talk = readTalk(transcript, { duration, gaps: [] });
+  return findRepetitions(talk, findFillers(talk)).map(({ kind, spans }) => {
+    const [first = { from: 0, to: 0 }] = spans;
+    return `${kind} ${plainText(talk.words, first)} ${spans.length}`;
+  });
+}
+
+test.each([
+  ['Wir wir haben angefangen.', ['immediate Wir 2']],
+  ['Wir haben, äh, wir haben angefangen.', ['immediate Wir haben 2']],
+  ['Das ist ein ein ein Haus.', ['immediate ein 3']],
+  ['Es war sehr, sehr kalt. Nein, nein!', []],
+  ['Die Frau, die, die du kennst, ist da.', []],
+  ['Da war Schnee. Schnee lag überall.', []],
+])('German: said again at once in "%s" is %j', (line, expected) => {
+  expect(repetitionsIn(line, 'de')).toEqual(expected);
+});
+
+test.each([
+  ['I, um, I want to to go.', ['immediate I 2', 'immediate to 2']],
+  ['It was very, very cold, and he had had enough.', []],
+  ['Call two two five five.', ['immediate two 2', 'immediate five 2']],
+])('English: said again at once in "%s" is %j', (line, expected) => {
+  expect(repetitionsIn(line, 'en')).toEqual(expected);
+});
+
+test('a content word three times in half a minute is a repetition, whatever its ending', () => {
+  expect(repetitionsIn('The old bridge fell. Two bridges remain, and every bridge needs paint.', 'en')).toEqual([
+    'stem bridge 3',
+  ]);
+});
+
+test('the third time after half a minute, and a stop word however often, are none', () => {
+  expect(repetitionsIn('The old bridge fell. Two bridges remain, (30) and every bridge needs paint.', 'en')).toEqual(
+    [],
+  );
+  expect(repetitionsIn('We went where we could, because we knew what we wanted.', 'en')).toEqual([]);
+});
+
+test('the same three words twice within a minute are a repetition, but not those that only join', () => {
+  expect(repetitionsIn('He told the whole story. (20) Then she told the whole story.', 'en')).toEqual([
+    'phrase told the whole story 2',
+  ]);
+  expect(repetitionsIn('He told the whole story. (70) Then she told the whole story.', 'en')).toEqual([]);
+  expect(repetitionsIn('Er weiß, dass es so ist. Sie hofft, dass es so kommt.', 'de')).toEqual([]);
+});
+
+test('the same words at the start of every sentence are a device', () => {
+  expect(repetitionsIn('We shall build a school. We shall build a bridge. We shall build a home.', 'en')).toEqual([]);
+});
+
+test('each repetition is one finding, however it overlaps with others', () => {
+  expect(repetitionsIn('the red house the red house (0.3) stood there', 'en')).toEqual(['immediate the red house 2']);
+});

@@ -1,0 +1,30 @@
+import type { ReadTalk, Span } from '../words/read-talk.ts';
+import { findImmediate } from './immediate.ts';
+import { findPhrases } from './phrases.ts';
+import { positionsOf, type Repeated } from './repeated.ts';
+import { findStems } from './stems.ts';
+
+/** In three ways, each word counted in one of them: what was said again at once is not a repeated phrase too. */
+export function findRepetitions(talk: ReadTalk, fillers: readonly Span[]): readonly Repeated[] {
+  const isFiller = positionsOf(fillers);
+  const spoken = talk.words.flatMap((_, position) => (isFiller.has(position) ? [] : [position]));
+  const immediate = findImmediate({ talk, positions: spoken });
+  const saidOnce = without(
+    spoken,
+    immediate.flatMap(({ spans }) => spans.slice(1)),
+  );
+  const { slips, devices } = findPhrases({ talk, positions: saidOnce });
+  const outsidePhrases = without(
+    saidOnce,
+    [...slips, ...devices].flatMap(({ spans }) => spans),
+  );
+  return [...immediate, ...slips, ...findStems({ talk, positions: outsidePhrases })].sort(byStart);
+}
+
+function without(positions: readonly number[], spans: readonly Span[]): readonly number[] {
+  const removed = positionsOf(spans);
+  return positions.filter((position) => !removed.has(position));
+}
+
+const startOf = ({ spans }: Repeated) => spans[0]?.from ?? 0;
+const byStart = (a: Repeated, b: Repeated) => startOf(a) - startOf(b);

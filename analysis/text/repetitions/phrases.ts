@@ -1,0 +1,72 @@
+import type { Span } from '../words/read-talk.ts';
+import { isContentWord } from '../words/stop-words.ts';
+import { isAnaphora, type Repeated, type Sought } from './repeated.ts';
+
+/** Words. */
+const shortest = 3;
+
+/** Seconds between two times. */
+const withinSeconds = 60;
+
+/** The same three and more words of one sentence again within 60 s; one of them says something ("und das ist" is grammar). */
+export function findPhrases(sought: Sought): Readonly<{ slips: readonly Repeated[]; devices: readonly Repeated[] }> {
+  const repeated = repeatedPhrases(sought);
+  const isDevice = ({ spans }: Repeated) => isAnaphora(sought.talk, spans);
+  return { slips: repeated.filter((each) => !isDevice(each)), devices: repeated.filter(isDevice) };
+}
+
+type Phrase = { spans: Span[]; length: number };
+
+function repeatedPhrases(sought: Sought): readonly Repeated[] {
+  const lastSaid = new Map<string, number>();
+  const byLastStart = new Map<number, Phrase>();
+  const found = new Set<Phrase>();
+  for (let i = 0; i < sought.positions.length; ) {
+    const before = lastSaid.get(threeFrom(sought, i) ?? '');
+    const length = before === undefined ? 0 : commonLength(sought, before, i);
+    if (before !== undefined && length >= shortest) {
+      const phrase = phraseFrom(byLastStart.get(before), { length, first: spanOf(sought, before, length) });
+      phrase.spans.push(spanOf(sought, i, length));
+      byLastStart.set(i, phrase);
+      found.add(phrase);
+    }
+    const next = i + (length >= shortest ? length : 1);
+    for (; i < next; i += 1) {
+      const three = threeFrom(sought, i);
+      if (three !== undefined) lastSaid.set(three, i);
+    }
+  }
+  return [...found].map(({ spans }) => ({ kind: 'phrase', spans }));
+}
+
+/** The one that was said last there, if it was as long; else one that begins there. */
+function phraseFrom(known: Phrase | undefined, begun: { length: number; first: Span }): Phrase {
+  return known?.length === begun.length ? known : { spans: [begun.first], length: begun.length };
+}
+
+const spanOf = ({ positions }: Sought, i: number, length: number): Span => ({
+  from: positions[i] ?? 0,
+  to: positions[i + length - 1] ?? 0,
+});
+
+/** Three words from here, if no sentence begins among them. */
+function threeFrom({ talk: { words, starts }, positions }: Sought, i: number): string | undefined {
+  const three = positions.slice(i, i + shortest);
+  if (three.length < shortest || three.some((position, k) => k > 0 && starts.has(position))) return undefined;
+  return three.map((position) => words[position]?.form).join(' ');
+}
+
+/** How many words are the same from both places on: within their sentences, soon enough, and with something to say; else 0. */
+function commonLength({ talk: { words, starts, locale }, positions }: Sought, before: number, i: number): number {
+  const at = (k: number) => words[positions[k] ?? -1];
+  if ((at(i)?.offset ?? 0) - (at(before)?.offset ?? 0) > withinSeconds) return 0;
+  let length = 0;
+  let says = false;
+  for (; before + length < i; length += 1) {
+    const word = at(i + length);
+    const opens = starts.has(positions[i + length] ?? -1) || starts.has(positions[before + length] ?? -1);
+    if (word === undefined || word.form !== at(before + length)?.form || (length > 0 && opens)) break;
+    says ||= isContentWord(word.form, locale);
+  }
+  return says ? length : 0;
+}

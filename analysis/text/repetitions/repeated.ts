@@ -1,0 +1,19 @@
+import type { Repetition } from '#domain/sessions/text-report.ts';
+import type { ReadTalk, Span } from '../words/read-talk.ts';
+
+/** The same words again; spans in order, the first time too. */
+export type Repeated = Readonly<{ kind: Repetition['kind']; spans: readonly Span[] }>;
+
+/** `positions`: words in which repetitions are sought, in order; fillers are not among them. */
+export type Sought = Readonly<{ talk: ReadTalk; positions: readonly number[] }>;
+
+export function positionsOf(spans: readonly Span[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  for (const { from, to } of spans) for (let i = from; i <= to; i += 1) positions.add(i);
+  return positions;
+}
+
+/** A device of rhetoric, not a slip: every time at the start of a sentence ("I have a dream …"). */
+export function isAnaphora({ starts }: ReadTalk, spans: readonly Span[]): boolean {
+  return spans.every(({ from }) => starts.has(from));
+}

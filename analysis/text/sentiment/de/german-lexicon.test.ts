@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { germanLexicon } from './german-lexicon.ts';
+
+/** Value of a word in the middle of a sentence that is written with capitals; 0 where it says nothing. */
+function listedValue(word: string) {
+  const token = {
+    form: word.toLowerCase(),
+    startsUpperCase: /^\p{Lu}/u.test(word),
+    opensSentence: false,
+    endsClause: false,
+  };
+  return germanLexicon.feelingOf(token, { hasCapitals: true })?.value ?? 0;
+}
+
+test.each([
+  'schönes',
+  'schönsten',
+  'gelobt',
+  'lobte',
+  'begeisterten',
+  'Erfolgen',
+  'Geschäftserfolg',
+  'zufriedener',
+  'freute',
+])('%s is good in every form', (word) => {
+  expect(listedValue(word)).toBeGreaterThan(0);
+});
+
+test.each([
+  'müde',
+  'müden',
+  'enttäuschte',
+  'gescheitert',
+  'Zeitverschwendung',
+  'Verkehrsunfälle',
+  'unpraktischer',
+  'böser',
+])('%s is bad in every form', (word) => {
+  expect(listedValue(word)).toBeLessThan(0);
+});
+
+test.each(['Mutter', 'Müller', 'Sturm', 'Eindruck', 'lautet', 'schickt', 'Weise', 'gebracht', 'Wein', 'Trauung'])(
+  '%s only looks like a word with feeling',
+  (word) => {
+    expect(listedValue(word)).toBe(0);
+  },
+);

@@ -1,0 +1,105 @@
+import { type Feeling, type Lexicon, type SentenceForm, type Token, wordSet } from '../lexicon.ts';
+import { phrasesOf, type ValuedWords, valuesOf } from '../word-values.ts';
+import { germanAdjectives, germanAdverbHomographs } from './adjectives.ts';
+import { adjectiveEndings, nounEndings, possibleStems, verbEndings } from './inflection.ts';
+import { germanNouns } from './nouns.ts';
+import { germanPhrases } from './phrases.ts';
+import { germanVerbs } from './verbs.ts';
+
+type Values = ReadonlyMap<string, number>;
+
+const lowerCased = (words: ValuedWords): ValuedWords =>
+  Object.fromEntries(Object.entries(words).map(([value, list]) => [value, list.toLowerCase()]));
+
+const adjectives = valuesOf(germanAdjectives);
+const verbs = valuesOf(germanVerbs);
+const nouns = valuesOf(lowerCased(germanNouns));
+const homographs = valuesOf(germanAdverbHomographs);
+
+/** Other words than the list means when they are written with a capital: "die Weise", "der Arm". */
+const otherAsNoun = wordSet(
+  'weise arm arme armen laut recht gut güter leiter reich wache feste enge stärke starke taste krumme matte wein',
+);
+
+const notCompounded = wordSet(
+  'hoffnung anerkennung achtung kündigung absage lösung ausfall wunder trennung segen lachen lächeln',
+);
+const shortHeads = wordSet('angst chaos krise panne glück');
+
+/** Nouns that end compounds: *Verkehrsunfall*. No short ones: *Eindruck* is no *Druck*. */
+const compoundHeads: ReadonlySet<string> = new Set(
+  [...nouns.keys()].filter((noun) => (noun.length >= 6 && !notCompounded.has(noun)) || shortHeads.has(noun)),
+);
+
+/** Letters. */
+const shortestHead = 5;
+const shortestFirstPart = 3;
+
+function feelingOf(token: Token, sentence: SentenceForm): Feeling | undefined {
+  const { form, startsUpperCase, opensSentence } = token;
+  const mayBeNoun = startsUpperCase || !sentence.hasCapitals;
+  const mayBeOther = !startsUpperCase || opensSentence;
+  const noun = mayBeNoun ? (inflected(form, nouns, nounEndings) ?? compound(form)) : undefined;
+  if (noun !== undefined) return { value: noun, isVerb: false };
+  if (startsUpperCase && !opensSentence && otherAsNoun.has(form)) return undefined;
+  const adjective = inflected(form, adjectives, adjectiveEndings) ?? homograph(form) ?? negatedByPrefix(form);
+  if (adjective !== undefined) return { value: adjective, isVerb: false };
+  const verb = mayBeOther ? (inflected(form, verbs, verbEndings) ?? participle(form)) : undefined;
+  return verb === undefined ? undefined : { value: verb, isVerb: true };
+}
+
+function inflected(form: string, values: Values, endings: readonly string[]): number | undefined {
+  for (const stem of possibleStems(form, endings)) {
+    const value = values.get(stem);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** *unpraktisch* where only *praktisch* is listed. */
+function negatedByPrefix(form: string): number | undefined {
+  if (!form.startsWith('un')) return undefined;
+  const value = inflected(form.slice(2), adjectives, adjectiveEndings);
+  return value === undefined ? undefined : -value;
+}
+
+/** Bare they are adverbs ("das ist sicher so") and say half as much as with an ending ("sicherer"). */
+function homograph(form: string): number | undefined {
+  for (const stem of possibleStems(form, adjectiveEndings)) {
+    const value = homographs.get(stem);
+    if (value !== undefined) return stem === form ? value / 2 : value;
+  }
+  return undefined;
+}
+
+/** ge-lob-t, ge-feier-t; ab-ge-lehn-t is listed. */
+const participle = (form: string) => (form.startsWith('ge') ? inflected(form.slice(2), verbs, verbEndings) : undefined);
+
+/** The longest noun of the list that it ends with. */
+function compound(form: string): number | undefined {
+  for (const stem of possibleStems(form, nounEndings)) {
+    for (let cut = shortestFirstPart; cut <= stem.length - shortestHead; cut += 1) {
+      const head = stem.slice(cut);
+      if (compoundHeads.has(head)) return nouns.get(head);
+    }
+  }
+  return undefined;
+}
+
+export const germanLexicon: Lexicon = {
+  feelingOf,
+  phrases: phrasesOf(germanPhrases),
+  negators:
+    wordSet(`nicht nichts kein keine keinen keinem keiner keines keinerlei nie niemals ohne weder kaum keinesfalls keineswegs
+    mitnichten nirgends nirgendwo`),
+  wideNegators: wordSet('niemand niemanden niemandem'),
+  reducers:
+    wordSet(`weniger geringer geringere niedriger sinken sinkt sank sanken gesunken schrumpft geschrumpft zurückgegangen reduziert reduzieren reduzierte verringert
+    verringern verringerte gesenkt senken senkt senkte halbiert halb gemindert vermindert abgenommen nachgelassen lindert gelindert abgebaut`),
+  remedies:
+    wordSet(`gelöst lösen löst löste behoben beheben behebt beseitigt beseitigen besiegt besiegen besiegte überwunden überwinden überwand verhindert verhindern verhinderte
+    vermieden vermeiden vermeidet vermied geheilt heilen heilt heilte abgewendet gebannt überstanden repariert entkommen ausgeräumt beigelegt geschlichtet`),
+  adversatives: wordSet('aber doch obwohl jedoch sondern trotzdem allerdings trotz'),
+  negatesBackwards: true,
+  copulas: wordSet('ist sind war waren wird wurde wurden wäre finde fand'),
+};

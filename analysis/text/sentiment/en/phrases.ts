@@ -1,0 +1,33 @@
+/** Fixed expressions; 0 takes the feeling out of a word that has none here ("would like to"). Longest first wins. */
+export const englishPhrases: Readonly<Record<number, string>> = {
+  2: `
+    couldn't be happier; couldn't be better; could not be happier; could not be better; work well; works great;
+    works fine; holds up well; gets the job done; thumbs up; couldn't ask for more; i like; we like; they like;
+    you like; really like; also like; always liked; on time; on track; well done; good job; at ease;
+    look forward; looking forward; looked forward; thanks to; top of the class; stand out; stands out; kind to;
+    so kind; very kind; was kind; are kind; is kind; kind man; kind woman; kind person; kind people; kind words;
+    works well; worked well; went well; goes well; going well; doing well; fun; in love; safe and sound;
+    worth it; a big help`,
+  0: `
+    looks like; look like; looked like; feel like; feels like; felt like; sounds like; sound like; seems like;
+    something like; nothing like; do you like; things like; just like; people like; was like; is like; more like;
+    a lot like; would like; would not like; wouldn't like; what i like to; not like to; don't like to; d like;
+    like to; kind of; kinds of; what kind; this kind; that kind; some kind; all kind; any kind; good morning;
+    good afternoon; good evening; good night; pretty much; as well as; as good as; ladies and gentlemen;
+    dear friends; dear guests; dear colleagues; a good deal of; good many; no doubt; no wonder; not only;
+    not just; not to mention; for better or worse; good or bad; better or worse; hard drive; hard copy; hard hat;
+    by heart; free of charge; cold water; sound like the; thank you for coming; fair trade; world war; first aid;
+    with the help; welcome to; a great deal; great britain; great many; dead end street; heart of; support team;
+    safety officer; trust fund; interest rate; for fun; risk assessment; problem set; error rate;
+    health insurance; sick leave; pain relief; waste water; waste paper; noise level; stress test`,
+  [-2]: `
+    not like; don't like; doesn't like; didn't like; never liked; dont like; don't waste; dont waste;
+    do not waste; don't bother; does not work; doesn't work; did not work; didn't work; not working; do not work;
+    don't work; nothing works; breaks easily; break easily; a joke; down the drain; no use; expected better;
+    too small; too big; too long; too short; too high; too low; too many; too much; too often; too early;
+    too few; too little; too far; far too; way too; much too; too late; too slow; let down; lets down;
+    letting down; break down; breaks down; broke down; broken down; fall apart; fell apart; falls apart; fed up;
+    run out of; ran out of; went wrong; go wrong; goes wrong; gone wrong; out of order; at risk; in debt;
+    gave up; fall short; fell short; fallen short; behind schedule; a shame; burn out; burned out; cut corners;
+    no idea`,
+};

@@ -1,0 +1,36 @@
+import type { Phrase } from './word-values.ts';
+
+export type Token = Readonly<{
+  form: string;
+  startsUpperCase: boolean;
+  /** First of its sentence, where the capital means nothing. */
+  opensSentence: boolean;
+  /** A comma, colon or dash stands behind it. */
+  endsClause: boolean;
+}>;
+
+export type Feeling = Readonly<{ value: number; isVerb: boolean }>;
+
+/** What one language says with its words. */
+export type Lexicon = Readonly<{
+  feelingOf: (token: Token, sentence: SentenceForm) => Feeling | undefined;
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Reach three words on ("not", "kein"). */
+  negators: ReadonlySet<string>;
+  /** Reach to the end of their clause ("nobody", "niemand"). */
+  wideNegators: ReadonlySet<string>;
+  /** "fewer complaints", "the risk has fallen": less of something bad is good, less of something good is bad. */
+  reducers: ReadonlySet<string>;
+  /** "solved the problem": undo what is bad, and leave alone what is good. */
+  remedies: ReadonlySet<string>;
+  /** "but": begins a clause without a comma too. */
+  adversatives: ReadonlySet<string>;
+  /** German *nicht*, *nie*, *niemandem* behind a verb negate it: "Mir gefällt das nicht." */
+  negatesBackwards: boolean;
+  /** A word right before one of these is the predicate, and negated like a verb: "So schlimm war es nicht." */
+  copulas: ReadonlySet<string>;
+}>;
+
+export type SentenceForm = Readonly<{ hasCapitals: boolean }>;
+
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

@@ -1,0 +1,69 @@
+import type { Lexicon, Token } from './lexicon.ts';
+
+/** Words between a negation and what it negates, that one included, as in VADER (Hutto and Gilbert 2014). */
+const reach = 3;
+
+const aheadWithinReach = Array.from({ length: reach }, (_, k) => k + 1);
+
+/** Words around a reducer or remedy in which its object stands. */
+const shiftReach = 7;
+
+/** Words. A longer clause is speech that nobody punctuated. */
+const longestClause = 30;
+
+/** A feeling: the first and the last word that say it, and whether it is a verb's. */
+export type Felt = Readonly<{ from: number; at: number; value: number; isVerb: boolean }>;
+
+type Read = Readonly<{
+  tokens: readonly Token[];
+  /** First word of the clause that each word belongs to. */
+  clauseStarts: readonly number[];
+  /** Words of fixed expressions without feeling: "not only". */
+  muted: ReadonlySet<number>;
+  /** Words that carry a feeling, or end an expression that does. */
+  feltAt: ReadonlySet<number>;
+  lexicon: Lexicon;
+}>;
+
+/** "not bad", "nobody complained", "Mir gefällt das nicht". */
+export function isNegated(read: Read, felt: Felt): boolean {
+  if (isNegatedBefore(read, felt)) return true;
+  const isPredicate = felt.isVerb || read.lexicon.copulas.has(read.tokens[felt.at + 1]?.form ?? '');
+  return read.lexicon.negatesBackwards && isPredicate && isNegatedBehind(read, felt);
+}
+
+function isNegatedBefore({ tokens, clauseStarts, muted, lexicon }: Read, { from, at, isVerb }: Felt): boolean {
+  const start = Math.max(clauseStarts[from] ?? 0, from - longestClause);
+  const endsClause = clauseStarts[at + 1] !== clauseStarts[at];
+  for (let i = from - 1; i >= start; i -= 1) {
+    const form = tokens[i]?.form ?? '';
+    if (muted.has(i)) continue;
+    if (lexicon.wideNegators.has(form)) return true;
+    // A German verb may wait at the end of its clause for the "nicht" in the middle.
+    const isWithin = from - i <= reach || (isVerb && endsClause && lexicon.negatesBackwards);
+    if (isWithin && lexicon.negators.has(form)) return true;
+  }
+  return false;
+}
+
+/** Behind the verb, and with nothing ahead in the clause that it could negate instead. */
+function isNegatedBehind({ tokens, clauseStarts, muted, feltAt, lexicon }: Read, { at }: Felt): boolean {
+  const isSameClause = (i: number) => clauseStarts[i] === clauseStarts[at];
+  for (let i = at + 1; i <= at + longestClause && i < tokens.length && isSameClause(i); i += 1) {
+    const form = tokens[i]?.form ?? '';
+    if (muted.has(i) || !(lexicon.negators.has(form) || lexicon.wideNegators.has(form))) continue;
+    return !aheadWithinReach.some((ahead) => feltAt.has(i + ahead) && isSameClause(i + ahead));
+  }
+  return false;
+}
+
+/** A contextual valence shifter (Polanyi and Zaenen 2006) in the same clause: "the risk is lower", "solved the problem". */
+export function isShifted({ tokens, clauseStarts, muted, lexicon }: Read, { at, value }: Felt): boolean {
+  const start = Math.max(clauseStarts[at] ?? 0, at - shiftReach);
+  for (let i = start; i <= at + shiftReach && i < tokens.length && clauseStarts[i] === clauseStarts[at]; i += 1) {
+    const form = tokens[i]?.form ?? '';
+    if (i === at || muted.has(i)) continue;
+    if (lexicon.reducers.has(form) || (value < 0 && lexicon.remedies.has(form))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,62 @@
+import type { TextResults, TextSummary } from '#domain/sessions/text-report.ts';
+import { lexicalVariety } from './lexical-variety.ts';
+import { speechStretches, totalDuration } from './pace/speech-stretches.ts';
+import type { Talk } from './words/silences.ts';
+import { wordForm } from './words/spoken-word.ts';
+
+/** The figures of a talk without the findings that a person dismissed. All rates are per minute of speech. */
+export function summariseText(results: TextResults, talk: Talk, dismissed: ReadonlySet<string>): TextSummary {
+  const words = results.words.filter(({ text }) => wordForm(text) !== '');
+  const minutes = totalDuration(speechStretches(words, talk)) / 60;
+  const perMinute = (count: number) => (minutes > 0 ? rounded(count / minutes, 2) : null);
+  const remaining = (findings: readonly Readonly<{ id: string }>[]) =>
+    findings.filter(({ id }) => !dismissed.has(id)).length;
+  const fillerCount = remaining(results.fillers);
+  const repetitionCount = remaining(results.repetitions);
+  return {
+    wordCount: words.length,
+    wordsPerMinute: perMinute(words.length),
+    fillerCount,
+    fillersPerMinute: perMinute(fillerCount),
+    repetitionCount,
+    repetitionsPerMinute: perMinute(repetitionCount),
+    meanSentenceLength: mean([words.length], results.sentences.length, 2),
+    lexicalVariety: variety(results),
+    clarity: clarityOf(words),
+    ...sentimentOf(results),
+  };
+}
+
+/** Hesitations would pass for the same word over and over. */
+function variety({ words }: TextResults): number | null {
+  const forms = words.flatMap(({ kind, text }) => (kind === 'filler_word' ? [] : [wordForm(text)]));
+  const share = lexicalVariety(forms.filter((form) => form !== ''));
+  return share === null ? null : rounded(share, 4);
+}
+
+function clarityOf(words: TextResults['words']): number | null {
+  const confidences = words.flatMap(({ confidence }) => (confidence === null ? [] : [confidence]));
+  return mean(confidences, confidences.length, 4);
+}
+
+/** Shares of the sentences, each as often as it has words. */
+function sentimentOf({ sentences }: TextResults): Pick<TextSummary, 'positive' | 'negative' | 'neutral'> {
+  const weighted = sentences.map((sentence) => ({ ...sentence, weight: sentence.text.split(' ').length }));
+  const weight = weighted.reduce((sum, each) => sum + each.weight, 0);
+  const share = (name: 'positive' | 'negative' | 'neutral') =>
+    mean(
+      weighted.map((each) => each[name] * each.weight),
+      weight,
+      4,
+    );
+  return { positive: share('positive'), negative: share('negative'), neutral: share('neutral') };
+}
+
+function mean(values: readonly number[], count: number, decimals: number): number | null {
+  return count === 0 ? null : rounded(values.reduce((sum, value) => sum + value, 0) / count, decimals);
+}
+
+function rounded(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  return Math.round(value * factor) / factor;
+}

@@ -1,0 +1,55 @@
+import type { ReadTalk } from '../words/read-talk.ts';
+import { startsUpperCase } from '../words/spoken-word.ts';
+import { stem } from '../words/stem.ts';
+
+/** The same words in any of their forms. */
+export type Candidate = Readonly<{
+  stems: readonly string[];
+  count: number;
+  /** 0..1: where in the talk it was said first. */
+  firstSaid: number;
+  /** Its most frequent form, the first of equals. */
+  text: string;
+  hasCapital: boolean;
+}>;
+
+type Counted = { stems: readonly string[]; count: number; first: number; forms: Map<string, number> };
+
+/** All runs of `lengths` words within `runs`, in the order they were said first. */
+export function candidatesIn(talk: ReadTalk, runs: readonly (readonly number[])[], lengths: readonly number[]) {
+  const counted = new Map<string, Counted>();
+  for (const run of runs) {
+    const stems = run.map((position) => stem(talk.words[position]?.form ?? '', talk.locale));
+    for (let from = 0; from < run.length; from += 1) {
+      for (const length of lengths) {
+        if (from + length <= run.length)
+          count(counted, stems.slice(from, from + length), writtenAs(talk, run, from, length));
+      }
+    }
+  }
+  return [...counted.values()].map((each) => candidateOf(each, talk.words.length));
+}
+
+function count(counted: Map<string, Counted>, stems: readonly string[], said: { text: string; position: number }) {
+  const key = stems.join(' ');
+  const known = counted.get(key) ?? { stems, count: 0, first: said.position, forms: new Map() };
+  known.count += 1;
+  known.forms.set(said.text, (known.forms.get(said.text) ?? 0) + 1);
+  counted.set(key, known);
+}
+
+function writtenAs({ words, starts }: ReadTalk, run: readonly number[], from: number, length: number) {
+  const positions = run.slice(from, from + length);
+  const text = positions.map((position) => {
+    const { text = '', form = '' } = words[position] ?? {};
+    // A capital at the start of a sentence says nothing.
+    return starts.has(position) ? form : text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  });
+  return { text: text.join(' '), position: run[from] ?? 0 };
+}
+
+function candidateOf({ stems, count, first, forms }: Counted, wordCount: number): Candidate {
+  let [text, most] = ['', 0];
+  for (const [form, times] of forms) if (times > most) [text, most] = [form, times];
+  return { stems, count, firstSaid: first / wordCount, text, hasCapital: text.split(' ').some(startsUpperCase) };
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '../words/locale.ts';
+import type { ReadTalk, Span } from '../words/read-talk.ts';
+import { type Candidate, candidatesIn } from './candidates.ts';
+import { contentRuns } from './content-runs.ts';
+
+const most = 10;
+const lengths = [1, 2, 3] as const;
+
+/** A German phrase without a capital holds no noun. */
+const weightWithoutNoun = 0.4;
+
+/** What the talk is about, best first: frequency × length × earliness of first mention (after KP-Miner, El-Beltagy and Rafea 2009). */
+export function keyPhrases(talk: ReadTalk, fillers: readonly Span[]): readonly string[] {
+  const hasCapitals = writesNouns(talk);
+  const weighed = candidatesIn(talk, contentRuns(talk, fillers), lengths)
+    .filter(({ count, stems }) => count > 1 || stems.length > 1)
+    .map((candidate) => ({ candidate, weight: weightOf(candidate, hasCapitals ? talk.locale : 'en') }))
+    .sort((a, b) => b.weight - a.weight);
+  const chosen: Candidate[] = [];
+  for (const { candidate } of weighed) {
+    if (chosen.length === most) break;
+    if (!chosen.some((other) => shareWords(other, candidate))) chosen.push(candidate);
+  }
+  return chosen.map(({ text }) => text);
+}
+
+function weightOf({ count, stems, firstSaid, hasCapital }: Candidate, locale: Locale): number {
+  const length = 1 + Math.log2(stems.length);
+  const earliness = 1 / (1 + firstSaid);
+  return count * length * earliness * (locale === 'de' && !hasCapital ? weightWithoutNoun : 1);
+}
+
+/** A transcript all in lower case tells no nouns. */
+const writesNouns = ({ words }: ReadTalk) => words.some(({ text, form }) => text.slice(0, 1) !== form.slice(0, 1));
+
+/** One within the other, or most of the same words. */
+function shareWords(a: Candidate, b: Candidate): boolean {
+  const common = a.stems.filter((stem) => b.stems.includes(stem)).length;
+  return common > 0 && 2 * common >= Math.min(a.stems.length, b.stems.length);
+}

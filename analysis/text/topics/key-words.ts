@@ -1,0 +1,14 @@
+import type { TextResults } from '#domain/sessions/text-report.ts';
+import type { ReadTalk, Span } from '../words/read-talk.ts';
+import { candidatesIn } from './candidates.ts';
+import { contentRuns } from './content-runs.ts';
+
+const most = 20;
+
+/** Content words by how often they were said in any form; the earlier one of equals first. */
+export function keyWords(talk: ReadTalk, fillers: readonly Span[]): TextResults['keyWords'] {
+  return candidatesIn(talk, contentRuns(talk, fillers), [1])
+    .sort((a, b) => b.count - a.count)
+    .slice(0, most)
+    .map(({ text, count }) => ({ text, count }));
+}

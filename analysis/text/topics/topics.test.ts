@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { transcriptOf } from '../labelled/notation.ts';
+import type { Locale } from '../words/locale.ts';
+import { readTalk } from '../words/read-talk.ts';
+import { keyPhrases } from './key-phrases.ts';
+import { keyWords } from './key-words.ts';
+
+function talkOf(text: string, locale: Locale) {
+  const { transcript, duration } = transcriptOf(text, locale);
+  return readTalk(transcript, { duration, gaps: [] });
+}
+
+const bees = `Today I speak about wild bees. Most wild bees live alone. A wild bee digs a nest in open soil, and open soil is rare in our town.
+  The town council can help: it can leave open soil beside the road. Every garden can help the wild bees too.`;
+
+const bienen = `Heute geht es um die Wildbiene. Die Wildbiene lebt allein. Sie gräbt ihr Nest in offenen Boden, und offener Boden ist selten in unserer Stadt.
+  Der Stadtrat kann helfen: Er kann offenen Boden neben den Straßen lassen. Jeder Garten hilft den Wildbienen auch.`;
+
+test('key phrases name what the talk is about, each once', () => {
+  expect(keyPhrases(talkOf(bees, 'en'), []).slice(0, 2)).toEqual(['wild bees', 'open soil']);
+  expect(keyPhrases(talkOf(bienen, 'de'), []).slice(0, 2).sort()).toEqual(['Wildbiene', 'offenen Boden']);
+});
+
+test('key words count the forms of a word as one', () => {
+  expect(keyWords(talkOf(bees, 'en'), []).slice(0, 2)).toEqual([
+    { text: 'wild', count: 4 },
+    { text: 'bees', count: 4 },
+  ]);
+  expect(keyWords(talkOf(bienen, 'de'), [])).toContainEqual({ text: 'Wildbiene', count: 3 });
+});
+
+test('fillers are no topic', () => {
+  const talk = talkOf('Basically, basically, basically, bees.', 'en');
+  const fillers = [0, 1, 2].map((position) => ({ from: position, to: position }));
+  expect(keyWords(talk, fillers)).toEqual([{ text: 'bees', count: 1 }]);
+});

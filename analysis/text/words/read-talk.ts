@@ -1,0 +1,45 @@
+import type { Transcript } from '#domain/sessions/transcript.ts';
+import { sentenceStarts } from '../sentences/split-sentences.ts';
+import type { Locale } from './locale.ts';
+import { silencesBefore, type Talk } from './silences.ts';
+import { isSpoken, type SpokenWord, spokenWords } from './spoken-word.ts';
+
+/** A talk as the rules read it. Positions count the spoken words; `SpokenWord.index` counts those of the transcript. */
+export type ReadTalk = Readonly<{
+  words: readonly SpokenWord[];
+  /** Seconds before each word. */
+  silences: readonly number[];
+  /** Positions that open a sentence. */
+  starts: ReadonlySet<number>;
+  locale: Locale;
+}>;
+
+/** Words of the talk, first and last one included. */
+export type Span = Readonly<{ from: number; to: number }>;
+
+export function readTalk(transcript: Transcript, talk: Talk): ReadTalk {
+  const { locale } = transcript;
+  const words = spokenWords(transcript, talk.duration).filter(isSpoken);
+  const silences = silencesBefore(words, talk.gaps);
+  return { words, silences, starts: new Set(sentenceStarts({ words, silences, locale })), locale };
+}
+
+export function sentenceSpans({ words, starts }: ReadTalk): readonly Span[] {
+  const firsts = [...starts];
+  return firsts.map((from, i) => ({ from, to: (firsts[i + 1] ?? words.length) - 1 }));
+}
+
+/** From the first word to the end of the last; seconds. */
+export function stretchOf(words: readonly SpokenWord[], { from, to }: Span) {
+  const offset = words[from]?.offset ?? 0;
+  return { offset, duration: Math.max(0, (words[to]?.end ?? offset) - offset) };
+}
+
+/** As it was written, without the marks around it. */
+export function plainText(words: readonly SpokenWord[], { from, to }: Span): string {
+  const text = words
+    .slice(from, to + 1)
+    .map((word) => word.text)
+    .join(' ');
+  return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}

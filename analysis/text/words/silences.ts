@@ -1,0 +1,27 @@
+import type { SpokenWord } from './spoken-word.ts';
+
+export type Stretch = Readonly<{ offset: number; duration: number }>;
+
+/** Of the talk: its length in seconds, and every gap of `speechNorms.storedGapSeconds` or longer that the sound shows. */
+export type Talk = Readonly<{ duration: number; gaps: readonly Stretch[] }>;
+
+/**
+ * Seconds of silence before each word. Some engines stretch words over the silence beside them, so a gap in the sound counts where its middle lies
+ * between the middles of two words.
+ */
+export function silencesBefore(words: readonly SpokenWord[], gaps: readonly Stretch[]): readonly number[] {
+  const inOrder = [...gaps].sort((a, b) => a.offset - b.offset);
+  let next = 0;
+  return words.map((word, i) => {
+    const previous = words[i - 1];
+    let heard = 0;
+    for (; next < inOrder.length; next += 1) {
+      const gap = inOrder[next];
+      if (gap === undefined || gap.offset + gap.duration / 2 > middle(word)) break;
+      heard = Math.max(heard, gap.duration);
+    }
+    return previous === undefined ? 0 : Math.max(heard, word.offset - previous.end);
+  });
+}
+
+const middle = ({ offset, end }: SpokenWord) => (offset + end) / 2;

@@ -1,0 +1,42 @@
+import type { Transcript } from '#domain/sessions/transcript.ts';
+
+/** A word of the transcript as the rules read it. Seconds, within the talk. */
+export type SpokenWord = Readonly<{
+  /** Its place in the transcript. */
+  index: number;
+  text: string;
+  /** Lower case, without the marks around it; empty where there is neither letter nor digit. */
+  form: string;
+  offset: number;
+  end: number;
+  /** The marks behind it: `,` or `?”`. */
+  marks: string;
+}>;
+
+export function spokenWords({ words }: Transcript, talkDuration: number): readonly SpokenWord[] {
+  const within = (time: number) => Math.min(Math.max(time, 0), Math.max(talkDuration, 0));
+  return words.map(({ text, offset, duration }, index) => {
+    const start = within(offset);
+    return { index, text, ...partsOf(text), offset: start, end: Math.max(start, within(offset + duration)) };
+  });
+}
+
+/** Empty where nothing is to be spoken. */
+export const wordForm = (text: string): string => partsOf(text).form;
+
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+function partsOf(text: string): Pick<SpokenWord, 'form' | 'marks'> {
+  const written = text.normalize('NFC').replaceAll('’', "'");
+  const core = written.replace(edges, '');
+  return { form: core.toLowerCase(), marks: written.slice(written.lastIndexOf(core) + core.length) };
+}
+
+/** "word" as a count means these: neither an emoji nor a lone dash was spoken. */
+export const isSpoken = ({ form }: SpokenWord) => form !== '';
+
+export const startsUpperCase = (text: string) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(text);
+
+export const endsClause = ({ marks }: SpokenWord) => /[,;:.!?…–—]/u.test(marks);
+
+export const endsSentence = ({ marks }: SpokenWord) => /[.!?…]/u.test(marks);

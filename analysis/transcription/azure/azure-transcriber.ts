@@ -1,0 +1,54 @@
+import type { Word } from '#domain/sessions/transcript.ts';
+import { cutAtPauses } from '../cut-at-pauses.ts';
+import { type HeardPiece, joinPieces } from '../join-pieces.ts';
+import { leavesHouseTo } from '../leaves-house-to.ts';
+import type { Stretch } from '../read-pcm.ts';
+import { tidyWords } from '../tidy-words.ts';
+import type { SpokenTalk, Transcriber } from '../transcriber.ts';
+import { defaultBackOff } from '../try-again.ts';
+import { hearPiece } from './hear-piece.ts';
+import type { AzureSettings, SpeechSdk } from './speech-config.ts';
+
+/** Seconds. A piece is in memory while it is heard: 19 MB, twice. */
+const longestPiece = 600;
+const model = 'Azure Speech';
+
+export type AzureOptions = AzureSettings & Readonly<{ backOff?: readonly number[]; patienceMs?: number }>;
+
+/** Azure's speech service (or its container), which keeps hesitations. The SDK is loaded with the first talk. */
+export function azureTranscriber(options: AzureOptions): Transcriber {
+  const { backOff = defaultBackOff, patienceMs } = options;
+  return {
+    engine: { source: 'azure', model, dropsFillers: false, leavesHouseTo: hostOf(options) },
+    transcribe: async (talk, signal) => {
+      const sdk = await loadSdk();
+      const heard: HeardPiece[] = [];
+      for (const piece of cutAtPauses({ ...talk, longest: longestPiece })) {
+        const patience = patienceMs ?? patienceFor(piece, talk);
+        const words = await hearPiece(piece, { sdk, settings: options, talk, patienceMs: patience, backOff, signal });
+        heard.push({ piece, words });
+      }
+      const words: Word[] = [...tidyWords(joinPieces(heard), talk.duration)];
+      return { locale: talk.locale, source: 'azure', model, dropsFillers: false, times: 'measured', words };
+    },
+  };
+}
+
+/** Nothing is said about a pause while it lasts; beyond that two minutes are patience enough. Milliseconds. */
+function patienceFor({ from, to }: Stretch, { pauses }: SpokenTalk): number {
+  const inside = pauses.filter(({ offset, duration }) => offset + duration > from && offset < to);
+  return (120 + Math.max(0, ...inside.map(({ duration }) => duration))) * 1_000;
+}
+
+async function loadSdk(): Promise<SpeechSdk> {
+  const sdk = await import('microsoft-cognitiveservices-speech-sdk');
+  sdk.Recognizer.enableTelemetry(false);
+  return sdk;
+}
+
+function hostOf({ endpoint, region = '' }: AzureSettings): string | null {
+  if (endpoint !== undefined) return leavesHouseTo(endpoint);
+  const [china, usGovernment] = [/^china/i.test(region), /^usgov/i.test(region)];
+  const top = china ? 'azure.cn' : usGovernment ? 'azure.us' : 'microsoft.com';
+  return `${region}.stt.speech.${top}`;
+}

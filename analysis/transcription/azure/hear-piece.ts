@@ -1,0 +1,54 @@
+import type { Word } from '#domain/sessions/transcript.ts';
+import { readPcm, type Stretch } from '../read-pcm.ts';
+import { spokenStretches } from '../timing/spoken-stretches.ts';
+import type { SpokenTalk } from '../transcriber.ts';
+import { pause, waitAfter } from '../try-again.ts';
+import { listen } from './listen.ts';
+import { type AzureSettings, type SpeechSdk, speechConfig } from './speech-config.ts';
+
+type Hearing = Readonly<{
+  sdk: SpeechSdk;
+  settings: AzureSettings;
+  talk: SpokenTalk;
+  patienceMs: number;
+  /** Milliseconds before the second, third … try in a row that brought nothing. */
+  backOff: readonly number[];
+  signal: AbortSignal;
+}>;
+
+/** Less speech than this is not worth another connection. Seconds. */
+const leastSpeech = 0.5;
+
+/**
+ * The words of a piece, at the times of the talk. After a broken connection, or where the service ends too early, it goes
+ * on behind the last phrase that was told to its end: nothing is lost, nothing is heard twice.
+ */
+export async function hearPiece(piece: Stretch, hearing: Hearing): Promise<readonly Word[]> {
+  const { sdk, settings, talk, patienceMs, backOff, signal } = hearing;
+  const words: Word[] = [];
+  let { from } = piece;
+  for (let fruitless = 0; ; ) {
+    const pcm = await readPcm(talk.pcmFile, { from, to: piece.to });
+    const config = speechConfig(sdk, settings, talk.locale);
+    const heard = await listen({ sdk, config, locale: talk.locale, pcm, patienceMs, signal });
+    words.push(...heard.words.map((word) => ({ ...word, offset: word.offset + from })));
+    from += heard.until;
+    if (heard.until > 0 && !isSpokenIn({ from, to: piece.to }, talk)) return words;
+    if (!heard.failure && heard.until === 0) return words;
+    fruitless = heard.until > 0 ? 0 : fruitless + 1;
+    if (heard.failure) await waitOrThrow(heard.failure, { planned: backOff[Math.max(0, fruitless - 1)], signal });
+  }
+}
+
+async function waitOrThrow(failure: Error, { planned, signal }: { planned: number | undefined; signal: AbortSignal }) {
+  const wait = waitAfter(failure, planned);
+  if (wait === undefined) throw failure;
+  await pause(wait, signal);
+}
+
+function isSpokenIn({ from, to }: Stretch, { pauses }: SpokenTalk): boolean {
+  if (to - from < leastSpeech) return false;
+  const seconds = spokenStretches({ from, to }, { pauses }).reduce((sum, part) => sum + part.to - part.from, 0);
+  const isAllPause = pauses.some(({ offset, duration }) => offset <= from && offset + duration >= to);
+  return !isAllPause && seconds >= leastSpeech;
+}

@@ -1,0 +1,101 @@
+import type * as Sdk from 'microsoft-cognitiveservices-speech-sdk';
+import type { Locale } from '#domain/kernel/contract.ts';
+import type { Word } from '#domain/sessions/transcript.ts';
+import { pcmRate } from '#infra/media/decode.ts';
+import { TranscriberUnavailable } from '../transcriber-error.ts';
+import { failureOf } from './failure.ts';
+import { readPhrase } from './phrase.ts';
+import { phraseDetection, type SpeechSdk } from './speech-config.ts';
+
+export type Listening = Readonly<{
+  sdk: SpeechSdk;
+  config: Sdk.SpeechConfig;
+  locale: Locale;
+  /** Raw signed 16 bit, little endian, 16 kHz, mono. */
+  pcm: Buffer;
+  /** How long the service may say nothing. */
+  patienceMs: number;
+  signal: AbortSignal;
+}>;
+
+/** Seconds from the start of the sound; `failure` is null where the service came to the end. */
+export type Heard = Readonly<{ words: readonly Word[]; until: number; failure: Error | null }>;
+
+/** Phrases that were told twice end where the last one ended. Seconds. */
+const sameEnd = 0.01;
+
+/** One recognition of one piece. Never fails: what was heard before a failure counts. Rejects with the signal's reason only. */
+export async function listen(listening: Listening): Promise<Heard> {
+  const { sdk, config, locale, pcm, signal } = listening;
+  signal.throwIfAborted();
+  const stream = sdk.AudioInputStream.createPushStream(sdk.AudioStreamFormat.getWaveFormatPCM(pcmRate, 16, 1));
+  const recognizer = new sdk.SpeechRecognizer(config, sdk.AudioConfig.fromStreamInput(stream));
+  const connection = sdk.Connection.fromRecognizer(recognizer);
+  // Before the context is sent, and after the SDK has written its own.
+  recognizer.sessionStarted = () =>
+    connection.setMessageProperty('speech.context', 'phraseDetection', phraseDetection(locale));
+  try {
+    stream.write(pcm.buffer.slice(pcm.byteOffset, pcm.byteOffset + pcm.length) as ArrayBuffer);
+    stream.close();
+    const heard = await heardBy(recognizer, connection, listening);
+    signal.throwIfAborted();
+    return heard;
+  } finally {
+    leave(recognizer, connection);
+  }
+}
+
+/** Closes what is open, and what the SDK is opening again by itself. It may be in any state: what it says about that helps nobody. */
+function leave(recognizer: Sdk.SpeechRecognizer, connection: Sdk.Connection): void {
+  const ignore = () => {};
+  connection.closeConnection(ignore, ignore);
+  recognizer.close(ignore, ignore);
+}
+
+function heardBy(recognizer: Sdk.SpeechRecognizer, connection: Sdk.Connection, listening: Listening): Promise<Heard> {
+  const { sdk, locale, patienceMs, signal } = listening;
+  const phrases = phrasesOf(locale);
+  return new Promise((resolve) => {
+    const end = (failure: Error | null) => {
+      clearTimeout(watch);
+      signal.removeEventListener('abort', onAbort);
+      resolve({ ...phrases.heard(), failure });
+    };
+    const fail = (what: string) => end(new TranscriberUnavailable(`Azure Speech ${what}`));
+    const onAbort = () => fail('was told to stop');
+    const watch = setTimeout(() => fail('fell silent'), patienceMs);
+    signal.addEventListener('abort', onAbort, { once: true });
+
+    recognizer.recognized = (_, { result }) => {
+      if (!phrases.add(result.json)) fail('answered something else than a phrase');
+    };
+    recognizer.canceled = (_, event) =>
+      end(event.reason === sdk.CancellationReason.EndOfStream ? null : failureOf(sdk, event));
+    recognizer.sessionStopped = () => end(null);
+    connection.messageReceived = () => void watch.refresh();
+    // Why it was closed is told right after, if at all.
+    connection.disconnected = () => void setImmediate(() => fail('broke off'));
+    recognizer.startContinuousRecognitionAsync(undefined, () => fail('could not be asked'));
+  });
+}
+
+/** Collects phrases; one that is told twice counts once. */
+function phrasesOf(locale: Locale) {
+  const words: Word[] = [];
+  let until = 0;
+  return {
+    heard: () => ({ words, until }),
+    /** False where it is no phrase. */
+    add(json: string): boolean {
+      try {
+        const phrase = readPhrase(json, locale);
+        if (phrase.until <= until + sameEnd) return true;
+        words.push(...phrase.words.filter(({ offset, duration }) => offset + duration / 2 >= until));
+        until = phrase.until;
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}

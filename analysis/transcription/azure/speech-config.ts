@@ -1,0 +1,57 @@
+import type * as Sdk from 'microsoft-cognitiveservices-speech-sdk';
+import type { Locale } from '#domain/kernel/contract.ts';
+
+export type SpeechSdk = typeof Sdk;
+
+export type AzureSettings = Readonly<{
+  key: string;
+  region?: string | undefined;
+  /** Of a resource with a name of its own, or of a container: https, http, wss or ws. Comes before the region. */
+  endpoint?: string | undefined;
+}>;
+
+const languages: Record<Locale, string> = { de: 'de-DE', en: 'en-US' };
+/** A talk may begin late (product specification). */
+const initialSilenceMs = 60_000;
+/** The sound of a piece is there already: there is no reason to send it at the speed of speech. The name is spelt so. */
+const unthrottled = { name: 'SPEECH-TransmitLengthBeforThrottleMs', milliseconds: '3600000' };
+
+/** What is asked of the service: every word with its time and as it was said, nothing stored there. */
+export function speechConfig(sdk: SpeechSdk, settings: AzureSettings, locale: Locale): Sdk.SpeechConfig {
+  const config = serviceOf(sdk, settings);
+  config.speechRecognitionLanguage = languages[locale];
+  config.outputFormat = sdk.OutputFormat.Detailed;
+  config.requestWordLevelTimestamps();
+  config.enableDictation();
+  config.setProfanity(sdk.ProfanityOption.Raw);
+  config.setProperty(sdk.PropertyId.SpeechServiceConnection_InitialSilenceTimeoutMs, `${initialSilenceMs}`);
+  config.setProperty(sdk.PropertyId.SpeechServiceConnection_EnableAudioLogging, 'false');
+  config.setServiceProperty('wordLevelConfidence', 'true', sdk.ServicePropertyChannel.UriQueryParameter);
+  config.setProperty(unthrottled.name, unthrottled.milliseconds);
+  // Where a connection breaks we begin again ourselves: the SDK loses what it had sent before the end of the sound.
+  config.setProperty('SPEECH-Error-MaxRetryCount', '0');
+  return config;
+}
+
+function serviceOf(sdk: SpeechSdk, { key, region, endpoint }: AzureSettings): Sdk.SpeechConfig {
+  if (endpoint === undefined) return sdk.SpeechConfig.fromSubscription(key, region ?? '');
+  const address = new URL(endpoint);
+  if (address.protocol === 'http:') address.protocol = 'ws:';
+  // Without a path it is a container, or a resource whose https address tells where to go.
+  const isHost = address.protocol.startsWith('ws') && address.pathname === '/';
+  return isHost ? sdk.SpeechConfig.fromHost(address, key) : sdk.SpeechConfig.fromEndpoint(address, key);
+}
+
+/**
+ * How phrases are to be made, for the message `speech.context`. The SDK has no property for disfluencies (*ähm*, broken off
+ * words): `Raw` keeps them. Punctuation is implicit: a speaker who says *Komma* means the word.
+ */
+export const phraseDetection = (locale: Locale) => ({
+  mode: 'Dictation',
+  language: languages[locale],
+  initialSilenceTimeout: initialSilenceMs,
+  enrichment: {
+    profanity: 'Raw',
+    dictation: { punctuationMode: 'Implicit', disfluencyMode: 'Raw', intermediatedisfluencymode: 'Raw' },
+  },
+});

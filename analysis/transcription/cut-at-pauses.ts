@@ -1,0 +1,59 @@
+import type { Stretch } from './read-pcm.ts';
+import type { Gap } from './transcriber.ts';
+
+type Cutting = Readonly<{ duration: number; pauses: readonly Gap[]; longest: number }>;
+
+/** Heard twice where somebody speaks without a pause, so that no word is cut in two in both pieces. Seconds. */
+const overlap = 4;
+/** Silence that is left around a piece: engines that hear silence alone make words up. Seconds. */
+const margin = 0.5;
+
+/**
+ * Pieces of at most `longest` seconds, in order. Neighbours meet in the middle of a pause, or overlap by four seconds where
+ * there is none to cut at; silence that nobody has to hear is left out.
+ */
+export function cutAtPauses({ duration, pauses, longest }: Cutting): readonly Stretch[] {
+  const pieces: Stretch[] = [];
+  for (let from = 0; from < duration; ) {
+    if (isSilentFrom(from, duration, pauses)) break;
+    const begin = afterSilence(from, pauses);
+    const { to, next } = endOf({ from: begin, duration, pauses, longest });
+    pieces.push({ from: begin, to: beforeSilence(to, pauses) });
+    from = next;
+  }
+  return pieces;
+}
+
+/** Pauses and durations are rounded each for itself. Seconds. */
+const roundingError = 0.05;
+
+/** Where a piece ends, and the next one begins. */
+function endOf({ from, duration, pauses, longest }: Cutting & Readonly<{ from: number }>) {
+  if (from + longest >= duration) return { to: duration, next: duration };
+  const middles = pauses
+    .map(({ offset, duration: length }) => ({ at: offset + length / 2, length }))
+    .filter(({ at }) => at > from + longest / 2 && at <= from + longest);
+  const widest = middles.reduce<(typeof middles)[number] | undefined>(
+    (best, pause) => (best && best.length > pause.length ? best : pause),
+    undefined,
+  );
+  return widest ? { to: widest.at, next: widest.at } : { to: from + longest, next: from + longest - overlap };
+}
+
+const gapAround = (time: number, pauses: readonly Gap[]) =>
+  pauses.find((gap) => gap.offset <= time && time <= gap.offset + gap.duration);
+
+function isSilentFrom(time: number, duration: number, pauses: readonly Gap[]): boolean {
+  const gap = gapAround(time, pauses);
+  return gap !== undefined && gap.offset + gap.duration >= duration - roundingError;
+}
+
+function afterSilence(time: number, pauses: readonly Gap[]): number {
+  const gap = gapAround(time, pauses);
+  return gap ? Math.max(time, gap.offset + gap.duration - margin) : time;
+}
+
+function beforeSilence(time: number, pauses: readonly Gap[]): number {
+  const gap = gapAround(time, pauses);
+  return gap ? Math.min(time, gap.offset + margin) : time;
+}

@@ -1,0 +1,48 @@
+import { cutAtPauses } from '../cut-at-pauses.ts';
+import { type HeardPiece, joinPieces } from '../join-pieces.ts';
+import { leavesHouseTo } from '../leaves-house-to.ts';
+import { readPcm, type Stretch } from '../read-pcm.ts';
+import { tidyWords } from '../tidy-words.ts';
+import type { SpokenTalk, Transcriber } from '../transcriber.ts';
+import { defaultBackOff, tryAgain } from '../try-again.ts';
+import { ask, type EndpointSettings } from './ask.ts';
+import { wavOf } from './wav.ts';
+import { type WordsOfPiece, wordsOfAnswer } from './words-of-answer.ts';
+
+/** Seconds; 8 MB as wav, where 25 MB is the usual limit. A piece that fails is sent again: shorter ones cost less then. */
+const longestPiece = 240;
+/** An answer that begins later than 300 s is given up by `fetch` itself. */
+const timeLimitMs = 290_000;
+
+export type EndpointOptions = EndpointSettings & Readonly<{ backOff?: readonly number[]; timeLimitMs?: number }>;
+
+/** A server with OpenAI's `/v1/audio/transcriptions`: OpenAI itself, or one's own (speaches, LocalAI, whisper.cpp, vLLM). */
+export function endpointTranscriber(options: EndpointOptions): Transcriber {
+  const { url, model } = options;
+  return {
+    engine: { source: 'endpoint', model, dropsFillers: dropsFillers(model), leavesHouseTo: leavesHouseTo(url) },
+    transcribe: async (talk, signal) => {
+      const heard: (HeardPiece & WordsOfPiece)[] = [];
+      for (const piece of cutAtPauses({ ...talk, longest: longestPiece })) {
+        heard.push({ piece, ...(await hear(piece, talk, { ...options, signal })) });
+      }
+      const words = [...tidyWords(joinPieces(heard), talk.duration)];
+      const times = heard.some((piece) => piece.times === 'estimated') ? 'estimated' : 'measured';
+      return { locale: talk.locale, source: 'endpoint', model, dropsFillers: dropsFillers(model), times, words };
+    },
+  };
+}
+
+type Hearing = EndpointOptions & Readonly<{ signal: AbortSignal }>;
+
+async function hear(piece: Stretch, talk: SpokenTalk, options: Hearing): Promise<WordsOfPiece> {
+  const { pcmFile, locale, pauses } = talk;
+  const { signal, backOff = defaultBackOff } = options;
+  const wav = wavOf(await readPcm(pcmFile, piece));
+  const question = { wav, language: locale, timeLimitMs: options.timeLimitMs ?? timeLimitMs };
+  const answer = await tryAgain(() => ask(options, question, signal), { backOff, signal });
+  return wordsOfAnswer({ answer, piece, locale, pauses });
+}
+
+/** Models of Whisper's kind leave hesitations out, but for those that were trained to keep them. */
+const dropsFillers = (model: string) => /whisper|transcribe|distil/i.test(model) && !/crisper|verbatim/i.test(model);

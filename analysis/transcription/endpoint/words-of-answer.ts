@@ -1,0 +1,46 @@
+import type { Locale } from '#domain/kernel/contract.ts';
+import type { Word } from '#domain/sessions/transcript.ts';
+import { meanConfidence } from '../mean-confidence.ts';
+import type { Stretch } from '../read-pcm.ts';
+import { respell } from '../text-match/respell.ts';
+import { writtenWords } from '../text-match/written-words.ts';
+import { type RawWord, tidyWords } from '../tidy-words.ts';
+import { estimateTimes } from '../timing/estimate-times.ts';
+import type { Gap } from '../transcriber.ts';
+import type { Answer } from './answer.ts';
+import { heardWords } from './heard-words.ts';
+
+type Heard = Readonly<{ answer: Answer; piece: Stretch; locale: Locale; pauses: readonly Gap[] }>;
+export type WordsOfPiece = Readonly<{ words: readonly Word[]; times: 'measured' | 'estimated' }>;
+
+/** The words of a piece at the times of the talk. A server that tells no times of words has them estimated. */
+export function wordsOfAnswer({ answer, piece, locale, pauses }: Heard): WordsOfPiece {
+  const heard = heardWords(answer);
+  const words = inTalk(heard ?? [], piece);
+  const text = answer.text ?? (answer.segments ?? []).map((segment) => segment.text).join(' ');
+  // Silence has no words, and no times that would be missing.
+  if (!heard && text.trim() === '') return { words: [], times: 'measured' };
+  if (!heard) return { words: estimated({ answer, piece, locale, pauses }, text), times: 'estimated' };
+  // Words come without punctuation from some servers; their text has it.
+  const written = writtenWords(text);
+  const isSpelt = written.length === 0 || words.some((word) => /[.!?]$/.test(word.text));
+  const spelt = isSpelt ? words : respell({ words, written, locale, confidenceOf: meanConfidence });
+  return { words: spelt, times: 'measured' };
+}
+
+function inTalk(words: readonly RawWord[], { from, to }: Stretch): readonly Word[] {
+  return tidyWords(words, to - from).map((word) => ({ ...word, offset: from + word.offset }));
+}
+
+function estimated({ answer, piece, locale, pauses }: Heard, text: string): readonly Word[] {
+  const timed = (answer.segments ?? []).filter(
+    ({ start, end }) => typeof start === 'number' && typeof end === 'number',
+  );
+  const parts = timed.length > 0 ? timed : [{ text, start: 0, end: piece.to - piece.from }];
+  return parts.flatMap((part) => {
+    const within = { from: piece.from + (part.start ?? 0), to: Math.min(piece.to, piece.from + (part.end ?? 0)) };
+    const texts = writtenWords(part.text);
+    const times = estimateTimes(texts, { locale, within, clues: { pauses } });
+    return times.map((time, index) => ({ text: texts[index] as string, ...time, confidence: null }));
+  });
+}

@@ -1,0 +1,50 @@
+import type { Settings } from '#infra/config/settings.ts';
+import { StartupError } from '#infra/start-up/startup-error.ts';
+import { azureTranscriber } from './azure/azure-transcriber.ts';
+import { endpointTranscriber } from './endpoint/endpoint-transcriber.ts';
+import type { Transcriber } from './transcriber.ts';
+import { findWhisper } from './whisper/installation.ts';
+import { whisperTranscriber } from './whisper/whisper-transcriber.ts';
+
+type Open = (settings: Settings, data: string) => Transcriber | undefined;
+
+/** In the order in which they are taken where no setting names one. */
+const engines: Readonly<Record<'azure' | 'endpoint' | 'whisper', Open>> = {
+  azure: ({ AZURE_SPEECH_KEY: key, AZURE_SPEECH_REGION: region, AZURE_SPEECH_ENDPOINT: endpoint }) =>
+    key === undefined ? undefined : azureTranscriber({ key, region, endpoint }),
+  endpoint: ({ TRANSCRIBE_URL: url, TRANSCRIBE_MODEL: model, TRANSCRIBE_KEY: key }) =>
+    url === undefined || model === undefined ? undefined : endpointTranscriber({ url, model, key }),
+  whisper: (_, data) => {
+    const installation = findWhisper(data);
+    return installation && whisperTranscriber(installation);
+  },
+};
+
+/**
+ * The engine that hears talks here: the one that `TRANSCRIBER` names, else the first that is set up; undefined where there
+ * is none, and words come from people only. `data` is the data folder. Opens no connection and loads no model.
+ *
+ * @throws StartupError where the engine that is asked for is not there
+ */
+export function openTranscriber(settings: Settings, data: string): Transcriber | undefined {
+  const { TRANSCRIBER: wanted } = settings;
+  if (wanted === 'none') return undefined;
+  if (wanted === undefined) {
+    for (const open of Object.values(engines)) {
+      const transcriber = open(settings, data);
+      if (transcriber) return transcriber;
+    }
+    return undefined;
+  }
+  const transcriber = engines[wanted](settings, data);
+  if (transcriber) return transcriber;
+  const remedy = wanted === 'whisper' ? 'run npm run transcriber -- install' : 'look at its settings';
+  throw new StartupError(`The setting TRANSCRIBER is ${wanted}, but there is none: ${remedy}.`);
+}
+
+/** For whoever looks at `/health/ready`. */
+export function describeTranscriber(transcriber: Transcriber | undefined): string {
+  if (!transcriber) return 'none';
+  const { source, model, leavesHouseTo } = transcriber.engine;
+  return `${source} (${model}, ${leavesHouseTo === null ? 'on this machine' : `sound goes to ${leavesHouseTo}`})`;
+}

@@ -1,0 +1,122 @@
+import type { AddressInfo } from 'node:net';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyRequest } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { detailedPhrase, NumberListener } from './number-listener.ts';
+import { readMessage, type SpeechMessage, writeMessage } from './speech-messages.ts';
+import { nameOf, type SpokenNumber } from './spoken-numbers.ts';
+
+/** How a connection goes, if not well; `after` counts the phrases that are told before. */
+export type Mood =
+  | 'well'
+  | 'silent'
+  | Readonly<{ status: number }>
+  | Readonly<{ drop: number }>
+  | Readonly<{ close: number; reason: string; after: number }>
+  | Readonly<{ endTurn: number }>
+  | Readonly<{ status: string; after: number }>;
+
+type Connection = { url: string; key: string | undefined; messages: { path: string; text: string }[]; seconds: number };
+
+type Socket = Readonly<{
+  send: (text: string) => void;
+  close: (code: number, reason: string) => void;
+  terminate: () => void;
+  on: (event: 'message', listener: (frame: Buffer, isBinary: boolean) => void) => void;
+}>;
+
+const riffHeader = 44;
+
+/**
+ * Speaks as Azure's speech service does over its websocket, and hears numbers. `moods` are those of its first connections
+ * that are refused or bring sound; `connections` are these.
+ */
+export async function startSpeechService(moods: readonly Mood[] = []) {
+  const connections: Connection[] = [];
+  const nextMood = () => moods[connections.length] ?? 'well';
+  const server = fastify();
+  await server.register(websocket);
+  server.addHook('preValidation', async (request, reply) => {
+    const mood = nextMood();
+    if (typeof mood !== 'object' || !('status' in mood) || typeof mood.status !== 'number') return;
+    connections.push(connectionOf(request));
+    await reply.code(mood.status).send();
+  });
+  server.get('/*', { websocket: true }, (socket, request) => {
+    const connection = connectionOf(request);
+    const begin = () => {
+      const mood = nextMood();
+      connections.push(connection);
+      return mood;
+    };
+    serve(socket, connection, begin);
+  });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => server.close());
+  const { port } = server.server.address() as AddressInfo;
+  return { endpoint: `ws://127.0.0.1:${port}`, connections, open: () => server.websocketServer.clients.size };
+}
+
+function connectionOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Connection {
+  const key = headers['ocp-apim-subscription-key'];
+  return { url, key: typeof key === 'string' ? key : undefined, messages: [], seconds: 0 };
+}
+
+function serve(socket: Socket, connection: Connection, begin: () => Mood): void {
+  const listener = new NumberListener();
+  let mood: Mood = 'well';
+  let requestId = '';
+  let told = 0;
+  let isOver = false;
+  const say = (path: string, body: unknown) => socket.send(writeMessage(path, requestId, body));
+
+  socket.on('message', (frame, isBinary) => {
+    const message = readMessage(frame, isBinary);
+    if (message.path !== 'audio') connection.messages.push({ path: message.path, text: message.body.toString() });
+    else if (!isOver) hear(message);
+  });
+
+  function hear(message: SpeechMessage): void {
+    if (requestId === '') {
+      requestId = message.requestId;
+      mood = begin();
+      isOver = mood === 'silent';
+      if (isOver) return;
+      say('turn.start', { context: { serviceTag: 'local' } });
+      say('speech.startDetected', { Offset: 0 });
+    }
+    const isHeader = message.body.length === riffHeader && message.body.subarray(0, 4).toString() === 'RIFF';
+    if (isHeader) return;
+    for (const phrase of listener.hear(message.body)) tell(phrase);
+    connection.seconds = listener.seconds;
+    if (message.body.length > 0 || isOver) return;
+    tell(listener.end());
+    if (!isOver) endTurn();
+  }
+
+  function tell(phrase: readonly SpokenNumber[]): void {
+    if (isOver || phrase.length === 0) return;
+    if (isBroken()) return;
+    say('speech.hypothesis', { Text: phrase.map(nameOf).join(' '), Offset: 0, Duration: 0 });
+    say('speech.phrase', detailedPhrase(phrase));
+    told++;
+  }
+
+  /** Does what goes wrong with this connection once its time has come. */
+  function isBroken(): boolean {
+    if (typeof mood !== 'object') return false;
+    if ('drop' in mood && told >= mood.drop) socket.terminate();
+    else if ('close' in mood && told >= mood.after) socket.close(mood.close, mood.reason);
+    else if ('endTurn' in mood && told >= mood.endTurn) endTurn();
+    else if ('after' in mood && 'status' in mood && told >= mood.after) {
+      say('speech.phrase', { RecognitionStatus: mood.status, Offset: 0, Duration: 0 });
+    } else return false;
+    isOver = true;
+    return true;
+  }
+
+  function endTurn(): void {
+    say('speech.endDetected', { Offset: Math.round(listener.seconds * 1e7) });
+    say('turn.end', {});
+  }
+}

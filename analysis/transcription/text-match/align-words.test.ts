@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { alignWords } from './align-words.ts';
+import { normalForm } from './normal-form.ts';
+
+const aligned = (before: string, after: string) =>
+  alignWords(before.split(' '), after.split(' ')).map(({ kind, before: b, after: a }) => {
+    const [old, fresh] = [
+      before.split(' ').slice(b.from, b.to).join(' '),
+      after.split(' ').slice(a.from, a.to).join(' '),
+    ];
+    return kind === 'same' ? fresh : `{${old}>${fresh}}`;
+  });
+
+test('case and punctuation are no change', () => {
+  expect(aligned('guten tag liebe gäste', 'Guten Tag, liebe Gäste!')).toEqual(['Guten', 'Tag,', 'liebe', 'Gäste!']);
+});
+
+test('what was put in, left out and replaced is found', () => {
+  expect(aligned('wir gehen in den wald', 'ähm wir gehen den Weg')).toEqual([
+    '{>ähm}',
+    'wir',
+    'gehen',
+    '{in>}',
+    'den',
+    '{wald>Weg}',
+  ]);
+});
+
+test('a word among its repeats stays', () => {
+  expect(aligned('so so so gut', 'so so gut')).toEqual(['so', 'so', '{so>}', 'gut']);
+});
+
+const text = fc.array(fc.constantFrom('ja', 'nein', 'Ja,', 'und', 'der', 'Tag', 'x', '–'), { maxLength: 60 });
+
+test('the blocks cover both texts in order, and what is called the same is', () => {
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      let [i, j] = [0, 0];
+      for (const block of alignWords(before, after)) {
+        expect([block.before.from, block.after.from]).toEqual([i, j]);
+        [i, j] = [block.before.to, block.after.to];
+        if (block.kind === 'same') expect(normalForm(before[i - 1] ?? '')).toBe(normalForm(after[j - 1] ?? '?'));
+      }
+      expect([i, j]).toEqual([before.length, after.length]);
+    }),
+    { seed: 5 },
+  );
+});
+
+test('a text is aligned with itself altogether', () => {
+  fc.assert(
+    fc.property(text, (words) => {
+      expect(alignWords(words, words).every(({ kind }) => kind === 'same')).toBe(true);
+    }),
+    { seed: 5 },
+  );
+});
+
+test('two hours of words are aligned in seconds, however much was changed', () => {
+  const talk = Array.from({ length: 20_000 }, (_, i) => `w${(i * 7919) % 1_500}`);
+  const start = performance.now();
+  const corrected = talk.flatMap((word, i) => (i % 50 === 0 ? ['ähm', word] : [word]));
+  const same = alignWords(talk, corrected).filter(({ kind }) => kind === 'same').length;
+  alignWords(
+    talk,
+    talk.map((word) => `${word}x`),
+  );
+  alignWords(talk, [...talk].reverse());
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(same).toBe(20_000);
+});

@@ -1,0 +1,30 @@
+import type { Word } from '#domain/sessions/transcript.ts';
+
+/** As an engine or a person gave them: anything may be in them. */
+export type RawWord = Readonly<{
+  text: string;
+  offset: number;
+  duration: number;
+  confidence?: number | null | undefined;
+}>;
+
+/** In the order of the talk, within it, none reaching into the next; to the millisecond. */
+export function tidyWords(words: readonly RawWord[], talkDuration: number): readonly Word[] {
+  const tidied = words
+    .map((word) => ({ ...word, text: word.text.replace(/\s+/g, ' ').trim() }))
+    .filter(({ text, offset, duration }) => text !== '' && Number.isFinite(offset) && Number.isFinite(duration))
+    .map((word) => ({ ...word, offset: Math.min(Math.max(0, word.offset), talkDuration) }))
+    .sort((a, b) => a.offset - b.offset);
+  return tidied.map(({ text, offset, duration, confidence }, index) => {
+    const limit = Math.max(offset, Math.min(talkDuration, tidied[index + 1]?.offset ?? talkDuration));
+    const length = Math.max(0, Math.min(duration, limit - offset));
+    return { text, offset: toMilliseconds(offset), duration: toMilliseconds(length), confidence: share(confidence) };
+  });
+}
+
+const toMilliseconds = (seconds: number) => Math.round(seconds * 1_000) / 1_000;
+
+function share(confidence: number | null | undefined): number | null {
+  if (confidence === null || confidence === undefined || !Number.isFinite(confidence)) return null;
+  return Math.min(1, Math.max(0, confidence));
+}

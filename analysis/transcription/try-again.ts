@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TranscriberQuota, TranscriberUnavailable } from './transcriber-error.ts';
+
+/** Milliseconds before the second, third … try. */
+export const defaultBackOff: readonly number[] = [1_000, 4_000, 15_000];
+
+/** Whoever asks for more patience than this gets it from the queue, not from a worker that waits. Seconds. */
+const longestWait = 60;
+
+type Trying = Readonly<{ backOff: readonly number[]; signal: AbortSignal }>;
+
+/** Does it until it succeeds, as often as `backOff` has waits and once more. What somebody has to mend is thrown at once. */
+export async function tryAgain<T>(attempt: () => Promise<T>, { backOff, signal }: Trying): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    signal.throwIfAborted();
+    try {
+      return await attempt();
+    } catch (error) {
+      signal.throwIfAborted();
+      const wait = waitAfter(error, backOff[tries]);
+      if (wait === undefined) throw error;
+      await pause(wait, signal);
+    }
+  }
+}
+
+/** Milliseconds; undefined where trying again makes no sense now. */
+export function waitAfter(error: unknown, planned: number | undefined): number | undefined {
+  if (planned === undefined) return undefined;
+  if (error instanceof TranscriberUnavailable) return planned;
+  if (!(error instanceof TranscriberQuota)) return undefined;
+  const { retryAfter } = error;
+  if (retryAfter === null) return planned;
+  return retryAfter > longestWait ? undefined : Math.max(planned, retryAfter * 1_000);
+}
+
+/** Rejects with the signal's reason once it is aborted. */
+export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal }).catch(() => signal.throwIfAborted());
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The package that runs the model: 474 MB, so it is none of our dependencies. */
+export const whisperPackage = { name: '@huggingface/transformers', version: '4.3.1' } as const;
+/** The smallest that writes German well enough; `whisper-base_timestamped` is faster and errs more. */
+export const usualModel = 'onnx-community/whisper-small_timestamped';
+
+/** A local Whisper, brought by `npm run transcriber -- install`. */
+export type WhisperInstallation = Readonly<{
+  folder: string;
+  model: string;
+  /** The package's entry. */
+  module: string;
+}>;
+
+const Note = z.object({ model: z.string().min(1) });
+
+export const whisperFolder = (data: string) => path.join(path.resolve(data), 'transcriber');
+export const modelFolder = (folder: string) => path.join(folder, 'models');
+/** Written last: where it is, everything is. */
+export const noteOf = (folder: string) => path.join(folder, 'installed.json');
+
+/** Undefined where none was installed, or not to the end. */
+export function findWhisper(data: string): WhisperInstallation | undefined {
+  const folder = whisperFolder(data);
+  try {
+    const { model } = Note.parse(JSON.parse(readFileSync(noteOf(folder), 'utf8')));
+    return { folder, model, module: whisperModule(folder) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws where the package is not in the folder */
+export const whisperModule = (folder: string) =>
+  createRequire(path.join(folder, 'package.json')).resolve(whisperPackage.name);

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { TranscriberUnavailable } from '../transcriber-error.ts';
+import { WhisperAnswer, type WhisperOrder } from './whisper-order.ts';
+
+export type HeardWords = Extract<WhisperAnswer, { kind: 'heard' }>['words'];
+
+const program = fileURLToPath(new URL('./whisper-process.ts', import.meta.url));
+
+/** The words of each piece. A process that says nothing for `patienceMs` is killed. @throws TranscriberUnavailable, or the signal's reason */
+export async function runWhisper(
+  order: WhisperOrder,
+  { patienceMs, signal }: Readonly<{ patienceMs: number; signal: AbortSignal }>,
+): Promise<readonly HeardWords[]> {
+  signal.throwIfAborted();
+  const child = start();
+  const kill = () => void child.kill('SIGKILL');
+  signal.addEventListener('abort', kill, { once: true });
+  try {
+    return await answersOf(child, order, patienceMs);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', kill);
+    kill();
+  }
+}
+
+/** Its environment is not ours: that holds secrets. */
+function start(): ChildProcess {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = fork(program, {
+    execArgv: ['--import', 'tsx'],
+    env: { PATH, HOME, TMPDIR, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, 10);
+  } catch {
+    // A process that has ended already needs no priority.
+  }
+  return child;
+}
+
+function answersOf(child: ChildProcess, order: WhisperOrder, patienceMs: number): Promise<readonly HeardWords[]> {
+  return new Promise((resolve, reject) => {
+    const heard: HeardWords[] = [];
+    const fail = (what: string) => {
+      clearTimeout(watch);
+      reject(new TranscriberUnavailable(`The local transcriber ${what}`));
+    };
+    const watch = setTimeout(() => fail('took too long'), patienceMs);
+    child.on('message', (message) => {
+      watch.refresh();
+      const answer = WhisperAnswer.safeParse(message);
+      if (!answer.success) return fail('answered something else than words');
+      if (answer.data.kind === 'failed') return fail(`failed: ${answer.data.message}`);
+      if (answer.data.kind === 'heard') heard.push(answer.data.words);
+      if (heard.length < order.pieces.length) return undefined;
+      clearTimeout(watch);
+      return resolve(heard);
+    });
+    child.once('error', () => fail('could not be started'));
+    child.once('exit', (code, killer) => fail(`ended before its work (${killer ?? code})`));
+    child.send(order, (error) => error && fail('could not be told what to hear'));
+  });
+}

@@ -1,0 +1,38 @@
+import { pathToFileURL } from 'node:url';
+import { modelFolder } from './installation.ts';
+
+/** What is used of `@huggingface/transformers`; times in seconds from the start of the sound. */
+type WhisperModule = Readonly<{
+  env: { cacheDir: string; allowRemoteModels: boolean; remoteHost: string };
+  pipeline: (
+    task: 'automatic-speech-recognition',
+    model: string,
+    options: Readonly<{ dtype: typeof precision; progress_callback?: (progress: Progress) => void }>,
+  ) => Promise<Hear>;
+}>;
+export type Progress = Readonly<{ status: string; file?: string; loaded?: number; total?: number }>;
+type Hear = (
+  samples: Float32Array,
+  options: Readonly<{ language: 'german' | 'english'; task: 'transcribe'; return_timestamps: 'word' }>,
+) => Promise<{ chunks?: readonly Readonly<{ text: string; timestamp: readonly (number | null)[] }>[] }>;
+
+/** What its makers use for times of words on a CPU: the ear in full, the writer in 4 bits. */
+const precision = { encoder_model: 'fp32', decoder_model_merged: 'q4' } as const;
+
+type Loading = Readonly<{
+  folder: string;
+  module: string;
+  model: string;
+  /** Where the model may be fetched from, and who is told how far that is; absent: nowhere, it has to be there. */
+  fetching?: Readonly<{ host: string | undefined; onProgress: (progress: Progress) => void }>;
+}>;
+
+/** Loads the model; takes seconds, and minutes where it has to be fetched. */
+export async function loadWhisper({ folder, module, model, fetching }: Loading): Promise<Hear> {
+  const { env, pipeline } = (await import(pathToFileURL(module).href)) as WhisperModule;
+  env.cacheDir = `${modelFolder(folder)}/`;
+  env.allowRemoteModels = fetching !== undefined;
+  if (fetching?.host) env.remoteHost = fetching.host;
+  const told = fetching && { progress_callback: fetching.onProgress };
+  return pipeline('automatic-speech-recognition', model, { dtype: precision, ...told });
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Locale } from '#domain/kernel/contract.ts';
+import type { Stretch } from '../read-pcm.ts';
+import type { WhisperInstallation } from './installation.ts';
+
+/** What the process is told, once. */
+export type WhisperOrder = Readonly<{
+  installation: WhisperInstallation;
+  pcmFile: string;
+  locale: Locale;
+  pieces: readonly Stretch[];
+}>;
+
+const HeardWord = z.object({ text: z.string(), start: z.number().nullish(), end: z.number().nullish() });
+
+/** What it answers: ready, then the words of each piece in order, in seconds from the piece's start. */
+export const WhisperAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('heard'), words: z.array(HeardWord) }),
+  z.object({ kind: z.literal('failed'), message: z.string() }),
+]);
+export type WhisperAnswer = z.infer<typeof WhisperAnswer>;

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { countUp, expectHeard, recordNumbers } from '../testing/spoken-numbers.ts';
+import { installStandIn, type Manner } from '../testing/whisper-stand-in.ts';
+import { TranscriberUnavailable } from '../transcriber-error.ts';
+import { findWhisper, type WhisperInstallation } from './installation.ts';
+import { whisperTranscriber } from './whisper-transcriber.ts';
+
+const never = new AbortController().signal;
+const spoken = countUp({ count: 5, length: 0.4, every: 1 });
+
+async function standIn(manner?: Manner) {
+  return whisperTranscriber(findWhisper(await installStandIn(manner)) as WhisperInstallation, { patienceMs: 5_000 });
+}
+
+test('words come with their times, in a process of their own', async () => {
+  const transcript = await (await standIn()).transcribe(await recordNumbers(spoken, 6), never);
+  expectHeard(transcript.words, spoken);
+  expect(transcript).toMatchObject({ source: 'whisper', model: 'stand-in/whisper_timestamped', dropsFillers: true });
+  expect(transcript.words[0]?.confidence).toBeNull();
+});
+
+test('a long talk is heard half a minute at a time, and comes back whole', async () => {
+  const long = countUp({ count: 190, length: 2.2, every: 3.1, from: 5 });
+  const { words } = await (await standIn()).transcribe(await recordNumbers(long, 600), never);
+  expectHeard(words, long);
+});
+
+test('who never pauses is cut anyway, and no word is lost or doubled', async () => {
+  const breathless = countUp({ count: 400, length: 0.45, every: 0.45 });
+  const { words } = await (await standIn()).transcribe(await recordNumbers(breathless, 180), never);
+  expectHeard(words, breathless);
+});
+
+test.each<Manner>(['crashes', 'throws'])('a model that %s is unavailable', async (manner) => {
+  const failing = (await standIn(manner)).transcribe(await recordNumbers(spoken, 6), never);
+  await expect(failing).rejects.toThrow(TranscriberUnavailable);
+});
+
+test('a model that never answers is given up', async () => {
+  const data = await installStandIn('hangs');
+  const impatient = whisperTranscriber(findWhisper(data) as WhisperInstallation, { patienceMs: 1_500 });
+  const failing = impatient.transcribe(await recordNumbers(spoken, 6), never);
+  await expect(failing).rejects.toThrow('took too long');
+});
+
+test('a talk that nobody wants any more is not waited for', async () => {
+  const stop = new AbortController();
+  const failing = (await standIn('hangs')).transcribe(await recordNumbers(spoken, 6), stop.signal);
+  setTimeout(() => stop.abort(new Error('deleted')), 100);
+  await expect(failing).rejects.toThrow('deleted');
+});
+
+test('half an installation is none', async () => {
+  const data = await mkdtemp(path.join(tmpdir(), 'none-'));
+  expect(findWhisper(data)).toBeUndefined();
+  await rm(data, { recursive: true });
+});

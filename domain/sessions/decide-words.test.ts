@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { sessionDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import type { SessionEvent } from './events.ts';
+
+const given = specFor(sessionDecider);
+const { SessionCreated: created, AnalysisStarted: started, AnalysisSucceeded: succeeded } = storedSamples;
+const { TranscriptMade: heard, TranscriptProvided: provided, TextAnalysed: analysed } = storedSamples;
+const { FindingDismissed: dismissed, FindingRestored: restored, SessionRescored: rescored } = storedSamples;
+const { FeedbackMade: feedback, TranscriptMissing: missing, TranscriptionStarted: listening } = storedSamples;
+
+const askedBy = created.data.ownerId;
+const provide = { type: 'ProvideTranscript', data: { askedBy, ...provided.data } } as const;
+const judge = (isDismissed: boolean) =>
+  ({ type: 'JudgeFinding', data: { askedBy, findingId: 'filler-12', dismissed: isDismissed } }) as const;
+const rescore = (basis: string | null, ...without: string[]) =>
+  ({ type: 'Rescore', data: { ...rescored.data, basis, dismissed: without } }) as const;
+
+describe('while a talk is analysed', () => {
+  const analysing = given(created, started);
+
+  test('somebody listens, and hears words or says why not', () => {
+    analysing.when({ type: 'StartTranscription', data: listening.data }).thenEmits(listening);
+    analysing.when({ type: 'ReportTranscript', data: heard.data }).thenEmits(heard);
+    analysing.when({ type: 'ReportTranscriptMissing', data: missing.data }).thenEmits(missing);
+  });
+
+  test('nobody can give it other words, or judge what was found', () => {
+    analysing.when(provide).thenRefuses('conflict');
+    analysing.when(judge(true)).thenRefuses('conflict');
+  });
+
+  test('what is found in the words that were heard is kept, and in others is not', () => {
+    given(created, started, heard).when({ type: 'ReportText', data: analysed.data }).thenEmits(analysed);
+    analysing.when({ type: 'ReportText', data: analysed.data }).thenNothing();
+  });
+});
+
+describe('of a talk that was analysed, its owner', () => {
+  const done = [created, started, heard, analysed, succeeded];
+
+  test('gives the words, once', () => {
+    given(...done)
+      .when(provide)
+      .thenEmits(provided);
+    given(...done, provided)
+      .when(provide)
+      .thenNothing();
+  });
+
+  test('dismisses a finding and takes that back, each once', () => {
+    given(...done)
+      .when(judge(true))
+      .thenEmits(dismissed);
+    given(...done, dismissed)
+      .when(judge(true))
+      .thenNothing();
+    given(...done, dismissed)
+      .when(judge(false))
+      .thenEmits(restored);
+    given(...done)
+      .when(judge(false))
+      .thenNothing();
+  });
+
+  test('gets a score of the words as they are now', () => {
+    const { basis } = analysed.data;
+    given(...done)
+      .when(rescore(basis))
+      .thenEmits(rescored);
+    given(...done, provided)
+      .when(rescore(basis))
+      .thenNothing();
+    given(...done, provided)
+      .when(rescore(provided.data.text.address))
+      .thenEmits(rescored);
+    given(created, started, succeeded).when(rescore(null)).thenEmits(rescored);
+  });
+
+  test('gets a score without what is dismissed now', () => {
+    const { basis } = analysed.data;
+    given(...done, dismissed)
+      .when(rescore(basis))
+      .thenNothing();
+    given(...done, dismissed)
+      .when(rescore(basis, 'filler-12'))
+      .thenEmits(rescored);
+    given(...done, dismissed, restored)
+      .when(rescore(basis, 'filler-12'))
+      .thenNothing();
+  });
+
+  test('hears from the coach', () =>
+    given(...done)
+      .when({ type: 'ReportFeedback', data: feedback.data })
+      .thenEmits(feedback));
+});
+
+test('what a person wrote outlives another analysis; what was heard, and what was dismissed, does not', () => {
+  const again = { type: 'AnalysisRequested', data: { run: 2, quotaPeriod: '202611' } } as const;
+  const wordsAfter = (...history: SessionEvent[]) => {
+    const state = [...history, again].reduce(sessionDecider.evolve, sessionDecider.initialState);
+    return typeof state === 'string' ? state : { words: state.words, dismissed: state.dismissed };
+  };
+  expect(wordsAfter(created, started, heard, succeeded, dismissed)).toEqual({ words: null, dismissed: [] });
+  expect(wordsAfter(created, started, heard, succeeded, provided, dismissed)).toEqual({
+    words: { basis: provided.data.text.address, by: 'person' },
+    dismissed: [],
+  });
+});
+
+test('to everyone else the words do not exist', () => {
+  const someone = { askedBy: 'b'.repeat(32) };
+  const done = given(created, started, succeeded);
+  done.when({ ...provide, data: { ...provide.data, ...someone } }).thenRefuses('not_found');
+  done.when({ ...judge(true), data: { ...judge(true).data, ...someone } }).thenRefuses('not_found');
+});

@@ -1,0 +1,60 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import type { SessionEvent } from './events.ts';
+import type { Session } from './session.ts';
+
+type Events = { [E in SessionEvent as E['type']]: E['data'] };
+type AskedBy = Readonly<{ askedBy: string }>;
+
+/** What a person does with the words of a talk. */
+export type AskedOfWords =
+  | Message<'ProvideTranscript', AskedBy & Events['TranscriptProvided']>
+  | Message<'JudgeFinding', AskedBy & Readonly<{ findingId: string; dismissed: boolean }>>;
+
+/** Which words, and without which findings, a score was made of; `basis` is null where there are none. */
+type MadeOf = Readonly<{ basis: string | null; dismissed: readonly string[] }>;
+
+/** What was found in the words as they stand, during the analysis or after it. */
+export type FoundInWords =
+  | Message<'ReportText', Events['TextAnalysed']>
+  | Message<'Rescore', Events['SessionRescored'] & MadeOf>
+  | Message<'ReportFeedback', Events['FeedbackMade']>;
+
+export function decideAskedOfWords({ type, data }: AskedOfWords, session: Session): readonly SessionEvent[] {
+  if (session.analysis !== 'succeeded') return refuse('conflict');
+  if (type === 'ProvideTranscript') {
+    const { text, format } = data;
+    return text.address === session.words?.basis ? [] : [{ type: 'TranscriptProvided', data: { text, format } }];
+  }
+  const { findingId, dismissed } = data;
+  if (session.dismissed.includes(findingId) === dismissed) return [];
+  return [{ type: dismissed ? 'FindingDismissed' : 'FindingRestored', data: { findingId } }];
+}
+
+/** A result for words that were replaced meanwhile, or without what was dismissed meanwhile, is void: another one comes. */
+export function decideFoundInWords({ type, data }: FoundInWords, session: Session): readonly SessionEvent[] {
+  switch (type) {
+    case 'ReportText': {
+      const { run, basis, transcript, source, times, dropsFillers, results, summary } = data;
+      if (run !== session.run || basis !== session.words?.basis || session.analysis === 'failed') return [];
+      const words = { basis, transcript, source, times, dropsFillers };
+      return [{ type: 'TextAnalysed', data: { run, ...words, results, summary } }];
+    }
+    case 'Rescore': {
+      const { version, score, parts, advice, text, cause } = data;
+      if (session.analysis !== 'succeeded' || !isOf(data, session)) return [];
+      return [{ type: 'SessionRescored', data: { version, score, parts, advice, text, cause } }];
+    }
+    case 'ReportFeedback': {
+      const { feedback, modelVersion, sentTo } = data;
+      return session.analysis === 'succeeded'
+        ? [{ type: 'FeedbackMade', data: { feedback, modelVersion, sentTo } }]
+        : [];
+    }
+  }
+}
+
+const isOf = ({ basis, dismissed }: MadeOf, session: Session) =>
+  basis === (session.words?.basis ?? null) &&
+  dismissed.length === session.dismissed.length &&
+  dismissed.every((id) => session.dismissed.includes(id));

@@ -1,0 +1,22 @@
+import type { SessionEvent } from './events.ts';
+
+type Events = { [E in SessionEvent as E['type']]: E['data'] };
+
+/** A talk as its events tell it. */
+export type Session = Readonly<
+  Pick<Events['SessionCreated'], 'ownerId' | 'name' | 'locale' | 'type' | 'analysisClass' | 'media' | 'quotaPeriod'> & {
+    run: number;
+    analysis: 'waiting' | 'running' | 'succeeded' | 'failed';
+    hasRendition: boolean;
+    sharing: readonly ('transcription' | 'coach')[];
+    /** The address of what an engine heard or the person wrote. */
+    words: Readonly<{ basis: string; by: 'engine' | 'person' }> | null;
+    /** Findings in these words that are none. */
+    dismissed: readonly string[];
+  }
+>;
+
+export type SessionState = Session | 'none' | 'deleted';
+
+/** An analysis that has not ended yet begins again on what it has reserved. */
+export const isAnalysing = ({ analysis }: Session): boolean => analysis === 'waiting' || analysis === 'running';

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const runs = 3;
+
+/** CPU seconds of a measurement, least of three: what disturbs a run only makes it slower. */
+export async function leastCpu(measure: () => Promise<number>): Promise<number> {
+  const all: number[] = [];
+  for (let run = 0; run < runs; run++) all.push(await measure());
+  return Math.min(...all);
+}
+
+/** Of this process. */
+export async function cpuOfOurs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** Of a program and its children, as the shell's `times` tells: `0m1.200s 0m0.050s` in its second line. */
+export async function cpuOfProgram(program: string, args: readonly string[]): Promise<number> {
+  const { stdout } = await promisify(execFile)('sh', ['-c', '"$@" >/dev/null 2>&1 && times', 'sh', program, ...args]);
+  const times = stdout.trim().split('\n').at(-1) ?? '';
+  const spent = [...times.matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, seconds]) => 60 * Number(minutes) + Number(seconds),
+  );
+  return spent.reduce((sum, each) => sum + each, 0);
+}

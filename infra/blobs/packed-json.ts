@@ -1,0 +1,17 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { BlobStore } from './blob-store.ts';
+
+/** As gzipped JSON, to be kept. */
+export async function packed(content: object) {
+  const bytes = await promisify(gzip)(JSON.stringify(content));
+  return { source: Readable.from([bytes]), contentType: 'application/gzip' };
+}
+
+/** What `packed` has written. @throws BlobMissing */
+export async function unpacked<Content>(address: string, blobs: BlobStore): Promise<Content> {
+  const { stream } = await blobs.open(address);
+  return JSON.parse((await promisify(gunzip)(await buffer(stream))).toString()) as Content;
+}

@@ -1,0 +1,16 @@
+import type { Pool } from 'pg';
+import type { z } from 'zod';
+import type { productConfig } from '#domain/product/contract.ts';
+
+type Config = z.input<typeof productConfig.answer>;
+type Engines = Pick<Config, 'transcription' | 'coach'>;
+
+/** Who listens for words and who coaches, as the process that analyses has said; nobody where none has started yet. */
+export async function enginesOf(pool: Pool): Promise<Engines> {
+  const { rows } = await pool.query('select task, source, sent_to as "sentTo" from ops.engine');
+  const engine = (task: string) => rows.find((row) => row.task === task);
+  return {
+    transcription: engine('transcription') ?? { source: 'none', sentTo: null },
+    coach: engine('coach') ?? { source: 'rules', sentTo: null },
+  };
+}

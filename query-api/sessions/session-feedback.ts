@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { refuse } from '#domain/kernel/errors.ts';
+import { sessionFeedback } from '#domain/sessions/contract.ts';
+import type { Feedback } from '#domain/sessions/report.ts';
+import type { Rules } from '#infra/http/rules.ts';
+import { queryRoute } from '../query-route.ts';
+import type { ReadResults } from './analysis-results.ts';
+
+export type Spoken = Readonly<{
+  feedback: { address: string };
+  modelVersion: string;
+  createdAt: string;
+  updatedAt: string;
+}>;
+
+export const sessionFeedbackRoute = ({ signedIn }: Rules, readResults: ReadResults) =>
+  queryRoute(sessionFeedback, {
+    schemas: ['sessions'],
+    allow: signedIn,
+    async answer({ params: { id }, userId }, pool) {
+      const { rows } = await pool.query<{ feedback: Spoken | null }>(
+        'select feedback from sessions.session_detail where id = $1 and owner_id = $2',
+        [id, userId()],
+      );
+      const spoken = rows[0]?.feedback ?? refuse('not_found');
+      return feedbackOf(spoken, readResults);
+    },
+  });
+
+export async function feedbackOf(spoken: Spoken, readResults: ReadResults): Promise<z.infer<typeof Feedback>> {
+  const { modelVersion, createdAt, updatedAt } = spoken;
+  const { feedbackText } = await readResults<{ feedbackText: string }>(spoken.feedback.address);
+  return { feedbackText, modelVersion, createdAt, updatedAt };
+}

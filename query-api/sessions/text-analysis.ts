@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { TextAnalysis, TextResults, TextSummary } from '#domain/sessions/text-report.ts';
+import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { ReadResults } from './analysis-results.ts';
+
+type Summary = z.infer<typeof TextSummary>;
+type Address = Readonly<{ address: string }>;
+
+type Words = Readonly<{ results: Address; transcript: Address }> &
+  Pick<Transcript, 'source' | 'times' | 'dropsFillers'>;
+
+type Row = Readonly<{ words: Words | null; textSummary: Summary | null; dismissed: readonly string[] }>;
+
+/** What the words of a talk tell, and what its owner says of it; null where it has none. */
+export async function textAnalysisOf(row: Row, readResults: ReadResults): Promise<TextAnalysis | null> {
+  const { words, textSummary, dismissed } = row;
+  if (!words || !textSummary) return null;
+  const results = await readResults<TextResults>(words.results.address);
+  const judged = <Finding extends { id: string }>(finding: Finding) => ({
+    ...finding,
+    dismissed: dismissed.includes(finding.id),
+  });
+  const { source, times, dropsFillers } = words;
+  return {
+    ...results,
+    ...textSummary,
+    ...{ source, times, dropsFillers },
+    fillers: results.fillers.map(judged),
+    repetitions: results.repetitions.map(judged),
+    lookupWords: results.keyWords.map(({ text }) => text),
+  };
+}

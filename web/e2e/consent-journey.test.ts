@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepsTheRules } from './axe.ts';
+import { noBrowser, openBrowser } from './browser.ts';
+import { newcomer } from './newcomer.ts';
+import { startServer } from './server.ts';
+import { spokenWav } from './spoken-wav.ts';
+import { rowOf, untilScored, uploadTalk } from './talks.ts';
+
+const listener = { TRANSCRIBE_URL: 'https://speech.invalid/v1', TRANSCRIBE_MODEL: 'whisper-1' };
+
+test.skipIf(noBrowser)('a recording goes to another party only after the person was told, and allowed it', async () => {
+  const { url } = await startServer(listener);
+  const wav = await spokenWav('Still.wav', { seconds: 15, silences: [] });
+  const page = await newcomer(await openBrowser(), url);
+  await page.addInitScript({ content: listen });
+  await page.goto(`${url}/sessions/list`);
+  await uploadTalk(page, wav);
+  await lastSharing(page).toBe('');
+  await untilScored(page, 'Still');
+  await rowOf(page, 'Still').getByRole('link').click();
+  await page.getByText('Sie haben nicht erlaubt', { exact: false }).waitFor();
+
+  await page.goto(`${url}/sessions/list`);
+  await page.getByRole('button', { name: 'Hochladen' }).first().click();
+  await page.getByRole('switch', { name: /speech\.invalid/, checked: false }).click();
+  await page.getByText('Sie können das bei jedem Vortrag neu entscheiden', { exact: false }).waitFor();
+  await keepsTheRules(page, 'the upload dialog with somebody outside');
+  await page.reload();
+  await uploadTalk(page, wav);
+  await lastSharing(page).toBe('transcription');
+});
+
+// As text: what runs in the page has the page's names, which the server's compiler does not know.
+const listen = `{
+  const { send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function (body) {
+    window.sharing = body.get('sharing');
+    send.call(this, body);
+  };
+}`;
+
+/** What the last upload of this page said of who else may get it; a browser does not show the forms that it sent. */
+const lastSharing = (page: Page) => expect.poll(() => page.evaluate<string | undefined>('window.sharing'));

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { noBrowser, openBrowser } from './browser.ts';
+import { newcomer } from './newcomer.ts';
+import { startServer } from './server.ts';
+import { spokenWav } from './spoken-wav.ts';
+import { playbackSecond, rowOf, untilScored, uploadTalk } from './talks.ts';
+
+const sentence = 'Wir haben, ähm, im Sommer vier neue Kunden gewonnen, und der Umsatz ist trotzdem kleiner. ';
+/** Fifteen words in five seconds, a filler among them, and a pause in the middle. */
+const captions = `WEBVTT
+
+${[0, 5, 10, 18, 23, 28].map((from) => `${stamp(from)} --> ${stamp(from + 5)}\n${sentence}\n`).join('\n')}`;
+
+test.skipIf(noBrowser)('a newcomer takes out a filler that is none, and the score follows', async () => {
+  const { url } = await startServer();
+  const wav = await spokenWav('Kunden.wav', { seconds: 35, silences: [{ from: 15, to: 18 }] });
+  const page = await newcomer(await openBrowser(), url);
+  await page.goto(`${url}/sessions/list`);
+  await uploadTalk(page, wav);
+  await untilScored(page, 'Kunden');
+  await rowOf(page, 'Kunden').getByRole('link').click();
+  await page.getByRole('button', { name: 'Wortlaut hinzufügen' }).click();
+  await page.getByRole('dialog').getByLabel('Was gesagt wurde').fill(captions);
+  await page.getByRole('dialog').getByRole('button', { name: 'Auswerten' }).click();
+
+  const advice = page.getByRole('listitem').filter({ hasText: 'Viele Füllwörter' });
+  await advice
+    .getByRole('button', { name: /abspielen/ })
+    .first()
+    .waitFor({ timeout: 30_000 });
+  const before = await score(page);
+  await page.getByRole('tab', { name: 'Füllwörter 6' }).waitFor();
+  for (let left = 6; left > 0; left -= 1) {
+    await page
+      .getByRole('button', { name: /Zählt nicht: „ähm“/ })
+      .first()
+      .click();
+    await page.getByRole('tab', { name: `Füllwörter ${left - 1}` }).waitFor();
+  }
+  await expect.poll(() => score(page), { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(() => advice.count(), { timeout: 20_000 }).toBe(0);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Füllwörter 0' }).waitFor();
+
+  await page.getByTestId('transcript').getByText('Sommer').nth(4).click();
+  await expect.poll(() => playbackSecond(page), { timeout: 15_000 }).toBeGreaterThan(22);
+  await expect.poll(() => page.locator('[data-now]').count(), { timeout: 15_000 }).toBe(1);
+  await page.keyboard.press('k');
+  const second = await playbackSecond(page);
+  await page.keyboard.press('j');
+  await expect.poll(() => playbackSecond(page)).toBe(second - 10);
+});
+
+function stamp(second: number): string {
+  return `00:00:${String(second).padStart(2, '0')}.000`;
+}
+
+/** As it stands on the score card. */
+async function score(page: Page): Promise<number> {
+  const words = await page.getByText('von 10', { exact: true }).locator('..').locator('span').first().innerText();
+  return Number(words.replace(',', '.'));
+}

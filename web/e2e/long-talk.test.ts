@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { noBrowser, openBrowser } from './browser.ts';
+import { longTalk } from './long-talk.ts';
+import { newcomer } from './newcomer.ts';
+import { startServer } from './server.ts';
+
+const id = '1'.repeat(32);
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Milliseconds: half of the sixty frames a second that a screen shows, on a machine that draws without a graphics card. */
+const frame = 34;
+
+test.skipIf(noBrowser)('the words of an hour scroll smoothly', async () => {
+  const page = await openReport(60);
+  const transcript = page.getByTestId('transcript');
+  expect(await transcript.locator('[data-word]').count()).toBe(9_000);
+  await transcript.scrollIntoViewIfNeeded();
+  expect(await medianFrame(page, 'box.scrollBy({ top: 120, behavior: "instant" })')).toBeLessThan(frame);
+
+  await page
+    .getByTestId('lane-plot')
+    .nth(1)
+    .click({ position: { x: 300, y: 10 } });
+  await expect.poll(() => page.locator('[data-now]').count()).toBe(1);
+  expect(await isInView(page)).toBe(true);
+});
+
+test.skipIf(noBrowser)('a whole report keeps the accessibility rules in both themes', async () => {
+  const page = await openReport(7);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+    for (const tab of ['Füllwörter', 'Wiederholungen']) {
+      await page.getByRole('tab', { name: new RegExp(tab) }).click();
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      const found = violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target.join(' '))}`);
+      expect.soft(found, `${theme}, ${tab}`).toEqual([]);
+    }
+  }
+});
+
+/** The report of a talk as the server would answer it, in the product. */
+async function openReport(minutes: number): Promise<Page> {
+  const { url } = await startServer();
+  const page = await newcomer(await openBrowser(), url);
+  const json = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) });
+  const values = Array.from({ length: 600 }, (_, index) => 0.3 + 0.2 * Math.sin(index));
+  await page.route(`**/api/Sessions/${id}?*`, (route) => route.fulfill(json(longTalk(id, minutes))));
+  await page.route(`**/api/Sessions/${id}/Peaks?*`, (route) =>
+    route.fulfill(json({ t0: 0, dt: minutes / 10, values })),
+  );
+  await page.goto(`${url}/sessions/${id}`);
+  await page.getByTestId('transcript').waitFor();
+  return page;
+}
+
+/** Of a hundred frames, each with one `move` of the box with the words. */
+const medianFrame = (page: Page, move: string): Promise<number> =>
+  page.evaluate(`(async () => {
+    const box = document.querySelector('[data-testid=transcript]');
+    const next = () => new Promise(requestAnimationFrame);
+    const times = [await next()];
+    for (let count = 0; count < 100; count += 1) {
+      ${move};
+      times.push(await next());
+    }
+    return times.slice(1).map((time, index) => time - times[index]).sort((a, b) => a - b)[50];
+  })()`);
+
+const isInView = (page: Page): Promise<boolean> =>
+  page.evaluate(`(() => {
+    const [box, word] = ['[data-testid=transcript]', '[data-now]'].map((at) => document.querySelector(at).getBoundingClientRect());
+    return word.top >= box.top && word.bottom <= box.bottom;
+  })()`);

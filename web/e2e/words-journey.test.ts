@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepsTheRules } from './axe.ts';
+import { noBrowser, openBrowser } from './browser.ts';
+import { newcomer } from './newcomer.ts';
+import { startServer } from './server.ts';
+import { spokenWav } from './spoken-wav.ts';
+import { rowOf, untilScored, uploadTalk } from './talks.ts';
+
+const captions = [
+  'WEBVTT\n',
+  '00:00:01.000 --> 00:00:06.000\nGuten Tag, ähm, ich freue mich sehr über den guten Plan.\n',
+  '00:00:06.500 --> 00:00:11.500\nDer Plan ist großartig, der Plan ist schnell.\n',
+  '00:00:15.500 --> 00:00:22.000\nDas alte Verfahren war leider schlecht und teuer.\n',
+  '00:00:22.500 --> 00:00:30.000\nWir beginnen im Mai, und alle machen mit.\n',
+].join('\n');
+
+test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corrects them', async () => {
+  const { url } = await startServer();
+  const wav = await spokenWav('Plan.wav', { seconds: 40, silences: [{ from: 12, to: 15 }] });
+  const page = await newcomer(await openBrowser(), url);
+  await page.goto(`${url}/sessions/list`);
+  await uploadTalk(page, wav);
+  await untilScored(page, 'Plan');
+  await rowOf(page, 'Plan').getByRole('link').click();
+
+  await page.getByText('keine Spracherkennung eingerichtet', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Wortlaut hinzufügen' }).click();
+  const dialog = page.getByRole('dialog');
+  const box = dialog.getByLabel('Was gesagt wurde');
+  await box.fill('[Musik]');
+  await dialog.getByRole('button', { name: 'Auswerten' }).click();
+  await dialog.getByText('kein gesprochenes Wort', { exact: false }).waitFor();
+  await box.fill(captions);
+  await keepsTheRules(page, 'the dialog for words');
+  await dialog.getByText('Ihre Zeiten werden übernommen', { exact: false }).waitFor();
+  await dialog.getByRole('button', { name: 'Auswerten' }).click();
+
+  await page
+    .getByText('Von Hand eingegeben', { exact: false })
+    .waitFor({ timeout: 30_000 })
+    .catch(async (e) => {
+      await page.screenshot({ path: '/tmp/w2/fail.png', fullPage: true });
+      throw e;
+    });
+  await page.getByRole('heading', { name: 'Stimmung der Sätze' }).waitFor();
+  await page.getByText('Alle Sätze mit ihrer Stimmung').click();
+  await page.getByRole('heading', { name: 'Rückmeldung' }).waitFor({ timeout: 30_000 });
+  await keepsTheRules(page, 'a report with words');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /dunkel|hell/i })
+    .click();
+  await keepsTheRules(page, 'a report with words, in the dark');
+  await expect.poll(() => captionAt(page, 3), { timeout: 15_000 }).toContain('Guten Tag, ähm');
+  await page.getByRole('button', { name: 'Untertitel' }).click();
+  await page.getByTestId('caption').waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Korrigieren' }).click();
+  expect(await box.inputValue()).toContain('Das alte Verfahren');
+  await box.fill((await box.inputValue()).replace('ähm, ', ''));
+  await dialog.getByRole('button', { name: 'Auswerten' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByTestId('transcript').innerText(), { timeout: 30_000 }).not.toContain('ähm');
+});
+
+/** What the captions say at a second of the talk. */
+async function captionAt(page: Page, second: number): Promise<string> {
+  await page.evaluate(`document.querySelector('audio').currentTime = ${second}`);
+  return await page
+    .getByTestId('caption')
+    .innerText({ timeout: 2_000 })
+    .catch(() => '');
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import type { SessionDetail } from '#domain/sessions/report.ts';
+import { Card } from '../../ui/card.tsx';
+import { useFormats } from '../formats.ts';
+import type { Player } from '../player/player.ts';
+import { paragraphsOf } from './feedback-text.ts';
+import { InlineMoment } from './inline-moment.tsx';
+
+type Feedback = NonNullable<SessionDetail['aiFeedback']>;
+type FeedbackCardProps = Readonly<{
+  feedback: Feedback;
+  player: Player;
+  /** Of the talk, in seconds. */
+  duration: number;
+  /** What the feedback is written in. */
+  lang: string;
+}>;
+
+export function FeedbackCard({ feedback, player, duration, lang }: FeedbackCardProps) {
+  return (
+    <Card className="p-6 max-md:p-5">
+      <h2>
+        <Trans>Rückmeldung</Trans>
+      </h2>
+      <div lang={lang} className="mt-3 grid gap-3 font-display text-[1rem]/[1.6]">
+        {paragraphsOf(feedback.feedbackText, duration).map((pieces, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
+          <p key={nth}>
+            {pieces.map((piece, index) =>
+              piece.kind === 'words' ? (
+                piece.text
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same moment may be named twice
+                <InlineMoment key={index} player={player} second={piece.second} />
+              ),
+            )}
+          </p>
+        ))}
+      </div>
+      <Author feedback={feedback} />
+    </Card>
+  );
+}
+
+const rules = /^rules\b/;
+
+function Author({ feedback: { modelVersion, updatedAt } }: Readonly<{ feedback: Feedback }>) {
+  const { shortDateTime } = useFormats();
+  const at = shortDateTime(updatedAt);
+  return (
+    <p className="mt-4 border-t border-line pt-3 text-xs text-ink-faint">
+      {rules.test(modelVersion) ? (
+        <Trans>
+          Nach festen Regeln aus Ihren Messwerten geschrieben ({modelVersion}), {at}.
+        </Trans>
+      ) : (
+        <Trans>
+          Geschrieben von einem Sprachmodell ({modelVersion}), {at}. Jede Zahl darin wurde mit Ihren Messwerten
+          verglichen.
+        </Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MicOff } from 'lucide-react';
+import type { SessionDetail } from '#domain/sessions/report.ts';
+
+type Warnings = NonNullable<SessionDetail['audioAnalysis']>['warnings'];
+
+/** What was wrong with the recording, before its figures are believed. It says nothing of the speaker. */
+export function RecordingWarnings({ warnings }: Readonly<{ warnings: Warnings }>) {
+  const { i18n } = useLingui();
+  if (warnings.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="recording-warnings"
+      className="rounded-lg bg-near-wash print:col-span-2 px-6 py-5 text-sm max-md:px-5"
+    >
+      <h2 id="recording-warnings" className="flex items-center gap-2">
+        <MicOff aria-hidden="true" className="size-[18px] text-near" />
+        <Trans>Zur Aufnahme</Trans>
+      </h2>
+      <ul className="mt-2 grid gap-2.5">
+        {warnings.map((warning) => (
+          <li key={warning}>
+            <b>{i18n._(words[warning].cause)}</b> {i18n._(words[warning].meaning)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Words = Readonly<{ cause: MessageDescriptor; meaning: MessageDescriptor }>;
+
+const words: Record<Warnings[number], Words> = {
+  too_quiet: {
+    cause: msg`Zu leise aufgenommen.`,
+    meaning: msg`Die Lautstärke sagt dann mehr über das Mikrofon als über Ihre Stimme. Rücken Sie es näher heran oder stellen Sie es lauter.`,
+  },
+  too_noisy: {
+    cause: msg`Zu viele Nebengeräusche.`,
+    meaning: msg`Leise Stellen und Pausen lassen sich dann schwer unterscheiden. Ein ruhigerer Raum oder ein Mikrofon nah am Mund hilft.`,
+  },
+  clipped: {
+    cause: msg`Übersteuert.`,
+    meaning: msg`An lauten Stellen ist der Ton abgeschnitten, Lautstärke und Tonhöhe sind dort unsicher. Stellen Sie das Mikrofon leiser oder rücken Sie davon ab.`,
+  },
+};

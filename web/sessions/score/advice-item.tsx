@@ -1,0 +1,70 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Advice } from '#domain/sessions/report.ts';
+import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+import { useFormats } from '../formats.ts';
+import type { Player } from '../player/player.ts';
+import { type AdviceWords, adviceWords } from './advice-words.ts';
+import { exerciseWords } from './exercise-words.ts';
+import { MomentButton } from './moment-button.tsx';
+import { partNames, type ScorePart } from './part-words.ts';
+import { useMostFrequent } from './use-most-frequent.ts';
+import { useValueWords } from './use-value-words.ts';
+
+type AdviceItemProps = Readonly<{
+  advice: Advice;
+  player: Player;
+  parts: readonly ScorePart[];
+  text: TextAnalysis | null;
+}>;
+
+/** What was measured and what is good, what it does, where it is heard, and one exercise. */
+export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
+  const { i18n } = useLingui();
+  const { tenths } = useFormats();
+  // A server that is newer than this page may know more codes.
+  const words: AdviceWords | undefined = adviceWords[advice.code];
+  const exercise: MessageDescriptor | undefined = exerciseWords[advice.exercise];
+  const examples = useMostFrequent(advice.part, text);
+  return (
+    <li className="mt-4 grid gap-2 border-t border-line pt-4 text-sm first:mt-3 first:border-t-0 first:pt-0">
+      <div className="flex justify-between gap-2">
+        <h3>{i18n._(words?.title ?? partNames[advice.part])}</h3>
+        <span className="font-[650] text-off tabular-nums">
+          −{tenths(advice.cost)}
+          <span className="sr-only">
+            {' '}
+            <Trans>Punkte</Trans>
+          </span>
+        </span>
+      </div>
+      <p className="text-ink-soft tabular-nums">
+        <Measured advice={advice} parts={parts} /> {examples} {words && i18n._(words.meaning)}
+      </p>
+      {advice.moments.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          {words && <span className="text-xs text-ink-faint">{i18n._(words.moments)}</span>}
+          {advice.moments.map(({ offset }) => (
+            <MomentButton key={offset} player={player} second={offset} />
+          ))}
+        </div>
+      )}
+      {exercise && (
+        <p>
+          <b>
+            <Trans>Übung:</Trans>
+          </b>{' '}
+          {i18n._(exercise)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** `4,1 je Minute, guter Bereich bis 2.` */
+function Measured({ advice, parts }: Pick<AdviceItemProps, 'advice' | 'parts'>) {
+  const { value, good } = useValueWords();
+  const part = parts.find(({ name }) => name === advice.part);
+  const facts = part && [value({ ...part, value: advice.value }), good(part)].filter(Boolean);
+  return facts && facts.length > 0 ? `${facts.join(', ')}.` : null;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { mostFrequent } from './most-frequent.ts';
+
+const said = (...texts: readonly string[]) => texts.map((text) => ({ text }));
+
+test('what was said most often comes first, upper and lower case together', () => {
+  expect(mostFrequent(said('halt', 'Ähm', 'ähm', 'also', 'ähm', 'halt'), 2)).toEqual([
+    { text: 'ähm', count: 3 },
+    { text: 'halt', count: 2 },
+  ]);
+});

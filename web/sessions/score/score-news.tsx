@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormats } from '../formats.ts';
+
+/** What the score was before it changed under the reader's eyes: a finding was dismissed, or the words were replaced. */
+export function ScoreNews({ score }: Readonly<{ score: number }>) {
+  const { hundredths } = useFormats();
+  const [{ now, before }, setSeen] = useState<{ now: number; before?: number }>({ now: score });
+  // While drawing, as React has it for what follows from a former property.
+  if (now !== score) setSeen({ now: score, before: now });
+  return (
+    <span role="status" className="ml-auto text-xs text-ink-soft tabular-nums">
+      {before !== undefined && (
+        <>
+          <span className="sr-only">
+            <Trans>Der Wert ist jetzt {hundredths(score)}.</Trans>{' '}
+          </span>
+          <Trans>vorher {hundredths(before)}</Trans>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+import { createPlayer, type Player } from '../player/player.ts';
+import { TranscriptCard } from './transcript-card.tsx';
+
+test('fillers, repetitions and pauses are named where they stand, and in the legend', () => {
+  renderCard();
+  expect(screen.getByTestId('transcript').textContent).toContain(
+    'Wir wir (Wiederholung) gehen ähm (Füllwort) Pause 2,4 s nach Hause.',
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Füllwort',
+    'Wiederholung',
+    'Pause',
+  ]);
+});
+
+test('a click on a word plays from there', () => {
+  const player = renderCard();
+  fireEvent.click(screen.getByText('Hause.'));
+  expect(player.time()).toBe(6);
+});
+
+test('the word that is being said is marked, and follows the playhead', () => {
+  const player = renderCard();
+  player.seek(1.1);
+  expect(document.querySelector('[data-now]')?.textContent).toBe('gehen');
+  player.seek(6.2);
+  expect([...document.querySelectorAll('[data-now]')].map(({ textContent }) => textContent)).toEqual(['Hause.']);
+});
+
+test('a screen reader reads the words in the language they were spoken in', () => {
+  renderCard();
+  expect(screen.getByTestId('transcript').lang).toBe('en');
+});
+
+const times = [0, 0.5, 1, 1.5, 5.5, 6];
+const words: TextAnalysis['words'] = 'Wir wir gehen ähm nach Hause.'.split(' ').map((text, index) => ({
+  text,
+  offset: times[index] ?? 0,
+  duration: 0.4,
+  confidence: null,
+  kind: 'default',
+}));
+const text = {
+  words,
+  sentences: [{ offset: 0 }],
+  fillers: [{ id: 'filler_3', text: 'ähm', offset: 1.5, duration: 0.4, certainty: 'certain', dismissed: false }],
+  repetitions: [
+    {
+      id: 'immediate_0',
+      text: 'wir',
+      offset: 0,
+      duration: 0.9,
+      kind: 'immediate',
+      dismissed: false,
+      occurrences: [0, 0.5].map((offset) => ({ offset, duration: 0.4 })),
+    },
+  ],
+} as unknown as TextAnalysis;
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'de', messages: {} }));
+afterEach(cleanup);
+
+function renderCard(): Player {
+  const player = createPlayer();
+  render(
+    <I18nProvider i18n={i18n}>
+      <TranscriptCard player={player} text={text} pauses={[{ offset: 2.5, duration: 2.4 }]} locale="en" />
+    </I18nProvider>,
+  );
+  return player;
+}

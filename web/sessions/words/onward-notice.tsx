@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { useConfig } from '../use-config.ts';
+
+/** Where these words go besides; that was asked when the talk was sent. */
+export function OnwardNotice() {
+  const host = useConfig()?.coach.sentTo;
+  if (!host) return null;
+  return (
+    <p className="text-xs text-ink-faint">
+      <Trans>
+        Haben Sie beim Senden dieses Vortrags erlaubt, dass <b className="break-all">{host}</b> die Rückmeldung
+        schreibt, so gehen auch diese Wörter dorthin; sonst nicht.
+      </Trans>
+    </p>
+  );
+}
