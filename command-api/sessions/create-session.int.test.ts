@@ -16,7 +16,14 @@ import { sessionCreator } from './create-session.ts';
 /** Of the words `the same`. */
 const sameSha256 = 'fa0487f2dc91544ab4b9f5b1d59b7eb2bf68807a6e42cdf22fce4e0bc4b84cb2';
 const principal = { id: newId(), roles: [], permissions: [], emailVerified: true };
-const described = { name: 'Probe', locale: 'de', type: 'audio', analysisClass: 'fast', origin: 'upload' } as const;
+const described = {
+  name: 'Probe',
+  locale: 'de',
+  type: 'audio',
+  analysisClass: 'fast',
+  origin: 'upload',
+  sharing: [],
+} as const;
 const format = { demuxer: 'wav', contentType: 'audio/wav', kind: 'audio' } as const;
 
 test('a recording stays when the last talk that had it is deleted while it comes again', async () => {
@@ -42,7 +49,16 @@ test('a recording stays when the last talk that had it is deleted while it comes
     const commandId = crypto.randomUUID();
     const cause = { commandId, correlationId: commandId, actor: { kind: 'user', id: principal.id } } as const;
     const request = { headers: {} } as FastifyRequest;
-    return (await create({ described, file: { path: file, ...said }, format, principal, cause, request })).answer;
+    return (
+      await create({
+        described: { ...described, sharing: [] },
+        file: { path: file, ...said },
+        format,
+        principal,
+        cause,
+        request,
+      })
+    ).answer;
   };
 
   first = (await upload()).id;

@@ -44,8 +44,8 @@ async function disappointed({ world: { pool, store }, people }: Raged): Promise<
 }
 
 /** @throws NotHeld where too few strikes met anything */
-export function summary({ killer: { strikes, backAfterMs }, tally, weather }: Raged, full: boolean) {
-  const missed = strikesThatMissed(strikes, tally, weather.breaks);
+export function summary({ killer: { strikes, backAfterMs }, tally }: Raged, full: boolean) {
+  const missed = strikesThatMissed(strikes, tally);
   const { commands, acknowledged, repeats } = tally.counts();
   const mostMissed = full ? strikes.length * (1 - leastMet) : strikes.length - 1;
   if (missed.length > mostMissed) {

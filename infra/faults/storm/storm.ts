@@ -67,12 +67,12 @@ type Everyone = Readonly<{ killer: Killer; directory: string; seed: number; coun
 async function everyone({ killer: { url }, directory, seed, count }: Everyone) {
   const tally = newTally();
   const tokens = accessTokens((await installationKeys(undefined, directory))('access-token'));
-  const people = await Promise.all(
-    Array.from({ length: count }, async (_, number) => {
-      const { id: ownerId } = await newPerson(url);
-      const sender = { url, tally, random: randomOf(seed + number), token: () => tokens.issue(ownerId) };
-      return { ownerId, client: stormClient(sender, `client ${number}`) };
-    }),
-  );
+  const people: Raged['people'][number][] = [];
+  // One after the other: only so many passwords are hashed at once, and more are sent away.
+  for (let number = 0; number < count; number++) {
+    const { id: ownerId } = await newPerson(url);
+    const sender = { url, tally, random: randomOf(seed + number), token: () => tokens.issue(ownerId) };
+    people.push({ ownerId, client: stormClient(sender, `client ${number}`) });
+  }
   return { tally, people };
 }
