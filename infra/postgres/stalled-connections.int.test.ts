@@ -40,6 +40,18 @@ test(
   },
 );
 
+test('what it held is free for others at once', patience, async () => {
+  const { direct, pool, proxy } = await behindProxy();
+  const client = await pool.connect();
+  await client.query('begin; select pg_advisory_xact_lock(7)');
+  proxy.strand();
+  await client.query('select 1').catch(() => client.release(true));
+  const others = createPool(direct);
+  onTestFinished(() => others.end());
+  const isFree = async () => (await others.query('select pg_try_advisory_xact_lock(7) as free')).rows[0].free;
+  await vi.waitFor(async () => expect(await isFree()).toBe(true), { timeout: 5_000, interval: 50 });
+});
+
 test(
   'who listens on a connection that died without a word hears that something may have been missed',
   patience,
@@ -65,5 +77,5 @@ async function behindProxy() {
     await proxy.close();
     await pool.end();
   });
-  return { url: url.href, pool, proxy };
+  return { url: url.href, direct, pool, proxy };
 }

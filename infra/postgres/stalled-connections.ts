@@ -49,13 +49,16 @@ export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }:
   async function judge() {
     asking = true;
     const before = performance.now();
-    const working = await workingBackends(config);
+    const working = await answered(config, workingBackends);
     // What came meanwhile was on its way. Where nobody answers, who asked before the question need not wait any longer.
     const leastMs = working === 'nobody' ? performance.now() - before : silentMs;
     const silent = [...watched.keys()].filter((client) => silenceOf(client) >= leastMs);
     const stalled = silent.filter(({ processID }) => working === 'nobody' || working?.has(processID) === false);
     for (const { connection } of stalled) connection.stream.destroy();
     if (stalled.length > 0) onFound?.();
+    // They would hold their locks until the server notices by itself that nobody is there.
+    const left = stalled.map(({ processID }) => processID);
+    if (left.length > 0 && working !== 'nobody') await answered(config, (client) => endBackends(client, left));
     asking = false;
   }
 
@@ -65,18 +68,16 @@ export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }:
   };
 }
 
-/** Processes of the server that work on something; undefined where the server is there, and does not say which. */
-type Working = ReadonlySet<number> | 'nobody' | undefined;
-
-async function workingBackends(config: pg.ClientConfig): Promise<Working> {
+/** What the server says on a connection of its own. */
+async function answered<T>(config: pg.ClientConfig, ask: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client(config);
   client.on('error', () => {});
   try {
-    const answer = asked(client).then((working) => ({ working }));
-    answer.catch(() => {});
+    const asking = client.connect().then(async () => ({ answer: await ask(client) }));
+    asking.catch(() => {});
     for (let look = 0; look < looksOfPatience; look++) {
-      const answered = await Promise.race([answer, sleep(lookMs)]);
-      if (answered) return answered.working;
+      const said = await Promise.race([asking, sleep(lookMs)]);
+      if (said) return said.answer;
     }
     return 'nobody';
   } catch (error) {
@@ -87,8 +88,8 @@ async function workingBackends(config: pg.ClientConfig): Promise<Working> {
   }
 }
 
-async function asked(client: pg.Client): Promise<Working> {
-  await client.connect();
+/** Processes of the server that work on something; undefined where the server does not say which. */
+async function workingBackends(client: pg.Client): Promise<ReadonlySet<number> | undefined> {
   const { rows } = await client.query<{ pid: number; own: number }>(
     `select pid, pg_backend_pid() as own from pg_stat_activity where state = 'active'`,
   );
@@ -96,3 +97,6 @@ async function asked(client: pg.Client): Promise<Working> {
   const isDirect = rows.some(({ own }) => own === (client as unknown as Inside).processID);
   return isDirect ? new Set(rows.map(({ pid }) => pid)) : undefined;
 }
+
+const endBackends = (client: pg.Client, processes: readonly number[]) =>
+  client.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [processes]);

@@ -23,15 +23,14 @@ export type KillOrder = z.infer<typeof KillOrder>;
 export const Addresses = z.object({ database: z.string().optional(), eventStore: z.string().optional() });
 export type Addresses = z.infer<typeof Addresses>;
 
-/** A strike at a time, ms since 1970. */
-const Strike = z.object({ how: z.string(), at: z.number() });
+/** Ms since 1970: `at`, and `possibleAt`, from when all could be well again. */
+const Strike = z.object({ how: z.string(), at: z.number(), possibleAt: z.number() });
 export type Strike = z.infer<typeof Strike>;
 
-/** What it says, a line of JSON each. `back`: from when it could be until all was well, ms. */
+/** What it says, a line of JSON each. `afterMs`: from when all could be well until it was, ms. */
 export const KillNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), url: z.string(), addresses: Addresses, startMs: z.number() }),
-  Strike.extend({ type: z.literal('struck') }),
-  z.object({ type: z.literal('back'), afterMs: z.number() }),
+  Strike.extend({ type: z.literal('struck'), afterMs: z.number() }),
   z.object({ type: z.literal('over') }),
   z.object({ type: z.literal('failed'), why: z.string() }),
 ]);

@@ -44,9 +44,12 @@ async function play() {
   const [from, to] = order.pauseMs;
   for (let number = 0; number < order.strikes; number++) {
     await sleep(from + random.next() * (to - from));
-    const struck = (how: string) => tell({ type: 'struck', how, at: Date.now() });
-    const afterMs = await target.strike({ number, random, struck });
-    tell({ type: 'back', afterMs: Math.round(afterMs) });
+    let strike = { how: '', at: 0 };
+    const struck = (how: string) => {
+      strike = { how, at: Date.now() };
+    };
+    const afterMs = Math.round(await target.strike({ number, random, struck }));
+    tell({ type: 'struck', ...strike, possibleAt: Date.now() - afterMs, afterMs });
   }
   await sleep(from);
   target.assertRunning();

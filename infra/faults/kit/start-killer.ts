@@ -43,8 +43,9 @@ export async function startKiller(order: KillOrder): Promise<Killer> {
     });
   lines.on('line', (line) => {
     const heard = KillNews.parse(JSON.parse(line));
-    if (heard.type === 'struck') strikes.push({ how: heard.how, at: heard.at });
-    if (heard.type === 'back') backAfterMs.push(heard.afterMs);
+    if (heard.type !== 'struck') return;
+    strikes.push(heard);
+    backAfterMs.push(heard.afterMs);
   });
 
   const { url, addresses, startMs } = await news('ready');

@@ -36,13 +36,22 @@ async function logIn(pool: Pool) {
   return { ...(await createPostgresStore(pool, notifications)), close: notifications.close };
 }
 
-/** Everybody who follows the log is at its end; answers how long that took, ms. @throws after `patienceMs` */
-export function caughtUp({ pool, store }: World, patienceMs: number): Promise<number> {
-  return until(patienceMs, 'those who follow the log are behind', async () => {
-    const checkpoints = [...(await checkpointsOf(pool)).values()];
-    const head = await headOf(store);
-    return checkpoints.every((position) => position >= head);
+/** Everybody who follows the log is where its end was at first; answers how long that took, ms. @throws after `patienceMs` */
+export async function caughtUp(world: World, patienceMs: number): Promise<number> {
+  return (await lastToCatchUp(world, patienceMs)).tookMs;
+}
+
+/** The same, and who was the last. */
+export async function lastToCatchUp({ pool, store }: World, patienceMs: number) {
+  const head = await headOf(store);
+  let behind: readonly string[] = [];
+  const tookMs = await until(patienceMs, 'those who follow the log are behind', async () => {
+    const checkpoints = [...(await checkpointsOf(pool))];
+    const now = checkpoints.filter(([, position]) => position < head).map(([name]) => name);
+    if (now.length > 0) behind = now;
+    return now.length === 0;
   });
+  return { tookMs, last: behind.join(', ') || 'nobody' };
 }
 
 /** No analysis is under way; jobs that wait for their time after a failure begin now. @throws after `patienceMs` */

@@ -26,10 +26,13 @@ export function newTally() {
 
 export type Tally = ReturnType<typeof newTally>;
 
-/** The strikes that met no command on its way; where they break what they meet, none that lost its answer. */
-export function strikesThatMissed(strikes: readonly Strike[], { ways }: Tally, breaks: (strike: Strike) => boolean) {
-  const meets = (strike: Strike) =>
-    ways.some(({ from, to, unknown }) => from <= strike.at && strike.at <= to && (unknown || !breaks(strike)));
+/**
+ * The strikes that met no command on its way: none that was sent before and lost its answer, or had to wait for it until
+ * what was struck could be well again. To be answered in between says that the work was done before.
+ */
+export function strikesThatMissed(strikes: readonly Strike[], { ways }: Tally): readonly Strike[] {
+  const meets = ({ at, possibleAt }: Strike) =>
+    ways.some(({ from, to, unknown }) => from <= at && (unknown ? at <= to : possibleAt <= to));
   return strikes.filter((strike) => !meets(strike));
 }
 

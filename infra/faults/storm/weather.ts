@@ -1,38 +1,30 @@
-import type { KillOrder, Strike, TargetName } from '../kit/kill-order.ts';
+import type { KillOrder, TargetName } from '../kit/kill-order.ts';
 import type { Killer } from '../kit/start-killer.ts';
 
 /** What a storm on a target has to be like, and what it may do; the times are in ms, and for those who play in full. */
 export type Weather = Readonly<{
   pauseMs: KillOrder['pauseMs'];
-  /** Whether what is met loses its answer; where calls are tried again inside, nobody needs to notice. */
-  breaks: (strike: Strike) => boolean;
   mostBackMs: (killer: Killer) => number;
   mostWaitMs?: Readonly<{ answer: number; refusal: number }>;
 }>;
 
-const always = () => true;
-const never = () => false;
-
 export const weathers: Record<TargetName, Weather> = {
   server: {
     pauseMs: [300, 1_500],
-    breaks: always,
     // Among the clients' load it may take longer than alone; on a machine that is free it never comes to that.
     mostBackMs: ({ startMs }) => Math.max(5_000, 2 * startMs),
   },
-  postgres: { pauseMs: [800, 2_500], breaks: always, mostBackMs: () => 5_000 },
+  postgres: { pauseMs: [800, 2_500], mostBackMs: () => 5_000 },
   'postgres away': {
     pauseMs: [800, 2_500],
-    breaks: always,
     mostBackMs: () => 5_000,
     mostWaitMs: { answer: 5_000, refusal: 2_000 },
   },
   network: {
     pauseMs: [800, 2_500],
-    breaks: ({ how }) => how === 'black hole',
     mostBackMs: () => 10_000,
     mostWaitMs: { answer: 10_000, refusal: 10_000 },
   },
-  wire: { pauseMs: [300, 1_500], breaks: never, mostBackMs: () => 5_000 },
-  'event store': { pauseMs: [800, 2_500], breaks: never, mostBackMs: () => 10_000 },
+  wire: { pauseMs: [300, 1_500], mostBackMs: () => 5_000 },
+  'event store': { pauseMs: [800, 2_500], mostBackMs: () => 10_000 },
 };
