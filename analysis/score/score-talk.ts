@@ -25,7 +25,7 @@ export type TalkScore = Readonly<{
   parts: readonly ScorePart[];
 }>;
 
-/** Every curve, with its reasons: `docs/analysis-score.md`. */
+/** Every curve, with its reasons: `docs/analysis.md`. */
 export function scoreTalk(talk: TalkFigures, norms: Norms): TalkScore {
   const parts = [...ruledParts.map((name) => scorePart(name, talk, norms)), movement];
   return { version, score: overallScore(parts.map(({ score }) => score)), parts };
