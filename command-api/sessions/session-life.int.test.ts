@@ -54,9 +54,9 @@ test('the next analysis is paid for even where nobody has settled the one before
   await whileNobodySettles(async () => {
     await vi.waitFor(async () => expect(await analyses(id)).toBe(1), 20_000);
     await ffmpeg.be('works');
-    expect(await ada.used()).toBe(1);
+    await vi.waitFor(async () => expect(await ada.used()).toBe(1), 10_000);
     await ada.send(`PATCH /api/Sessions/${id}`, { json: { locale: 'en' } });
-    expect(await ada.used()).toBe(2);
+    await vi.waitFor(async () => expect(await ada.used()).toBe(2), 10_000);
   });
   await vi.waitFor(async () => expect(await analyses(id)).toBe(2), 10_000);
   await workDone(product.database);
