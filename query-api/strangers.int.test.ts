@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { installationKeys } from '#infra/keys/keys.ts';
 import { call } from '#infra/testing/call.ts';
-import { eventsIn } from '#infra/testing/database.ts';
+import { eventsIn, workDone } from '#infra/testing/database.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
@@ -28,6 +28,7 @@ const bodyOf = (name: string) => (name.startsWith('PATCH') ? { json: { name: 'Me
 test("another person's talk is answered exactly like one that does not exist", async () => {
   const id = await ada.uploaded(await recording('talk.wav'));
   await ada.waitFor(id, hasEnded);
+  await workDone(product.database);
   const before = { session: (await ada.send(`GET /api/Sessions/${id}`)).body, events: await history(id) };
 
   for (const name of calls) {
