@@ -12,6 +12,8 @@ import type { Notifications } from './postgres/notifications.ts';
 export type Deps = Readonly<{
   http: FastifyInstance;
   store: EventStore;
+  /** The same log as it lies there, for what proves that it is untouched. */
+  asStored: EventStore;
   pool: Pool;
   notifications: Notifications;
   blobs: BlobStore;

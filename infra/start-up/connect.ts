@@ -40,6 +40,7 @@ export async function connect(settings: Settings, upcasters: Upcasters) {
     pool,
     notifications,
     store: log.store,
+    asStored: log.asStored,
     checks: log.checks,
     resumes: log.resumes,
     blobs,

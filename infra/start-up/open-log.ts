@@ -13,6 +13,8 @@ type Database = Readonly<{ pool: Pool; notifications: Notifications; upcasters: 
 /** `checks` are what health asks beside the database; they answer within 2 s. */
 export type Log = Readonly<{
   store: EventStore;
+  /** The log as it lies there: what the chain of proofs is made over. */
+  asStored: EventStore;
   checks: Readonly<Record<string, () => Promise<boolean>>>;
   /** How often the subscription of this process was taken up again, by reason. */
   resumes: () => Readonly<Record<string, number>>;
@@ -23,7 +25,8 @@ export type Log = Readonly<{
 export async function openLog({ EVENTSTORE_URL }: Pick<Settings, 'EVENTSTORE_URL'>, database: Database): Promise<Log> {
   if (!EVENTSTORE_URL) {
     const store = await createPostgresStore(database.pool, database.notifications);
-    return { store: upcasting(store, database.upcasters), checks: {}, resumes: store.resumes, close: async () => {} };
+    const { resumes } = store;
+    return { ...layersOver(store, database), checks: {}, resumes, close: async () => {} };
   }
   const store = created(EVENTSTORE_URL);
   try {
@@ -34,8 +37,13 @@ export async function openLog({ EVENTSTORE_URL }: Pick<Settings, 'EVENTSTORE_URL
   }
   const checks = { 'event store': store.answers };
   const { resumes, close } = store;
-  return { store: upcasting(store, database.upcasters), checks, resumes, close };
+  return { ...layersOver(store, database), checks, resumes, close };
 }
+
+const layersOver = (store: EventStore, { upcasters }: Database) => ({
+  asStored: store,
+  store: upcasting(store, upcasters),
+});
 
 function created(address: string) {
   try {

@@ -14,7 +14,7 @@ export type Backup = Readonly<{
 }>;
 
 /** What is not built again: the log and the operational state. */
-const schemas = ['event_store', 'ops'];
+const schemas = ['event_store', 'ops', 'proof'];
 
 /** `pg_dump` where the machine has one that is new enough for the server, else the server's own COPY. */
 export async function backupFor(server: Pool): Promise<Backup> {
