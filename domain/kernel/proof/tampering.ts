@@ -67,6 +67,7 @@ export async function nameFault(
   if (!entry) return at('inserted', event as LoggedEvent, number);
   if (!event) return { what: 'missing', ...placeOf(entry) };
   if (entry.id !== event.id) return nameStranger({ entry, event, number }, around);
+  if (await isCopy(event, entry, around)) return at('inserted', event, number);
   const what = whatChanged({ entry, event, before }, hashes);
   const isSwapped = what === 'renumbered' && (await hasChangedPlaces({ entry, event }, around));
   return { what: isSwapped ? 'swapped' : what, ...placeOf(entry) };
@@ -99,11 +100,14 @@ async function nameStranger({ entry, event, number }: Both & Pick<Difference, 'n
     const isInItsPlace = !own && event.stream === entry.stream && event.revision === entry.revision;
     return { what: isInItsPlace ? 'changed' : 'missing', ...placeOf(entry) } as const;
   }
-  if (!own) return at('inserted', event, number);
-  // A copy stands beside what it was copied from.
+  if (!own || (await isCopy(event, own, around))) return at('inserted', event, number);
+  return { what: 'swapped', ...placeOf(entry) } as const;
+}
+
+/** It stands beside what it was copied from. */
+async function isCopy(event: LoggedEvent, own: Entry, { streamNow }: Surroundings): Promise<boolean> {
   const inOwnPlace = (await streamNow(own.stream)).find(({ revision }) => revision === own.revision);
-  const isCopy = inOwnPlace?.id === own.id && String(inOwnPlace.position) !== String(event.position);
-  return isCopy ? at('inserted', event, number) : ({ what: 'swapped', ...placeOf(entry) } as const);
+  return inOwnPlace?.id === own.id && String(inOwnPlace.position) !== String(event.position);
 }
 
 const placeOf = ({ hash: _hash, at: _at, ...place }: Entry): Place => place;
