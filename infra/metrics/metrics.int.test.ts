@@ -17,6 +17,12 @@ const { url, database } = product;
 
 /** What one scenario on one machine cannot move; each has a test of its own. */
 const elsewhere = [
+  'rostra_chain_faults',
+  'rostra_chain_head_seconds',
+  'rostra_chain_heads_waiting',
+  'rostra_chain_lag_events',
+  'rostra_chain_sending_failures',
+  'rostra_chain_verified_seconds',
   'rostra_database_up',
   'rostra_parked_streams',
   'rostra_projection_work_end',
