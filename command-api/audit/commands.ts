@@ -4,7 +4,7 @@ import type { SignedHead } from '#domain/kernel/proof/head.ts';
 import { readSettings, type Settings } from '#infra/config/settings.ts';
 import { chainState, eventsBehind, keepVerification } from '#infra/proof/chain-status.ts';
 import { headKey } from '#infra/proof/head-keys.ts';
-import { listedKeys, signHead } from '#infra/proof/heads.ts';
+import { listedKeys, signHead, withoutId } from '#infra/proof/heads.ts';
 import { verifyChain } from '#infra/proof/verify-chain.ts';
 import { makeExport, writeExport } from '#infra/proof/write-export.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
@@ -75,7 +75,7 @@ async function verify({ pool, asStored }: Deps, { kept }: Options): Promise<bool
 async function status({ pool, asStored }: Deps): Promise<boolean> {
   const { head, verification, sendings, ...chain } = await chainState(pool);
   console.log(`chain: ${chain.size} entries; ${await eventsBehind(asStored, chain)} events are not in it yet`);
-  console.log(head ? `last head: ${JSON.stringify(head)}` : 'no head was signed yet');
+  console.log(head ? `last head: ${JSON.stringify(withoutId(head))}` : 'no head was signed yet');
   for (const { target, waiting, sentAt, failures, error } of sendings) {
     const trouble = error ? `, the last try failed (${error})` : '';
     console.log(`sent to ${target}: ${sentAt ?? 'never'}; ${waiting} heads wait, ${failures} tries failed${trouble}`);
@@ -89,7 +89,7 @@ async function status({ pool, asStored }: Deps): Promise<boolean> {
 
 async function sign({ pool, settings, data }: Deps): Promise<boolean> {
   const head = await signHead(pool, await headKey(settings.AUDIT_KEY, data));
-  console.log(head ? JSON.stringify(head) : 'the chain is empty: there is nothing to sign');
+  console.log(head ? JSON.stringify(withoutId(head)) : 'the chain is empty: there is nothing to sign');
   return head !== undefined;
 }
 
