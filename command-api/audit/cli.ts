@@ -63,6 +63,7 @@ function read() {
 function timeOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new StartupError(`${text} is no time: write 2026-11-30 or 2026-11-30T12:00:00Z.`);
+  if (Number.isNaN(time.getTime()))
+    throw new StartupError(`${text} is no time: write 2026-11-30 or 2026-11-30T12:00:00Z.`);
   return time.toISOString();
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { upcasters } from '#domain/upcasters.ts';
 import type { SignedHead } from '#domain/kernel/proof/head.ts';
+import { upcasters } from '#domain/upcasters.ts';
 import { readSettings, type Settings } from '#infra/config/settings.ts';
 import { chainState, eventsBehind, keepVerification } from '#infra/proof/chain-status.ts';
 import { headKey } from '#infra/proof/head-keys.ts';

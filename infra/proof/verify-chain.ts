@@ -108,7 +108,11 @@ function entryAt(entries: readonly Entry[], n: number, first: number): Entry | u
 
 type Difference = Parameters<typeof nameFault>[0] & Readonly<{ event: Recorded | undefined }>;
 
-async function namedFault(difference: Difference, { hashes }: Run, { pool, asStored }: Pick<Deps, 'pool' | 'asStored'>) {
+async function namedFault(
+  difference: Difference,
+  { hashes }: Run,
+  { pool, asStored }: Pick<Deps, 'pool' | 'asStored'>,
+) {
   const { entry, event, number } = difference;
   if (!entry) return missingEntry(number, event);
   const around: Surroundings = {

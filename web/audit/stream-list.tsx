@@ -15,8 +15,8 @@ export function StreamList({ streams }: Readonly<{ streams: readonly ProvenStrea
       </h3>
       <p className="text-sm text-ink-soft">
         <Trans>
-          „Vollständig“ heißt: vom ersten Ereignis bis zum letzten in dieser Datei fehlt keines. Was nach der Unterschrift
-          geschah, steht nicht darin.
+          „Vollständig“ heißt: vom ersten Ereignis bis zum letzten in dieser Datei fehlt keines. Was nach der
+          Unterschrift geschah, steht nicht darin.
         </Trans>
       </p>
       <ul className="grid gap-1.5 text-sm">

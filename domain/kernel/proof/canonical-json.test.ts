@@ -13,7 +13,11 @@ test('keys stand in the order of their UTF-16 code units, however they came (RFC
 
 test.each([
   ['numbers as keys', { 10: 'a', 9: 'b' }, '{"10":"a","9":"b"}'],
-  ['numbers (RFC 8785, 3.2.2.3)', [333333333.3333333, 1e30, 4.5, 2e-3, 1e-27, -0], '[333333333.3333333,1e+30,4.5,0.002,1e-27,0]'],
+  [
+    'numbers (RFC 8785, 3.2.2.3)',
+    [333333333.3333333, 1e30, 4.5, 2e-3, 1e-27, -0],
+    '[333333333.3333333,1e+30,4.5,0.002,1e-27,0]',
+  ],
   ['literals and what is not there', { b: undefined, a: [null, true, false] }, '{"a":[null,true,false]}'],
   ['signs that are escaped', '\u000f\nA\'B"\\', '"\\u000f\\nA\'B\\"\\\\"'],
 ])('%s', (_what, value, text) => {

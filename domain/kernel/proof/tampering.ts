@@ -77,10 +77,12 @@ type Both = Readonly<{ entry: Entry; event: LoggedEvent }>;
 
 /** Puts back one thing at a time, and looks whether the hash is right again. */
 function whatChanged({ entry, event, before }: Both & Pick<Difference, 'before'>, hashes: ChainHashes) {
-  const fits = (changes: Partial<StoredEvent>) => areEqual(hashes.ofEvent(before, { ...event, ...changes }), entry.hash);
+  const fits = (changes: Partial<StoredEvent>) =>
+    areEqual(hashes.ofEvent(before, { ...event, ...changes }), entry.hash);
   const { revision, at } = entry;
   const isElsewhere = entry.position !== String(event.position);
-  if (fits({})) return agree({ ...entry, position: String(event.position) }, event) && isElsewhere ? 'renumbered' : 'entry';
+  if (fits({}))
+    return agree({ ...entry, position: String(event.position) }, event) && isElsewhere ? 'renumbered' : 'entry';
   if (revision !== event.revision && fits({ revision })) return 'renumbered';
   if (at !== timeOf(event) && fits({ metadata: { ...event.metadata, at } })) return 'time';
   return 'changed';
