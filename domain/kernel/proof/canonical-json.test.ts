@@ -24,6 +24,20 @@ test.each([
   expect(canonicalJson(value)).toBe(text);
 });
 
+test('a text is written as JSON has it, whatever is in it', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => canonicalJson(text) === JSON.stringify(text)));
+  for (let code = 0; code <= 0xffff; code++) {
+    const sign = String.fromCharCode(code);
+    if (canonicalJson(sign) !== JSON.stringify(sign)) throw new Error(`U+${code.toString(16)}`);
+  }
+});
+
+test('keys of two shapes are not taken for each other', () => {
+  expect(canonicalJson({ 'a\nb': 1 })).toBe('{"a\\nb":1}');
+  expect(canonicalJson({ b: 1, a: 2 })).toBe('{"a":2,"b":1}');
+  expect(canonicalJson({ 'b\na': 1 })).toBe('{"b\\na":1}');
+});
+
 test('it is JSON of the same value, and the same for every order of keys', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
