@@ -3,7 +3,7 @@ import type { NewEvent } from '../event-store/event-store.ts';
 import { newEvent } from '../event-store/new-event.ts';
 
 /** Three streams of four events each, in turn: the event of the number `n` is the revision `n / 3` of the stream `n % 3`. */
-export const streams = ['talk-a', 'talk-b', 'talk-c'] as const;
+const streams = ['talk-a', 'talk-b', 'talk-c'] as const;
 export const eventCount = 12;
 
 export function tamperedEvents(): readonly Readonly<{ stream: string; revision: number; event: NewEvent }>[] {
