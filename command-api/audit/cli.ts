@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { NoProofFile, readHeads } from '#domain/kernel/proof/proof-file.ts';
+import { OtherLog } from '#infra/event-store/log-identity.ts';
 import { CannotProve } from '#infra/proof/cannot-prove.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
 import type { Options } from './commands.ts';
@@ -25,7 +26,7 @@ const options = {
   key: { type: 'string' },
 } as const;
 
-const plain = [StartupError, CannotProve, NoProofFile];
+const plain = [StartupError, CannotProve, NoProofFile, OtherLog];
 
 await run().catch((error) => {
   const isPlain = plain.some((kind) => error instanceof kind) || error.code === 'ENOENT';
