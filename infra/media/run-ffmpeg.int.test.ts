@@ -3,6 +3,7 @@ import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testDirectory } from '../blobs/test-directory.ts';
+import { eventually } from '../testing/eventually.ts';
 import { decodeToPcm } from './decode.ts';
 import { probe } from './probe.ts';
 import { type FfmpegRun, runFfmpeg } from './run-ffmpeg.ts';
@@ -147,6 +148,6 @@ async function expectNothingLeft(tool: Fake): Promise<void> {
     spawnSync('ps', ['-o', 'stat=', '-p', pids.join(',')])
       .stdout.toString()
       .match(/^[^Z\s]/gm);
-  await vi.waitFor(() => expect(running()).toBeNull(), 1_000);
+  await eventually(() => expect(running()).toBeNull());
   expect(await readdir(tool.directory)).toEqual([]);
 }
