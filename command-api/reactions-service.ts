@@ -17,17 +17,9 @@ import { reservationReaction, userReaction } from './users/reactions.ts';
 const choresAtOnce = 4;
 
 /** What follows from events. Any number of processes may; each event's consequences come once. */
-export const reactions: Service = async ({
-  http,
-  pool,
-  store,
-  notifications,
-  blobs,
-  settings,
-  publicUrl,
-  instruments,
-}) => {
-  const handle = createCommandHandler(store);
+export const reactions: Service = async (given) => {
+  const { http, pool, store, notifications, blobs, settings, publicUrl, instruments } = given;
+  const handle = createCommandHandler(given);
   const stop = new AbortController();
   const { signal } = stop;
   const { log } = http;

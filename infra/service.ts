@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Settings } from './config/settings.ts';
 import type { EventStore } from './event-store/event-store.ts';
+import type { Hashes } from './hash-of.ts';
 import type { AccessTokens } from './http/access-token.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Ffmpeg } from './media/ffmpeg-path.ts';
@@ -12,6 +13,10 @@ import type { Notifications } from './postgres/notifications.ts';
 export type Deps = Readonly<{
   http: FastifyInstance;
   store: EventStore;
+  /** The same log as it lies there: what is personal is sealed, and nothing has the shape of today. */
+  asStored: EventStore;
+  /** Of commands and requests, to tell a repeat from another one. */
+  hashes: Hashes;
   pool: Pool;
   notifications: Notifications;
   blobs: BlobStore;

@@ -7,6 +7,7 @@ import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import { superviseReaction } from '../reactions.ts';
 import { principalFromEvents } from '../rules.ts';
 import { reservationReaction, userReaction } from './reactions.ts';
@@ -28,7 +29,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
   const { pool, store } = await freshDatabase();
   const settings: Settings = { ...readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...changed };
   const tokens = accessTokens(Buffer.alloc(32, 1));
-  const handle = createCommandHandler(store);
+  const handle = createCommandHandler({ store, hashes });
   const rules = createRules(tokens, principalFromEvents(store));
   const publicUrl = () => settings.PUBLIC_URL ?? 'http://localhost';
   const keys = () => Buffer.alloc(32, 2);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Upcasters } from '#domain/kernel/upcasting.ts';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
 import { cleanTemporary } from '../blobs/temporary-files.ts';
 import type { Settings } from '../config/settings.ts';
@@ -12,14 +11,14 @@ import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
 import { openDataDirectory, writableFolder } from './data-directory.ts';
-import { openLog } from './open-log.ts';
+import { type EventForms, openLog } from './open-log.ts';
 import { StartupError } from './startup-error.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
 export type Connected = Awaited<ReturnType<typeof connect>>;
 
 /** Everything outside that the product works with, made where it is missing. @throws StartupError */
-export async function connect(settings: Settings, upcasters: Upcasters) {
+export async function connect(settings: Settings, forms: EventForms) {
   const data = await openDataDirectory(settings.DATA_DIR);
   const temporary = path.join(data, 'temporary');
   await cleanTemporary(temporary);
@@ -29,7 +28,7 @@ export async function connect(settings: Settings, upcasters: Upcasters) {
 
   const database = await openDatabase(settings, data);
   const { pool, notifications } = database;
-  const log = await openLog(settings, { ...database, upcasters }).catch(async (error) => {
+  const log = await openLog(settings, { ...database, ...forms, data }).catch(async (error) => {
     await database.close();
     throw error;
   });
@@ -40,6 +39,8 @@ export async function connect(settings: Settings, upcasters: Upcasters) {
     pool,
     notifications,
     store: log.store,
+    asStored: log.asStored,
+    hashes: log.hashes,
     checks: log.checks,
     resumes: log.resumes,
     blobs,
