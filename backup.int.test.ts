@@ -1,10 +1,7 @@
 import { chmod, cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
 import { newId } from '#infra/ids.ts';
-import { migrate } from '#infra/postgres/migrations.ts';
-import { listenTo } from '#infra/postgres/notifications.ts';
 import { createPool } from '#infra/postgres/pool.ts';
 import { backupFor } from '#infra/testing/backup.ts';
 import { call } from '#infra/testing/call.ts';
@@ -13,7 +10,8 @@ import { hasEnded, newPerson, password } from '#infra/testing/person.ts';
 import { recording } from '#infra/testing/recording.ts';
 import { dataDirectory, startServer } from '#infra/testing/server.ts';
 
-const token = 'TOKEN_KEY: kept apart from the backup';
+/** Kept apart from the backup. */
+const keys = { TOKEN_KEY: 'signs access tokens and addresses', MASTER_KEY: 'wraps the keys of all persons' };
 
 test('from a backup made while it runs, everything is there again: people, talks, their scores and their media', async () => {
   const [before, after] = [await installation(), await installation()];
@@ -35,7 +33,7 @@ test('from a backup made while it runs, everything is there again: people, talks
   await cp(path.join(before.directory, 'blobs'), path.join(copy, 'blobs'), { recursive: true });
   expect(await first.stop()).toBe(0);
 
-  await backup.restore(after.url, copy, emptied);
+  await backup.restore(after.url, copy);
   await cp(path.join(copy, 'blobs'), path.join(after.directory, 'blobs'), { recursive: true });
   const second = await after.start();
   await caughtUp(second.url);
@@ -57,7 +55,7 @@ async function installation() {
   const directory = await folder();
   onTestFinished(() => pool.end());
   const start = async () => {
-    const server = await startServer(directory, { DATABASE_URL: url, TOKEN_KEY: token });
+    const server = await startServer(directory, { DATABASE_URL: url, ...keys });
     onTestFinished(async () => void (await server.stop()));
     return server;
   };
@@ -71,15 +69,6 @@ async function folder(): Promise<string> {
   await chmod(directory, 0o777);
   onTestFinished(remove);
   return directory;
-}
-
-async function emptied(url: string) {
-  const pool = createPool(url);
-  const notifications = await listenTo(url);
-  await migrate(pool);
-  await createPostgresStore(pool, notifications);
-  await notifications.close();
-  return pool;
 }
 
 const bearer = ({ accessToken }: Readonly<{ accessToken: string }>) => ({ authorization: `Bearer ${accessToken}` });

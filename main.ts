@@ -55,6 +55,10 @@ async function serve(settings: Settings, connected: Connected, { atEnd, isStoppi
   let publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
   const deps: Deps = { ...connected, store, http, settings, instruments, publicUrl: () => publicUrl };
 
+  const handle = createCommandHandler(deps);
+  const { carryOutErasures } = await import('#command-api/carry-out-erasures.ts');
+  await carryOutErasures({ ...deps, handle, tell: console.log });
+
   const wanted = order.filter((role) => settings.ROLES.includes(role));
   for (const role of wanted) await (await services[role]())(role === 'projections' ? countingUnknown(deps) : deps);
   const { data: dataDirectory, checks, resumes } = connected;

@@ -52,6 +52,11 @@ export function keyClaims({ pool, hashes, isLogHere }: Claims): ClaimKey {
   };
 }
 
+/** What earlier versions claimed names nobody: it goes too, and lets a key be used anew at worst. */
+export async function deleteKeysOf(pool: Pool, ownerId: string): Promise<void> {
+  await pool.query('delete from ops.idempotency where owner_id = $1 or owner_id is null', [ownerId]);
+}
+
 /** After this a key may be used for something else. */
 const keysKept = '30 days';
 

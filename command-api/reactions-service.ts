@@ -6,6 +6,7 @@ import { runWorker } from '#infra/queue/worker.ts';
 import { startSchedule } from '#infra/schedule/schedule.ts';
 import type { Service } from '#infra/service.ts';
 import type { Chore } from './chore.ts';
+import { erasureChore } from './erasure-chore.ts';
 import type { Reaction } from './reaction.ts';
 import { superviseReaction } from './reactions.ts';
 import { sessionReaction } from './sessions/reactions.ts';
@@ -34,6 +35,7 @@ export const reactions: Service = async (given) => {
     { kind: mailJob, run: deliver, giveUp },
     { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
     quotaCheck(store, handle),
+    erasureChore({ ...given, handle }),
     ...choresOf(scheduled),
   ];
   const choreOf = ({ kind }: Job) => chores.find((chore) => chore.kind === kind);

@@ -18,6 +18,7 @@ export function keyedHashes(key: Buffer): Hashes {
 
 /** What a hash without a key looks like. */
 export const plainHash = '^[0-9a-f]{32}$';
+export const isPlainHash = (hash: string): boolean => new RegExp(plainHash).test(hash);
 
 /** The same for values that differ only in the order of their keys (`jsonb` forgets it). 32 hex digits. */
 const hashOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 32);

@@ -8,6 +8,7 @@ import type { AccessTokens } from './http/access-token.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Ffmpeg } from './media/ffmpeg-path.ts';
 import type { Instruments } from './metrics/instruments.ts';
+import type { ErasuresFile } from './persons/erasures-file.ts';
 import type { Notifications } from './postgres/notifications.ts';
 
 export type Deps = Readonly<{
@@ -17,6 +18,8 @@ export type Deps = Readonly<{
   asStored: EventStore;
   /** Of commands and requests, to tell a repeat from another one. */
   hashes: Hashes;
+  /** Who was erased, as it is written down outside of the database. */
+  erasures: ErasuresFile;
   pool: Pool;
   notifications: Notifications;
   blobs: BlobStore;

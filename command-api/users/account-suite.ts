@@ -41,7 +41,20 @@ export async function accountServer(changed: Partial<Settings> = {}) {
     const note = (...entry: unknown[]) => void logged.push(JSON.stringify(entry, errorsToo));
     Object.assign(request, { log: { info: note, warn: note, error: note, debug: note, trace: note, fatal: note } });
   });
-  await http.register(userRoutes({ pool, store, keys, tokens, settings, publicUrl, handle, rules, instruments }));
+  await http.register(
+    userRoutes({
+      pool,
+      store,
+      keys,
+      tokens,
+      settings,
+      publicUrl,
+      handle,
+      rules,
+      instruments,
+      claimKey: async () => {},
+    }),
+  );
 
   const stop = new AbortController();
   const deps = { pool, store, handle, publicUrl, log: http.log, signal: stop.signal };

@@ -60,7 +60,7 @@ describe.each(Object.entries(openStores))('a sealing store on %s', (_name, open)
     const [ada, bob] = [await told(store), await told(store, 'Bob')];
     const other = await again();
     await other.readStream(`user-${ada}`);
-    await destroyKeys(pool, [ada]);
+    await destroyKeys(pool, [{ person: ada, at: new Date().toISOString(), reason: 'requested' }]);
     for (const reader of [other, store]) {
       await expect
         .poll(async () => (await reader.readStream(`user-${ada}`))[0]?.data, { timeout: 10_000 })

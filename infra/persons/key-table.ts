@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { advisoryLocks } from '../postgres/advisory-locks.ts';
 import { personErased } from '../postgres/channels.ts';
+import type { Erasure } from './erasures-file.ts';
 
 /**
  * In a schema of its own: its backups are kept apart from those of the log, and for less long. A row without a key says that
@@ -10,7 +11,7 @@ const table = `
   create schema if not exists persons;
   create table if not exists persons.key (
     person text primary key, master text, wrapped bytea, made_at timestamptz not null default now(),
-    erased_at timestamptz, purged_at timestamptz,
+    erased_at timestamptz, reason text, purged_at timestamptz,
     check ((wrapped is null) = (erased_at is not null) and (wrapped is null) = (master is null)))`;
 
 /** Under a lock: two processes that start at once would both create it. */
@@ -49,14 +50,16 @@ export async function findMasterInUse(pool: Pool): Promise<string | undefined> {
 }
 
 /** Destroys the persons' keys and tells every process; done already, nothing. */
-export async function destroyKeys(pool: Pool, persons: readonly string[]): Promise<void> {
+export async function destroyKeys(pool: Pool, erasures: readonly Erasure[]): Promise<void> {
   await pool.query(
     `with gone as (
-       insert into persons.key as k (person, erased_at) select p, now() from unnest($1::text[]) p
-       on conflict (person) do update set wrapped = null, master = null, erased_at = now()
+       insert into persons.key as k (person, erased_at, reason)
+       select * from unnest($1::text[], $2::timestamptz[], $3::text[])
+       on conflict (person) do update
+         set wrapped = null, master = null, erased_at = excluded.erased_at, reason = excluded.reason
        where k.erased_at is null returning person)
      select pg_notify('${personErased}', person) from gone`,
-    [persons],
+    [erasures.map(({ person }) => person), erasures.map(({ at }) => at), erasures.map(({ reason }) => reason)],
   );
 }
 
@@ -68,10 +71,13 @@ export async function findErased(pool: Pool, persons: readonly string[]): Promis
   return new Set(rows.map(({ person }) => person));
 }
 
-/** Who was erased: all of them, or those of whom something may be left. */
-export async function allErased(pool: Pool): Promise<readonly Readonly<{ person: string; isPurged: boolean }>[]> {
-  const { rows } = await pool.query<{ person: string; isPurged: boolean }>(
-    `select person, purged_at is not null as "isPurged" from persons.key where erased_at is not null order by erased_at`,
+/** `isPurged`: nothing is left of them but events. */
+export type ErasedPerson = Erasure & Readonly<{ isPurged: boolean }>;
+
+export async function allErased(pool: Pool): Promise<readonly ErasedPerson[]> {
+  const { rows } = await pool.query<ErasedPerson>(
+    `select person, erased_at as at, reason, purged_at is not null as "isPurged"
+       from persons.key where erased_at is not null order by erased_at`,
   );
   return rows;
 }

@@ -19,7 +19,8 @@ export type EventForms = Readonly<{ upcasters: Upcasters; personal: PersonalFiel
 
 /** `data`: the data folder. */
 type Around = Readonly<{ pool: Pool; notifications: Notifications; data: string }> & EventForms;
-type LogSettings = Partial<Pick<Settings, 'EVENTSTORE_URL' | 'MASTER_KEY' | 'MASTER_KEY_PREVIOUS'>>;
+type Names = 'EVENTSTORE_URL' | 'MASTER_KEY' | 'MASTER_KEY_PREVIOUS';
+type LogSettings = Readonly<{ [Name in Names]?: Settings[Name] | undefined }>;
 
 /** `checks` are what health asks beside the database; they answer within 2 s. */
 export type Log = Readonly<{
