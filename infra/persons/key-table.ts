@@ -71,6 +71,13 @@ export async function findErased(pool: Pool, persons: readonly string[]): Promis
   return new Set(rows.map(({ person }) => person));
 }
 
+export async function countKeys(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from persons.key where wrapped is not null',
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** `isPurged`: nothing is left of them but events. */
 export type ErasedPerson = Erasure & Readonly<{ isPurged: boolean }>;
 

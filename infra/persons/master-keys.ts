@@ -7,7 +7,8 @@ import type { Settings } from '../config/settings.ts';
 /** What the keys of all persons are wrapped with. Its `id` tells nothing of it. */
 export type MasterKey = Readonly<{ id: string; key: KeyObject }>;
 
-type Secrets = Partial<Pick<Settings, 'MASTER_KEY' | 'MASTER_KEY_PREVIOUS'>>;
+type Names = 'MASTER_KEY' | 'MASTER_KEY_PREVIOUS';
+type Secrets = Readonly<{ [Name in Names]?: Settings[Name] | undefined }>;
 export type MasterKeySource = Readonly<{ settings: Secrets; directory: string }>;
 
 const [file, previousFile] = ['master.key', 'master.key.previous'];

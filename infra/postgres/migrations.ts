@@ -8,7 +8,7 @@ import { inTransaction } from './pool.ts';
  * Operational state: what is neither in the log nor derived from it. Applied in order, each once, for ever:
  * add to the list, never change an entry that was released.
  */
-const migrations: readonly (readonly [name: string, sql: string])[] = [
+export const migrations: readonly (readonly [name: string, sql: string])[] = [
   ['jobs', jobTable],
   [
     'keys',
