@@ -24,7 +24,9 @@ export function openText({ sealed }: SealedText, place: Place, key: KeyObject): 
   const bytes = Buffer.from(sealed.slice(sealed.lastIndexOf('.') + 1), 'base64url');
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
   decipher.setAAD(boundTo(place)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-  return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+  const content = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+  decipher.final();
+  return content.toString('utf8');
 }
 
 export const isSealed = (value: unknown): value is SealedText =>
