@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { SignedHead } from '#domain/kernel/proof/head.ts';
+import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { readSettings, type Settings } from '#infra/config/settings.ts';
 import { catchUpChain } from '#infra/proof/chain-reader.ts';
@@ -42,7 +43,7 @@ export async function withLog<Result>(work: (deps: Deps) => Promise<Result>): Pr
   const data = await openDataDirectory(settings.DATA_DIR);
   const database = await openDatabase(settings, data);
   try {
-    const log = await openLog(settings, { ...database, upcasters });
+    const log = await openLog(settings, { ...database, data, upcasters, personal });
     try {
       return await work({ pool: database.pool, store: log.store, asStored: log.asStored, settings, data });
     } finally {

@@ -14,6 +14,7 @@ import { tellMachine } from './machine.ts';
 import { proofFigures } from './proof-speed.ts';
 import { pushFigures } from './push-latency.ts';
 import { readFigures } from './read-speed.ts';
+import { sealingFigures } from './sealing-speed.ts';
 
 type Theme = (directory: string, long: boolean) => Promise<readonly Figure[]>;
 
@@ -24,6 +25,7 @@ type Theme = (directory: string, long: boolean) => Promise<readonly Figure[]>;
 const themes = {
   analysis: analysisFigures,
   log: logFigures,
+  sealing: sealingFigures,
   commands: commandFigures,
   calls: callFigures,
   reads: readFigures,
