@@ -44,7 +44,7 @@ test('from a backup made while it runs, everything is there again: people, talks
   // It goes on from there: the next event gets the next position.
   const next = await call(second.url, `PATCH /api/Sessions/${id}`, { json: { name: 'Danach' }, headers: bearer(ada) });
   expect(next.status).toBe(200);
-}, 120_000);
+});
 
 /** A database and a folder, both empty. */
 async function installation() {

@@ -43,7 +43,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   const enterContext: onRequestHookHandler = ({ id }, _reply, done) => within({ correlationId: id }, done);
   http.addHook('onRequest', enterContext);
   http.addHook('preValidation', enterContext);
-  const headers = securityHeaders(settings);
+  const headers = await securityHeaders(settings);
   http.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headers);
     if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
