@@ -6,6 +6,7 @@ import { runWorker } from '#infra/queue/worker.ts';
 import { startSchedule } from '#infra/schedule/schedule.ts';
 import type { Service } from '#infra/service.ts';
 import type { Chore } from './chore.ts';
+import { erasureChore } from './erasure-chore.ts';
 import type { Reaction } from './reaction.ts';
 import { superviseReaction } from './reactions.ts';
 import { sessionReaction } from './sessions/reactions.ts';
@@ -17,17 +18,9 @@ import { reservationReaction, userReaction } from './users/reactions.ts';
 const choresAtOnce = 4;
 
 /** What follows from events. Any number of processes may; each event's consequences come once. */
-export const reactions: Service = async ({
-  http,
-  pool,
-  store,
-  notifications,
-  blobs,
-  settings,
-  publicUrl,
-  instruments,
-}) => {
-  const handle = createCommandHandler(store);
+export const reactions: Service = async (given) => {
+  const { http, pool, store, notifications, blobs, settings, publicUrl, instruments } = given;
+  const handle = createCommandHandler(given);
   const stop = new AbortController();
   const { signal } = stop;
   const { log } = http;
@@ -42,6 +35,7 @@ export const reactions: Service = async ({
     { kind: mailJob, run: deliver, giveUp },
     { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
     quotaCheck(store, handle),
+    erasureChore({ ...given, handle }),
     ...choresOf(scheduled),
   ];
   const choreOf = ({ kind }: Job) => chores.find((chore) => chore.kind === kind);

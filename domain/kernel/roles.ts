@@ -14,7 +14,13 @@ const standard = [...basic, 'ai_feedback:fast', 'live_transcription:fast', 'tuto
 const premium = [...standard, 'tutorial:expert', 'tech_support:default'];
 
 export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
-  admin: [...premium, 'teacher:default', 'can_share_with_all:default', 'administration:projections'],
+  admin: [
+    ...premium,
+    'teacher:default',
+    'can_share_with_all:default',
+    'administration:projections',
+    'administration:users',
+  ],
   auditor: [],
   owner: [],
   user: [],

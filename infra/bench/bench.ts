@@ -13,6 +13,7 @@ import { logFigures } from './log-speed.ts';
 import { tellMachine } from './machine.ts';
 import { pushFigures } from './push-latency.ts';
 import { readFigures } from './read-speed.ts';
+import { sealingFigures } from './sealing-speed.ts';
 
 type Theme = (directory: string, long: boolean) => Promise<readonly Figure[]>;
 
@@ -23,6 +24,7 @@ type Theme = (directory: string, long: boolean) => Promise<readonly Figure[]>;
 const themes = {
   analysis: analysisFigures,
   log: logFigures,
+  sealing: sealingFigures,
   commands: commandFigures,
   calls: callFigures,
   reads: readFigures,
