@@ -1,3 +1,6 @@
+/** Whoever may see what happened, and how it is proven; for all others there is no such thing. */
+export const readsHistory = 'history:default';
+
 /** Every role there is, and what it may do until an admin grants more. */
 const free = [
   'upload:audio',
@@ -20,8 +23,9 @@ export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
     'can_share_with_all:default',
     'administration:projections',
     'administration:users',
+    readsHistory,
   ],
-  auditor: [],
+  auditor: [readsHistory],
   owner: [],
   user: [],
   moderator: [],

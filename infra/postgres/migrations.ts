@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { proofSchema } from '../proof/proof-schema.ts';
 import { jobTable } from '../queue/job-table.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import { advisoryLocks } from './advisory-locks.ts';
@@ -82,6 +83,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     `create table ops.engine (
        task text primary key check (task in ('transcription', 'coach')), source text not null, sent_to text)`,
   ],
+  ['proof', proofSchema],
   [
     // `sealing`: up to where of the log nothing personal lies open. A claim and a mail go with the person whose they are.
     'sealing',

@@ -18,7 +18,7 @@ export type Backup = Readonly<{
 }>;
 
 /** What is not built again: the log and the operational state; and, in a file of its own, the keys of persons. */
-const dumps = { rostra: ['event_store', 'ops'], persons: ['persons'] } as const;
+const dumps = { rostra: ['event_store', 'ops', 'proof'], persons: ['persons'] } as const;
 
 /** `pg_dump` where the machine has one that is new enough for the server, else the server's own COPY. */
 export async function backupFor(server: Pool): Promise<Backup> {
