@@ -6,5 +6,8 @@ export function unreadable(event: Recorded, error: unknown): Recorded {
     throw error;
   };
   // Without a look at the data that it has: an event that could not be opened cannot be brought to today's shape either.
-  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(event), data: { get, enumerable: true } });
+  return Object.defineProperties({} as Recorded, {
+    ...Object.getOwnPropertyDescriptors(event),
+    data: { get, enumerable: true },
+  });
 }
