@@ -15,6 +15,6 @@ export function judgeStored(features: StoredFeatures, { normsOf }: Readonly<{ no
     results,
     textResults: words?.results ?? null,
     dismissed,
-    norms: normsOf({ locale: session.locale, kind: 'presentation' }),
+    norms: normsOf({ locale: session.locale, kind: session.kind }),
   });
 }

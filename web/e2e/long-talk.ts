@@ -35,6 +35,8 @@ export function longTalk(id: string, minutes: number): SessionDetail {
     sessionScore: 7.38,
     sharedWith: [],
     analysisClass: 'relaxed',
+    kind: 'presentation',
+    sharing: [],
     duration,
     failure: null,
     sessionScores: null,

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import { paragraphsOf } from '#domain/sessions/shown/feedback-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { useFormats } from '../formats.ts';
 import type { Player } from '../player/player.ts';
-import { paragraphsOf } from './feedback-text.ts';
 import { InlineMoment } from './inline-moment.tsx';
 
 type Feedback = NonNullable<SessionDetail['aiFeedback']>;

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import { clockTime, secondsOfLength } from '#domain/sessions/shown/clock-time.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { type AnalysisState, analysisState, statusShown } from '../analysis-status.ts';
-import { clockTime, secondsOfLength } from '../clock-time.ts';
 import { useFormats } from '../formats.ts';
 import { languageNames } from '../languages.ts';
 import { SessionMenu } from '../session-menu.tsx';
 import { PrintButton } from './print-button.tsx';
+import { ReportFileButton } from './report-file-button.tsx';
 
 const tones = { running: 'primary', succeeded: 'good', failed: 'off' } as const satisfies Record<AnalysisState, string>;
 
@@ -29,6 +30,7 @@ export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>)
       </div>
       <div className="flex flex-none gap-2">
         {analysisState(session) === 'succeeded' && <PrintButton />}
+        {analysisState(session) === 'succeeded' && <ReportFileButton session={session} />}
         <SessionMenu session={session} look="plain" />
       </div>
     </header>
