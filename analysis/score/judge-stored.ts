@@ -12,6 +12,7 @@ export function judgeStored(features: StoredFeatures, { normsOf }: Readonly<{ no
     duration,
     audio,
     text: words ? summariseText(words.results, talk, dismissed) : null,
+    dropsFillers: words?.analysed.dropsFillers ?? false,
     results,
     textResults: words?.results ?? null,
     dismissed,

@@ -41,7 +41,7 @@ export function longTalk(id: string, minutes: number): SessionDetail {
     failure: null,
     sessionScores: null,
     scoreParts: scoreParts(),
-    scoreVersion: 2,
+    scoreVersion: 3,
     advice: adviceOf(words),
     audioAnalysis: {
       pitch: along(duration / 400, (second) => (second % 50 < 3 ? null : 180 + 30 * Math.sin(second / 9))),
