@@ -44,7 +44,16 @@ export const analysis: Service = async (deps) => {
   const coach = openCoach(settings);
   const norms = readJsonSetting({ name: 'NORMS_FILE', file: settings.NORMS_FILE, content: NormsFile });
   const normsOf = normsWith(norms ?? {});
-  const own = { ffmpeg: ffmpeg.path, temporary, maxTalkSeconds, measuring, transcriber, coach, normsOf };
+  const own = {
+    ffmpeg: ffmpeg.path,
+    temporary,
+    maxTalkSeconds,
+    measuring,
+    transcriber,
+    coach,
+    normsOf,
+    freePlanFeedbacks: settings.FREE_PLAN_FEEDBACKS,
+  };
   const tools: Tools = { store, pool, blobs, handle, ...own };
   await tellEngines(pool, tools);
   const kindOf = ({ kind }: Job) => kinds[kind] as Kind;

@@ -35,7 +35,14 @@ function scorePart(name: RuledPart, talk: TalkFigures, norms: Norms): ScorePart 
   const { unit, norm, measure }: PartRule = partRules[name];
   const good = { ...norms[norm] };
   const measured = measure(talk);
-  const without = (reason: NonNullable<ScorePart['reason']>) => ({ name, score: null, value: null, unit, good, reason });
+  const without = (reason: NonNullable<ScorePart['reason']>) => ({
+    name,
+    score: null,
+    value: null,
+    unit,
+    good,
+    reason,
+  });
   if ('reason' in measured) return without(measured.reason);
   if (measured.unlessGood && isWithin(good, measured.value)) return without(measured.unlessGood);
   const score = scoreOn(curveOf(norm, norms), measured.value);

@@ -155,11 +155,15 @@ describe('what may leave the house', () => {
 
   test('after the end words are taken only from who was asked', () => {
     const report: SessionCommand = { type: 'ReportTranscript', data: heard.data };
-    given(...done).when(report).thenNothing();
+    given(...done)
+      .when(report)
+      .thenNothing();
     given(...done, asked)
       .when(report)
       .thenEmits(heard);
-    given(...done, asked, storedSamples.TranscriptProvided).when(report).thenNothing();
+    given(...done, asked, storedSamples.TranscriptProvided)
+      .when(report)
+      .thenNothing();
   });
 });
 

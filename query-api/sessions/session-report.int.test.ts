@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cutMp4, recording } from '#infra/testing/recording.ts';
 import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
+import { cutMp4, recording } from '#infra/testing/recording.ts';
 import { pagesOfPdf } from './report-pdf/testing/pdf-text.ts';
 
 const product = await startProduct();

@@ -6,12 +6,7 @@ import { Button } from '../../ui/button.tsx';
 export function PrintButton() {
   const { t } = useLingui();
   return (
-    <Button
-      size="icon"
-      aria-label={t`Drucken`}
-      onClick={() => print()}
-      className="max-md:hidden"
-    >
+    <Button size="icon" aria-label={t`Drucken`} onClick={() => print()} className="max-md:hidden">
       <Printer aria-hidden="true" />
     </Button>
   );

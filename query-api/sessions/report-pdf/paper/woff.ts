@@ -17,7 +17,11 @@ export function unpackedFont(woff: Buffer): Buffer {
   let at = header.sfnt + count * header.sfntEntry;
   for (let nth = 0; nth < count; nth += 1) {
     const entry = header.woff + nth * header.woffEntry;
-    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [number, number, number];
+    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [
+      number,
+      number,
+      number,
+    ];
     const content = woff.subarray(offset, offset + packed);
     (packed < length ? inflateSync(content) : content).copy(font, at);
     const target = header.sfnt + nth * header.sfntEntry;

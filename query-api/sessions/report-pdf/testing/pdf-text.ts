@@ -38,7 +38,10 @@ function lettersByFont(objects: ReadonlyMap<string, Stored>): Letters {
     names.map(([, name = '', number = '']) => {
       const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number)?.head ?? '') ?? [];
       const ranges = [...streamOf(objects.get(map)).matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[([^\]]*)\]/gi)];
-      return [name, ranges.flatMap(([, list = '']) => [...list.matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex]) => utf16(hex)))];
+      return [
+        name,
+        ranges.flatMap(([, list = '']) => [...list.matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex]) => utf16(hex))),
+      ];
     }),
   );
 }

@@ -1,10 +1,5 @@
 import type { AdviceCode, ExerciseCode } from '#domain/sessions/advice.ts';
-import type {
-  PartName,
-  ScorePart,
-  SessionDetail,
-  TranscriptMissingReason,
-} from '#domain/sessions/report.ts';
+import type { PartName, ScorePart, SessionDetail, TranscriptMissingReason } from '#domain/sessions/report.ts';
 import type { Judgement } from '#domain/sessions/shown/judgement.ts';
 import type { Look } from '#domain/sessions/shown/marks.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
