@@ -10,7 +10,8 @@ import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
 
-const said = 'Von den 10 Punkten haben Sie viele, denn wer Ihnen zuhört, kann dem Gedanken leicht bis zum Ende folgen. ';
+const said =
+  'Von den 10 Punkten haben Sie viele, denn wer Ihnen zuhört, kann dem Gedanken leicht bis zum Ende folgen. ';
 const flac = fileURLToPath(new URL('./audio/reference/a04_de_f4.clean.flac', import.meta.url));
 const outside = await startOutside();
 // By an address that is not known as this machine's: what goes there leaves the house.
@@ -56,12 +57,16 @@ test('a model writes as often as the month has it; then the rules do, and say so
   const asked = outside.asked().length;
 
   await change(ada, id, { sharing: ['coach'] });
-  await eventually(async () => expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'gross-7b', withoutModel: null }));
+  await eventually(async () =>
+    expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'gross-7b', withoutModel: null }),
+  );
   await eventually(async () => expect(await written(ada)).toEqual({ fast: 0, relaxed: 1 }));
   await change(ada, id, { kind: 'story' });
   await eventually(async () => expect(await written(ada)).toEqual({ fast: 1, relaxed: 1 }));
   await change(ada, id, { kind: 'lesson' });
-  await eventually(async () => expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'rules-1', withoutModel: 'quota_exhausted' }));
+  await eventually(async () =>
+    expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'rules-1', withoutModel: 'quota_exhausted' }),
+  );
   expect(outside.asked().length - asked).toBe(2);
 
   await change(ada, id, { sharing: [], kind: 'pitch' });
@@ -124,7 +129,11 @@ async function written(person: Person) {
 async function startOutside() {
   const paths: string[] = [];
   let status = 200;
-  const words = ['Guten', 'Tag', 'und', 'willkommen'].map((word, nth) => ({ word, start: nth / 4, end: nth / 4 + 0.2 }));
+  const words = ['Guten', 'Tag', 'und', 'willkommen'].map((word, nth) => ({
+    word,
+    start: nth / 4,
+    end: nth / 4 + 0.2,
+  }));
   const message = { role: 'assistant', content: said.repeat(8).trim() };
   const server = createServer(async (request, response) => {
     await buffer(request);
@@ -135,6 +144,9 @@ async function startOutside() {
   });
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
   afterAll(() => void server.close());
+  const be = (next: number) => {
+    status = next;
+  };
   const { port } = server.address() as AddressInfo;
-  return { port, asked: () => [...paths], be: (next: number) => void (status = next) };
+  return { port, asked: () => [...paths], be };
 }

@@ -70,7 +70,9 @@ describe('a month with one feedback of each class', () => {
   });
 
   test('has nothing to do with analyses', () =>
-    given(held('1', 'relaxed'), reserved('a', 'relaxed')).when(reserve('b', 'relaxed')).thenEmits(reserved('b', 'relaxed')));
+    given(held('1', 'relaxed'), reserved('a', 'relaxed'))
+      .when(reserve('b', 'relaxed'))
+      .thenEmits(reserved('b', 'relaxed')));
 });
 
 type Class = 'fast' | 'relaxed';

@@ -22,6 +22,7 @@ export function writeFeedback({ session, words, formats, paper }: Report): void 
     paper.write('P', runs, { lang, lineHeight: 15.5, after: 6 });
   }
   const author = byRules.test(feedback.modelVersion) ? words.byRules : words.byModel;
-  const text = author(feedback.modelVersion, formats.shortDateTime(feedback.updatedAt));
+  const written = author(feedback.modelVersion, formats.shortDateTime(feedback.updatedAt));
+  const text = [written, feedback.withoutModel && words.withoutModel[feedback.withoutModel]].filter(Boolean).join(' ');
   paper.write('P', [{ text, look: looks.small }], { after: 16 });
 }

@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 
 /** Which talk it is, and its one number. */
 export function writeHead({ session, words, formats, paper }: Report): void {
-  const { name, recordingDate, duration, locale, sessionScore, scoreVersion } = session;
+  const { name, recordingDate, duration, locale, kind, sessionScore, scoreVersion } = session;
   paper.beginPart();
   paper.write('P', [{ text: words.title, look: looks.smallStrong }], { after: 6 });
   paper.write('H1', [{ text: name, look: looks.title }], { lineHeight: 29, after: 4 });
@@ -12,6 +12,7 @@ export function writeHead({ session, words, formats, paper }: Report): void {
     formats.dateTime(recordingDate),
     duration !== null && words.length(formats.clock(duration)),
     words.spokenIn(words.languages[locale]),
+    words.kinds[kind],
   ];
   paper.write('P', [{ text: facts.filter(Boolean).join(' · '), look: looks.soft }], { after: 18 });
   paper.rule();

@@ -5,6 +5,7 @@ import { clockTime, secondsOfLength } from '#domain/sessions/shown/clock-time.ts
 import { Chip } from '../../ui/chip.tsx';
 import { type AnalysisState, analysisState, statusShown } from '../analysis-status.ts';
 import { useFormats } from '../formats.ts';
+import { kindWords } from '../kinds.ts';
 import { languageNames } from '../languages.ts';
 import { SessionMenu } from '../session-menu.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -46,6 +47,7 @@ function Facts({ session }: Readonly<{ session: SessionDetail }>) {
     <div className="flex flex-wrap items-center gap-2 text-xs text-ink-soft tabular-nums">
       <span>{facts.filter(Boolean).join(' · ')}</span>
       <Chip>{i18n._(languageNames[session.locale])}</Chip>
+      <Chip>{i18n._(kindWords[session.kind].name)}</Chip>
       <Chip tone={tones[analysisState(session)]}>{i18n._(statusShown(session.analysisStatus).words)}</Chip>
     </div>
   );

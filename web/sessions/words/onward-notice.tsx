@@ -8,7 +8,7 @@ export function OnwardNotice() {
   return (
     <p className="text-xs text-ink-faint">
       <Trans>
-        Haben Sie beim Senden dieses Vortrags erlaubt, dass <b className="break-all">{host}</b> die Rückmeldung
+        Haben Sie für diesen Vortrag erlaubt, dass <b className="break-all">{host}</b> die Rückmeldung
         schreibt, so gehen auch diese Wörter dorthin; sonst nicht.
       </Trans>
     </p>

@@ -3,12 +3,16 @@ import { MessageSquareText } from 'lucide-react';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { AskForWords } from './ask-for-words.tsx';
 import { missingWords } from './missing-words.ts';
 import { WordsBusy } from './words-busy.tsx';
 import { WordsButton } from './words-button.tsx';
 
 type WordsMissingProps = Readonly<{
-  session: Pick<SessionDetail, 'id' | 'textAnalysis' | 'transcriptionStatus' | 'transcriptionReason'>;
+  session: Pick<
+    SessionDetail,
+    'id' | 'name' | 'locale' | 'sharing' | 'textAnalysis' | 'transcriptionStatus' | 'transcriptionReason'
+  >;
 }>;
 
 /** Stands where the words of a talk would be: why there are none, and how they come. */
@@ -35,7 +39,12 @@ export function WordsMissing({ session }: WordsMissingProps) {
             </Trans>
           </>
         }
-        action={<WordsButton session={session} />}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <AskForWords session={session} />
+            <WordsButton session={session} />
+          </div>
+        }
       />
     </Card>
   );

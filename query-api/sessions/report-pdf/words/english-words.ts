@@ -3,6 +3,7 @@ import type { ReportWords } from './report-words.ts';
 export const englishWords: ReportWords = {
   tag: 'en-GB',
   languages: { de: 'German', en: 'English' },
+  kinds: { presentation: 'talk', pitch: 'elevator pitch', story: 'story', lesson: 'lesson' },
   title: 'Report on a talk',
   page: (page) => `Page ${page}`,
   length: (clock) => `${clock} min`,
@@ -173,6 +174,13 @@ export const englishWords: ReportWords = {
   byRules: (version, at) => `Written by fixed rules from your measurements (${version}), ${at}.`,
   byModel: (version, at) =>
     `Written by a language model (${version}), ${at}. Every number in it was checked against your measurements.`,
+
+  withoutModel: {
+    no_consent: 'A language model writes only where passing the words on is allowed.',
+    quota_exhausted: 'This month’s quota of feedback by a language model was used up.',
+    unavailable: 'The language model could not be reached.',
+    unfounded: 'What the language model wrote did not stand up to the measurements.',
+  },
 
   transcriptTitle: 'What was said',
   sources: {

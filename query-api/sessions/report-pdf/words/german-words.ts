@@ -3,6 +3,7 @@ import type { ReportWords } from './report-words.ts';
 export const germanWords: ReportWords = {
   tag: 'de-DE',
   languages: { de: 'Deutsch', en: 'Englisch' },
+  kinds: { presentation: 'Vortrag', pitch: 'Kurzvorstellung (Pitch)', story: 'Erzählung', lesson: 'Unterricht' },
   title: 'Bericht zum Vortrag',
   page: (page) => `Seite ${page}`,
   length: (clock) => `${clock} min`,
@@ -180,6 +181,13 @@ export const germanWords: ReportWords = {
   byRules: (version, at) => `Nach festen Regeln aus Ihren Messwerten geschrieben (${version}), ${at}.`,
   byModel: (version, at) =>
     `Geschrieben von einem Sprachmodell (${version}), ${at}. Jede Zahl darin wurde mit Ihren Messwerten verglichen.`,
+
+  withoutModel: {
+    no_consent: 'Ein Sprachmodell schreibt nur, wenn die Weitergabe erlaubt ist.',
+    quota_exhausted: 'Das Kontingent an Rückmeldungen von einem Sprachmodell war für diesen Monat aufgebraucht.',
+    unavailable: 'Das Sprachmodell war nicht zu erreichen.',
+    unfounded: 'Was das Sprachmodell schrieb, hielt der Prüfung an den Messwerten nicht stand.',
+  },
 
   transcriptTitle: 'Wortlaut',
   sources: {

@@ -11,6 +11,7 @@ export type ReportWords = Readonly<{
   /** BCP 47. */
   tag: string;
   languages: Readonly<Record<SessionDetail['locale'], string>>;
+  kinds: Readonly<Record<SessionDetail['kind'], string>>;
   title: string;
   page: (page: string) => string;
   length: (clock: string) => string;
@@ -59,6 +60,7 @@ export type ReportWords = Readonly<{
   feedbackTitle: string;
   byRules: (version: string, at: string) => string;
   byModel: (version: string, at: string) => string;
+  withoutModel: Readonly<Record<NonNullable<NonNullable<SessionDetail['aiFeedback']>['withoutModel']>, string>>;
 
   transcriptTitle: string;
   sources: Readonly<Record<TextAnalysis['source'], string>>;
