@@ -51,7 +51,9 @@ test.skipIf(noBrowser)('a film has captions at their time, and its report can be
 type Cue = Readonly<{ from: number; to: number; text: string }>;
 
 const cuesOf = (page: Page): Promise<readonly Cue[]> =>
-  page.evaluate(`[...(document.querySelector('video').textTracks[0]?.cues ?? [])].map(({ startTime, endTime, text }) => ({ from: startTime, to: endTime, text }))`);
+  page.evaluate(
+    `[...(document.querySelector('video').textTracks[0]?.cues ?? [])].map(({ startTime, endTime, text }) => ({ from: startTime, to: endTime, text }))`,
+  );
 
 /** Ten seconds of a talk with a picture. */
 async function film(name: string): Promise<string> {

@@ -9,23 +9,26 @@ import { startServer } from './server.ts';
 const id = '1'.repeat(32);
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-test.skipIf(noBrowser)('of the words of an hour only those near the screen are laid out, and scrolling draws nothing anew', async () => {
-  const page = await openReport(60);
-  const transcript = page.getByTestId('transcript');
-  expect(await transcript.locator('[data-word]').count()).toBe(9_000);
-  await transcript.scrollIntoViewIfNeeded();
-  const { laidOut, changes } = await scrolled(page);
-  expect(Math.max(...laidOut)).toBeGreaterThan(0);
-  expect(Math.max(...laidOut)).toBeLessThan(1_500);
-  expect(changes).toBe(0);
+test.skipIf(noBrowser)(
+  'of the words of an hour only those near the screen are laid out, and scrolling draws nothing anew',
+  async () => {
+    const page = await openReport(60);
+    const transcript = page.getByTestId('transcript');
+    expect(await transcript.locator('[data-word]').count()).toBe(9_000);
+    await transcript.scrollIntoViewIfNeeded();
+    const { laidOut, changes } = await scrolled(page);
+    expect(Math.max(...laidOut)).toBeGreaterThan(0);
+    expect(Math.max(...laidOut)).toBeLessThan(1_500);
+    expect(changes).toBe(0);
 
-  await page
-    .getByTestId('lane-plot')
-    .nth(1)
-    .click({ position: { x: 300, y: 10 } });
-  await expect.poll(() => page.locator('[data-now]').count()).toBe(1);
-  expect(await isInView(page)).toBe(true);
-});
+    await page
+      .getByTestId('lane-plot')
+      .nth(1)
+      .click({ position: { x: 300, y: 10 } });
+    await expect.poll(() => page.locator('[data-now]').count()).toBe(1);
+    expect(await isInView(page)).toBe(true);
+  },
+);
 
 test.skipIf(noBrowser)('a whole report keeps the accessibility rules in both themes', async () => {
   const page = await openReport(7);

@@ -21,7 +21,9 @@ export function ChangeKindDialog({ session, onClose }: SessionDialogProps) {
       onOpenChange={onClose}
       title={<Trans>Art des Vortrags</Trans>}
       description={
-        <Trans>Was gut ist, hängt davon ab, was gesprochen wird. Der Wert wird neu berechnet; das kostet keine Analyse.</Trans>
+        <Trans>
+          Was gut ist, hängt davon ab, was gesprochen wird. Der Wert wird neu berechnet; das kostet keine Analyse.
+        </Trans>
       }
       actions={
         <>

@@ -44,7 +44,12 @@ export function SharingDialog({ session, onClose }: SessionDialogProps) {
           <Button onClick={onClose}>
             <Trans>Abbrechen</Trans>
           </Button>
-          <Button look="primary" busy={change.isPending} onClick={() => change.mutate(undefined)}>
+          <Button
+            look="primary"
+            busy={change.isPending}
+            disabled={isSame(allowed, session.sharing)}
+            onClick={() => change.mutate(undefined)}
+          >
             <Trans>Speichern</Trans>
           </Button>
         </>
@@ -59,3 +64,6 @@ export function SharingDialog({ session, onClose }: SessionDialogProps) {
     </Dialog>
   );
 }
+
+const isSame = (chosen: readonly string[], before: readonly string[] = []) =>
+  chosen.length === before.length && chosen.every((purpose) => before.includes(purpose));

@@ -9,15 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useSessionChange } from '../session-change.ts';
 import { SharingDialog } from '../sharing/sharing-dialog.tsx';
-import { useConfig } from '../use-config.ts';
 
 type Session = Pick<SessionDetail, 'id' | 'name' | 'locale' | 'sharing' | 'transcriptionReason'>;
 
 /** Lets somebody outside listen, where that was not allowed, or could not be done. */
 export function AskForWords({ session }: Readonly<{ session: Session }>) {
-  const host = useConfig()?.transcription.sentTo;
   const [open, setOpen] = useState(false);
-  if (!host) return null;
   if (session.sharing.includes('transcription')) return <AskAgain session={session} />;
   return (
     <>
@@ -32,14 +29,17 @@ export function AskForWords({ session }: Readonly<{ session: Session }>) {
 
 const passing = ['no_consent', 'engine_quota', 'engine_unavailable', 'engine_refused'];
 
-function AskAgain({ session: { id, sharing, transcriptionReason } }: Readonly<{ session: Session }>) {
+/** Whether somebody outside could be asked: not again who heard that there is nothing to hear. */
+export const mayAsk = ({ sharing, transcriptionReason }: Session): boolean =>
+  !sharing.includes('transcription') || passing.includes(transcriptionReason ?? '');
+
+function AskAgain({ session: { id, sharing } }: Readonly<{ session: Session }>) {
   const again = useSessionChange(() =>
     send(sessionCommands.ChangeSession, { id, sharing: [...sharing] }).catch((error) => {
       showSnackbar(errorMessage(error));
       throw error;
     }),
   );
-  if (!passing.includes(transcriptionReason ?? '')) return null;
   return (
     <Button look="primary" busy={again.isPending} onClick={() => again.mutate(undefined)}>
       <RotateCw aria-hidden="true" />

@@ -3,7 +3,8 @@ import { MessageSquareText } from 'lucide-react';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { AskForWords } from './ask-for-words.tsx';
+import { useConfig } from '../use-config.ts';
+import { AskForWords, mayAsk } from './ask-for-words.tsx';
 import { missingWords } from './missing-words.ts';
 import { WordsBusy } from './words-busy.tsx';
 import { WordsButton } from './words-button.tsx';
@@ -18,6 +19,8 @@ type WordsMissingProps = Readonly<{
 /** Stands where the words of a talk would be: why there are none, and how they come. */
 export function WordsMissing({ session }: WordsMissingProps) {
   const { i18n } = useLingui();
+  const host = useConfig()?.transcription.sentTo;
+  const asks = Boolean(host) && mayAsk(session);
   if (session.transcriptionStatus === 'running') {
     return (
       <Card className="p-6 max-md:p-5">
@@ -41,8 +44,8 @@ export function WordsMissing({ session }: WordsMissingProps) {
         }
         action={
           <div className="flex flex-wrap justify-center gap-2">
-            <AskForWords session={session} />
-            <WordsButton session={session} />
+            {asks && <AskForWords session={session} />}
+            <WordsButton session={session} {...(asks && { look: 'plain' })} />
           </div>
         }
       />
