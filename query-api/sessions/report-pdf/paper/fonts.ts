@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { unpackedFont } from './woff.ts';
 
 /** Of the interface and for figures; and for what was said or is read at length. */
 export type Face = 'ui' | 'ui-strong' | 'serif' | 'serif-strong';
 
-const families = {
-  ui: ['@fontsource/inter', 400],
-  'ui-strong': ['@fontsource/inter', 600],
-  serif: ['@fontsource/source-serif-4', 400],
-  'serif-strong': ['@fontsource/source-serif-4', 600],
-} as const satisfies Readonly<Record<Face, readonly [family: string, weight: number]>>;
+const require = createRequire(import.meta.url);
+/** Which letters are in which file of a family. */
+const letters = {
+  inter: require.resolve('@fontsource/inter/unicode.json'),
+  'source-serif-4': require.resolve('@fontsource/source-serif-4/unicode.json'),
+} as const;
+const faces = {
+  ui: ['inter', 400],
+  'ui-strong': ['inter', 600],
+  serif: ['source-serif-4', 400],
+  'serif-strong': ['source-serif-4', 600],
+} as const satisfies Readonly<Record<Face, readonly [family: keyof typeof letters, weight: number]>>;
 
 /** The files of a family: each holds the letters of one of these. */
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const;
@@ -18,13 +25,12 @@ type Script = (typeof scripts)[number];
 
 type Span = readonly [from: number, to: number];
 
-const { resolve } = createRequire(import.meta.url);
-
 /** Which code points are whose, as the package says. */
 const spans: ReadonlyMap<Script, readonly Span[]> = new Map(
-  Object.entries(
-    JSON.parse(readFileSync(resolve('@fontsource/inter/unicode.json'), 'utf8')) as Record<Script, string>,
-  ).map(([script, ranges]) => [script as Script, ranges.split(',').map(spanOf)]),
+  Object.entries(JSON.parse(readFileSync(letters.inter, 'utf8')) as Record<Script, string>).map(([script, ranges]) => [
+    script as Script,
+    ranges.split(',').map(spanOf),
+  ]),
 );
 
 /** `U+0000-00FF` or `U+0131`. */
@@ -44,8 +50,8 @@ export function fontNamed(name: string): Buffer {
 
 function fileOf(name: string): string {
   const [face, script] = name.split(' ') as [Face, Script];
-  const [family, weight] = families[face];
-  return resolve(`${family}/files/${family.slice(family.indexOf('/') + 1)}-${script}-${weight}-normal.woff`);
+  const [family, weight] = faces[face];
+  return path.join(path.dirname(letters[family]), 'files', `${family}-${script}-${weight}-normal.woff`);
 }
 
 const fontName = (face: Face, script: Script) => `${face} ${script}`;

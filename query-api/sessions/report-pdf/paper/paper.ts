@@ -5,7 +5,7 @@ import { type Line, linesOf, type MeasureWidth, type Run } from './lines.ts';
 import { colors, looks } from './looks.ts';
 
 /** A4, in points. */
-export const sheet = { width: 595.28, height: 841.89, left: 56, right: 56, top: 54, bottom: 62 } as const;
+const sheet = { width: 595.28, height: 841.89, left: 56, right: 56, top: 54, bottom: 62 } as const;
 export const column = sheet.width - sheet.left - sheet.right;
 
 type Element = PDFKit.PDFStructureElement;
