@@ -1,8 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { fontNamed } from './fonts.ts';
-import { type Line, linesOf, type MeasureWidth, type Run } from './lines.ts';
+import { linesOf, type Run } from './lines.ts';
 import { colors, looks } from './looks.ts';
+import { penOn } from './pen.ts';
 
 /** A4, in points. */
 const sheet = { width: 595.28, height: 841.89, left: 56, right: 56, top: 54, bottom: 62 } as const;
@@ -45,13 +45,7 @@ export function openPaper({ title, language, footer }: Opening) {
     displayTitle: true,
     info: { Title: title, Creator: 'Rostra', Producer: 'Rostra' },
   });
-  const registered = new Set<string>();
-  const inFont = (name: string, size: number) => {
-    if (!registered.has(name)) stream.registerFont(name, fontNamed(name));
-    registered.add(name);
-    return stream.font(name).fontSize(size);
-  };
-  const measure: MeasureWidth = (text, font, size) => inFont(font, size).widthOfString(text);
+  const { measure, draw } = penOn(stream);
   const root = stream.struct('Document');
   stream.addStructure(root);
   let part: Element = root;
@@ -71,32 +65,6 @@ export function openPaper({ title, language, footer }: Opening) {
     draw(linesOf([{ text: title, look: looks.small }], column - width - 24, measure)[0] ?? [], sheet.left, below);
     draw(linesOf([{ text: number, look: looks.small }], column, measure)[0] ?? [], right - width, below);
     stream.endMarkedContent();
-  }
-
-  /** One line, its baseline at `base`. */
-  function draw(line: Line, x: number, base: number) {
-    for (const { text, font, look, width } of line) {
-      const bare = width - (text.endsWith(' ') ? measure(' ', font, look.size) : 0);
-      const tint = look.mark?.tint ?? look.tint;
-      if (tint) stream.rect(x - 1, base - look.size * 0.82, bare + 2, look.size * 1.12).fill(tint);
-      if (look.mark) underline(look.mark, { x, base: base + 2.4, width: bare });
-      inFont(font, look.size).fillColor(look.color);
-      stream.text(text, x, base, { lineBreak: false, baseline: 'alphabetic' });
-      x += width;
-    }
-  }
-
-  type Mark = NonNullable<Run['look']['mark']>;
-  function underline({ color, dash }: Mark, { x, base, width }: Readonly<{ x: number; base: number; width: number }>) {
-    stream.save().lineWidth(0.8).strokeColor(color);
-    if (dash === 'dashed') stream.dash(2, { space: 1.5 });
-    for (const below of dash === 'double' ? [0, 1.6] : [0]) {
-      stream
-        .moveTo(x, base + below)
-        .lineTo(x + width, base + below)
-        .stroke();
-    }
-    stream.restore();
   }
 
   const paper = {
