@@ -56,7 +56,9 @@ test('what another version made is left as it is', async () => {
   await project(quotasProjection, step, pool);
   const other = { ...quotasProjection, version: quotasProjection.version + 1 };
   expect(await prepare(other, pool)).toMatchObject({ version: quotasProjection.version, position: 2n });
-  await expect(follow(other, { pool, store, signal: AbortSignal.abort() })).rejects.toThrow(`serves version ${quotasProjection.version}`);
+  await expect(follow(other, { pool, store, signal: AbortSignal.abort() })).rejects.toThrow(
+    `serves version ${quotasProjection.version}`,
+  );
   await expect(project(other, { ...step, after: 2n, position: 4n }, pool)).rejects.toThrow();
   expect(await usage(pool)).toEqual([used]);
 });
