@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { createRules } from '#infra/http/rules.ts';
 import type { Service } from '#infra/service.ts';
+import { auditKeysRoute } from './audit/audit-keys.ts';
+import { chainStatusRoute } from './audit/chain-status.ts';
 import { builtClient } from './client/built-client.ts';
 import { clientRoutes } from './client/routes.ts';
 import { keptPrincipals } from './kept-principals.ts';
@@ -38,6 +40,8 @@ export const queryApi: Service = async (deps) => {
     sessionPeaksRoute(rules, readResults),
     sessionMediaRoute(rules, deps.keys),
     projectionListRoute(rules, deps.store),
+    chainStatusRoute(rules, deps.asStored),
+    auditKeysRoute(rules),
   ];
   for (const route of routes) await http.register(route({ pool }));
   await http.register(mediaFileRoute(deps));

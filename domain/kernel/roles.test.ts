@@ -20,8 +20,8 @@ test('a permission of two roles is held once, and an unknown role gives none', (
   expect(permissionsOf(['emperor'])).toEqual([]);
 });
 
-test('auditors may do nothing by their role', () => {
-  expect(permissionsOfRole.auditor).toEqual([]);
+test('auditors may read the history, and nothing else', () => {
+  expect(permissionsOfRole.auditor).toEqual(['history:default']);
 });
 
 test('the free plan gives what the operator set, admins have no limit', () => {

@@ -1,3 +1,6 @@
+/** Whoever may see what happened, and how it is proven; for all others there is no such thing. */
+export const readsHistory = 'history:default';
+
 /** Every role there is, and what it may do until an admin grants more. */
 const free = [
   'upload:audio',
@@ -14,8 +17,15 @@ const standard = [...basic, 'ai_feedback:fast', 'live_transcription:fast', 'tuto
 const premium = [...standard, 'tutorial:expert', 'tech_support:default'];
 
 export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
-  admin: [...premium, 'teacher:default', 'can_share_with_all:default', 'administration:projections'],
-  auditor: [],
+  admin: [
+    ...premium,
+    'teacher:default',
+    'can_share_with_all:default',
+    'administration:projections',
+    'administration:users',
+    readsHistory,
+  ],
+  auditor: [readsHistory],
   owner: [],
   user: [],
   moderator: [],

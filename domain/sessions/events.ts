@@ -76,7 +76,7 @@ export const sessionEvents = {
   /** The recording is stored. `demuxer` is what its content was recognised as. */
   SessionCreated: z.object({
     ownerId: Id,
-    name: personal(z.string()),
+    name: personal(z.string(), { field: 'ownerId' }),
     locale,
     type: z.enum(['audio', 'video']),
     analysisClass,
@@ -89,7 +89,7 @@ export const sessionEvents = {
     /** Absent: a presentation. */
     kind: kind.optional(),
   }),
-  SessionRenamed: z.object({ name: personal(z.string()) }),
+  SessionRenamed: z.object({ name: personal(z.string(), 'actor') }),
   /** The language that is spoken is another one: the words are to be looked at again. */
   SessionLocaleChanged: z.object({ locale }),
   /** It is to be scored as another kind of talk. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as audit from '#domain/audit/contract.ts';
 import { type CommandCall, Nothing, Problem, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { problems } from '#domain/kernel/errors.ts';
 import * as product from '#domain/product/contract.ts';
@@ -17,6 +18,7 @@ const areas: Readonly<Record<string, readonly (readonly [name: string, call: Cal
     ...queriesIn(sessions),
   ],
   projections: [...Object.entries(projections.projectionCommands), ...queriesIn(projections)],
+  audit: queriesIn(audit),
   product: queriesIn(product),
 };
 
