@@ -3,7 +3,7 @@ import { monthlyLimitOf } from '#domain/kernel/roles.ts';
 import { type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
 import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { type User, userDecider } from '#domain/users/decider.ts';
+import { type Account, personIn, userDecider } from '#domain/users/decider.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { Tools } from './tools.ts';
@@ -49,6 +49,6 @@ export function feedbackQuota(
 
   async function rolesOf(userId: string): Promise<readonly string[]> {
     const history = (await store.readStream(`user-${userId}`)) as readonly UserEvent[];
-    return history.reduce<User | null>(userDecider.evolve, null)?.roles ?? [];
+    return personIn(history.reduce<Account>(userDecider.evolve, userDecider.initialState))?.roles ?? [];
   }
 }
