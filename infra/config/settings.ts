@@ -50,6 +50,7 @@ const table = z.object({
   UNVERIFIED: z.enum(['limited', 'block']).default('limited'),
   PASSWORD_POLICY: z.enum(['8-128', '12-32']).default('8-128'),
   FREE_PLAN_ANALYSES: z.coerce.number().int().min(-1).default(30),
+  FREE_PLAN_FEEDBACKS: z.coerce.number().int().min(-1).default(30),
   MAX_TALK_SECONDS: z.coerce.number().int().min(1).max(86_400).default(7_200),
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   FFMPEG_PATH: text.optional(),
