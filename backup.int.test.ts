@@ -1,19 +1,18 @@
-import { chmod, cp, mkdir } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { createPostgresStore } from '#infra/event-store/postgres-store.ts';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#infra/ids.ts';
-import { migrate } from '#infra/postgres/migrations.ts';
-import { listenTo } from '#infra/postgres/notifications.ts';
 import { createPool } from '#infra/postgres/pool.ts';
 import { backupFor } from '#infra/testing/backup.ts';
 import { call } from '#infra/testing/call.ts';
 import { workDone } from '#infra/testing/database.ts';
-import { hasEnded, newPerson, password } from '#infra/testing/person.ts';
+import { hasEnded, newPerson, password, theAdmin } from '#infra/testing/person.ts';
 import { recording } from '#infra/testing/recording.ts';
 import { dataDirectory, startServer } from '#infra/testing/server.ts';
+import { tracesIn } from '#infra/testing/traces.ts';
 
-const token = 'TOKEN_KEY: kept apart from the backup';
+/** Kept apart from the backup. */
+const keys = { TOKEN_KEY: 'signs access tokens and addresses', MASTER_KEY: 'wraps the keys of all persons there are' };
 
 test('from a backup made while it runs, everything is there again: people, talks, their scores and their media', async () => {
   const [before, after] = [await installation(), await installation()];
@@ -35,7 +34,7 @@ test('from a backup made while it runs, everything is there again: people, talks
   await cp(path.join(before.directory, 'blobs'), path.join(copy, 'blobs'), { recursive: true });
   expect(await first.stop()).toBe(0);
 
-  await backup.restore(after.url, copy, emptied);
+  await backup.restore(after.url, copy);
   await cp(path.join(copy, 'blobs'), path.join(after.directory, 'blobs'), { recursive: true });
   const second = await after.start();
   await caughtUp(second.url);
@@ -45,6 +44,56 @@ test('from a backup made while it runs, everything is there again: people, talks
   const next = await call(second.url, `PATCH /api/Sessions/${id}`, { json: { name: 'Danach' }, headers: bearer(ada) });
   expect(next.status).toBe(200);
 }, 120_000);
+
+test('a backup of before an erasure brings nobody back', async () => {
+  const [before, after] = [await installation(), await installation()];
+  const backup = await backupFor(before.pool);
+  const copy = await folder();
+  const names = { firstName: 'Wilhelmine-Auguste', lastName: 'Querschläger' };
+
+  const first = await before.start();
+  const [ada, bob] = [await newPerson(first.url, names), await newPerson(first.url)];
+  const id = await ada.uploaded(await recording('talk.wav'), { sessionName: 'Antrittsrede-im-Rathauskeller' });
+  await ada.waitFor(id, hasEnded);
+  await bob.waitFor(await bob.uploaded(await recording('talk.wav')), hasEnded);
+  await workDone(before.pool);
+  const shown = await everythingOf(first.url, bob.email);
+  await backup.save(before.url, copy);
+  await cp(path.join(before.directory, 'blobs'), path.join(copy, 'blobs'), { recursive: true });
+  const admin = await theAdmin(first.url);
+  const erasure = { json: { reason: 'requested' } };
+  expect((await admin.send(`POST /api/Admin/Users/${ada.id}/Erase`, erasure)).status).toBe(202);
+  await vi.waitFor(async () => expect(await purged(before.pool)).toEqual([ada.id]), 20_000);
+  expect(await first.stop()).toBe(0);
+
+  await backup.restore(after.url, copy);
+  await cp(path.join(copy, 'blobs'), path.join(after.directory, 'blobs'), { recursive: true });
+  const words = { ...names, email: ada.email, title: 'Antrittsrede-im-Rathauskeller' };
+  const folders = [path.join(after.directory, 'blobs')];
+  const there = await tracesIn({ database: after.pool, folders, texts: [] }, words);
+  expect(there.join()).toMatch(/email in ops\.mail/);
+  // The one thing that is kept elsewhere.
+  await cp(path.join(before.directory, 'erasures'), path.join(after.directory, 'erasures'));
+  const second = await after.start();
+  // Before anything is served, and not some time later.
+  expect(await purged(after.pool)).toEqual([ada.id]);
+  expect(second.said.join('\n')).toContain(`The erasure of person ${ada.id} was carried out`);
+  expect(await readdir(folders[0] ?? '')).not.toContain(ada.id);
+  await caughtUp(second.url);
+  expect(await tracesIn({ database: after.pool, folders, texts: [second.said.join('\n')] }, words)).toEqual([]);
+  expect((await signedIn(second.url, ada.email)).status).toBe(401);
+  expect(await everythingOf(second.url, bob.email)).toEqual(shown);
+  const { rows } = await after.pool.query(
+    `select type from event_store.events where stream = $1 or type = 'SessionDeleted' order by position`,
+    [`user-${ada.id}`],
+  );
+  expect(rows.map(({ type }) => type)).toEqual(['UserRegistered', 'UserErased', 'SessionDeleted']);
+}, 120_000);
+
+async function purged(pool: ReturnType<typeof createPool>): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ person: string }>('select person from persons.key where purged_at is not null');
+  return rows.map(({ person }) => person);
+}
 
 /** A database and a folder, both empty. */
 async function installation() {
@@ -57,7 +106,7 @@ async function installation() {
   const directory = await folder();
   onTestFinished(() => pool.end());
   const start = async () => {
-    const server = await startServer(directory, { DATABASE_URL: url, TOKEN_KEY: token });
+    const server = await startServer(directory, { DATABASE_URL: url, ...keys });
     onTestFinished(async () => void (await server.stop()));
     return server;
   };
@@ -73,15 +122,6 @@ async function folder(): Promise<string> {
   return directory;
 }
 
-async function emptied(url: string) {
-  const pool = createPool(url);
-  const notifications = await listenTo(url);
-  await migrate(pool);
-  await createPostgresStore(pool, notifications);
-  await notifications.close();
-  return pool;
-}
-
 const bearer = ({ accessToken }: Readonly<{ accessToken: string }>) => ({ authorization: `Bearer ${accessToken}` });
 
 async function caughtUp(url: string) {
@@ -90,13 +130,16 @@ async function caughtUp(url: string) {
     .toBe(200);
 }
 
+const signedIn = (url: string, email: string) =>
+  call<{ accessToken: string }>(url, 'POST /api/Account/Login', { json: { email, password } });
+
 type Listed = readonly Readonly<{ id: string }>[];
 
 /** What the person gets to see after signing in, with the bytes of the recordings. */
 async function everythingOf(url: string, email: string) {
-  const signedIn = await call<{ accessToken: string }>(url, 'POST /api/Account/Login', { json: { email, password } });
-  expect(signedIn.status).toBe(200);
-  const headers = bearer(signedIn.body);
+  const { status, body } = await signedIn(url, email);
+  expect(status).toBe(200);
+  const headers = bearer(body);
   const get = async <Body>(what: string) => (await call<Body>(url, `GET ${what}`, { headers })).body;
   const list = await get<Listed>('/api/Sessions/Slim');
   const talks = await Promise.all(

@@ -39,7 +39,7 @@ describe('a setting that is wrong is named in one sentence, and nothing starts',
     ['FFMPEG_PATH', '/nowhere/ffmpeg'],
     ['SUPPORT_EMAIL', 'help'],
     ['TOKEN_KEY', '', { NODE_ENV: 'production' }],
-    ['PUBLIC_URL', '', { NODE_ENV: 'production', TOKEN_KEY: 'k'.repeat(32) }],
+    ['PUBLIC_URL', '', { NODE_ENV: 'production', TOKEN_KEY: 'k'.repeat(32), MASTER_KEY: 'm'.repeat(32) }],
   ])(
     '%s=%s',
     async (name, value, more = {}) => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { allEvents } from '#domain/all-events.ts';
+import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import type { Role, Settings } from '#infra/config/settings.ts';
 import { readSettings } from '#infra/config/settings.ts';
@@ -33,7 +34,7 @@ await start().catch((error) => {
 async function start() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
-  const connecting = connect(settings, upcasters);
+  const connecting = connect(settings, { upcasters, personal });
   const stopping = stopper(settings);
   // From the first moment on: the database lives on without us, and would stay behind.
   stopping.atEnd(async () => (await connecting).close());
@@ -53,6 +54,10 @@ async function serve(settings: Settings, connected: Connected, { atEnd, isStoppi
   const store = instruments.store.measured(connected.store);
   let publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
   const deps: Deps = { ...connected, store, http, settings, instruments, publicUrl: () => publicUrl };
+
+  const handle = createCommandHandler(deps);
+  const { carryOutErasures } = await import('#command-api/carry-out-erasures.ts');
+  await carryOutErasures({ ...deps, handle, tell: console.log });
 
   const wanted = order.filter((role) => settings.ROLES.includes(role));
   for (const role of wanted) await (await services[role]())(role === 'projections' ? countingUnknown(deps) : deps);
@@ -83,7 +88,7 @@ async function serve(settings: Settings, connected: Connected, { atEnd, isStoppi
 
 async function tellAdmin(deps: Deps) {
   const { ensureAdmin } = await import('#command-api/users/ensure-admin.ts');
-  const { email, password } = await ensureAdmin({ ...deps, handle: createCommandHandler(deps.store) });
+  const { email, password } = await ensureAdmin({ ...deps, handle: createCommandHandler(deps) });
   if (password) console.log(`An admin was made: ${email} with the password ${password} (it is shown only this once)`);
 }
 

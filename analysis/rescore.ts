@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { personalFields as personal } from '#domain/personal-fields.ts';
 import { NormsFile, normsWith } from '#domain/sessions/norms-file.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
@@ -28,11 +29,11 @@ async function run() {
   const data = await openDataDirectory(settings.DATA_DIR);
   const database = await openDatabase(settings, data);
   try {
-    const { store, close } = await openLog(settings, { ...database, upcasters });
+    const { store, hashes, close } = await openLog(settings, { ...database, data, upcasters, personal });
     const counts = await rescoreAll({
       store,
       blobs: await createDiskBlobs(settings.BLOB_URL ? fileURLToPath(settings.BLOB_URL) : path.join(data, 'blobs')),
-      handle: createCommandHandler(store),
+      handle: createCommandHandler({ store, hashes }),
       normsOf: normsWith(norms ?? {}),
       dryRun: values['dry-run'],
       tell: console.log,

@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 export const analysis: Service = async (deps) => {
   const { http, store, pool, notifications, blobs, settings, temporary, ffmpeg, instruments } = deps;
   if (!ffmpeg) throw new Error('analysis needs an ffmpeg');
-  const handle = createCommandHandler(store);
+  const handle = createCommandHandler(deps);
   const maxTalkSeconds = settings.MAX_TALK_SECONDS;
   const measuring = measuringThreads();
   const transcriber = openTranscriber(settings, deps.data);

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { uuidv5 } from '#infra/ids.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import { keyClaims } from './commands.ts';
 
 const commandId = uuidv5('0'.repeat(32), 'a command');
@@ -43,7 +44,7 @@ test('a claim that may wait for the disk changes nothing for what the connection
 
 async function claims(isLogHere: boolean, headers: object = { 'idempotency-key': 'k' }) {
   const { pool } = await freshDatabase();
-  const claimKey = keyClaims(pool, { isLogHere });
+  const claimKey = keyClaims({ pool, hashes, isLogHere });
   const request = { headers } as FastifyRequest;
   return { pool, claim: (id: string, content: unknown) => claimKey(request, id, content) };
 }

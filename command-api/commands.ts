@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Actor } from '#domain/kernel/message.ts';
-import { hashOf } from '#infra/hash-of.ts';
+import type { Hashes } from '#infra/hash-of.ts';
 import { uuidv5 } from '#infra/ids.ts';
 
 // Any constant will do; another one would make repeats of older commands look new.
@@ -28,26 +28,33 @@ export function causeOf(request: FastifyRequest): Cause {
 /** One key carries one request: the same one again passes, another one is refused. @throws idempotency_mismatch */
 export type ClaimKey = (request: FastifyRequest, commandId: string, content: unknown) => Promise<void>;
 
+type Claims = Readonly<{ pool: Pool; hashes: Hashes; isLogHere: boolean }>;
+
 /**
  * A claim need not reach the disk by itself where the log is in the same database: the append that follows takes it
  * along, and a command that appended nothing leaves nothing to protect.
  */
-export function keyClaims(pool: Pool, { isLogHere }: { isLogHere: boolean }): ClaimKey {
+export function keyClaims({ pool, hashes, isLogHere }: Claims): ClaimKey {
   const durability = isLogHere ? 'off' : 'on';
-  const text = `insert into ops.idempotency (command_id, command_hash)
-    select $1, $2 from set_config('synchronous_commit', '${durability}', true) on conflict do nothing`;
+  const text = `insert into ops.idempotency (command_id, command_hash, owner_id)
+    select $1, $2, $3 from set_config('synchronous_commit', '${durability}', true) on conflict do nothing`;
 
-  return async ({ headers }, commandId, content) => {
+  return async ({ headers, principal }, commandId, content) => {
     if (!headers['idempotency-key']) return;
-    const claim = [commandId, hashOf(content)];
+    const claim = [commandId, hashes.of(content), principal?.id];
     const { rowCount } = await pool.query({ name: 'claim-key', text, values: claim });
     if (rowCount === 1) return;
-    const { rows } = await pool.query(
-      'select 1 from ops.idempotency where command_id = $1 and command_hash = $2',
-      claim,
+    const { rows } = await pool.query<{ hash: string }>(
+      'select command_hash as hash from ops.idempotency where command_id = $1',
+      [commandId],
     );
-    if (rows.length === 0) refuse('idempotency_mismatch');
+    if (!rows.some(({ hash }) => hashes.fits(hash, content))) refuse('idempotency_mismatch');
   };
+}
+
+/** What earlier versions claimed names nobody: it goes too, and lets a key be used anew at worst. */
+export async function deleteKeysOf(pool: Pool, ownerId: string): Promise<void> {
+  await pool.query('delete from ops.idempotency where owner_id = $1 or owner_id is null', [ownerId]);
 }
 
 /** After this a key may be used for something else. */

@@ -8,6 +8,7 @@ import { startSchedule } from '#infra/schedule/schedule.ts';
 import type { Service } from '#infra/service.ts';
 import { headSending } from './audit/audit-chores.ts';
 import type { Chore } from './chore.ts';
+import { erasureChore } from './erasure-chore.ts';
 import type { Reaction } from './reaction.ts';
 import { superviseReaction } from './reactions.ts';
 import { sessionReaction } from './sessions/reactions.ts';
@@ -19,19 +20,9 @@ import { reservationReaction, userReaction } from './users/reactions.ts';
 const choresAtOnce = 4;
 
 /** What follows from events. Any number of processes may; each event's consequences come once. */
-export const reactions: Service = async ({
-  http,
-  pool,
-  store,
-  asStored,
-  notifications,
-  blobs,
-  settings,
-  data,
-  publicUrl,
-  instruments,
-}) => {
-  const handle = createCommandHandler(store);
+export const reactions: Service = async (given) => {
+  const { http, pool, store, asStored, notifications, blobs, settings, data, publicUrl, instruments } = given;
+  const handle = createCommandHandler(given);
   const stop = new AbortController();
   const { signal } = stop;
   const { log } = http;
@@ -47,6 +38,7 @@ export const reactions: Service = async ({
     { kind: mailJob, run: deliver, giveUp },
     { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
     quotaCheck(store, handle),
+    erasureChore({ ...given, handle }),
     ...choresOf(scheduled),
     headSending({ pool, settings }),
   ];

@@ -5,6 +5,7 @@ import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import { superviseReaction } from './reactions.ts';
 
 test('a reaction does nothing about another log, however long that is, and says once what to do', async () => {
@@ -60,7 +61,14 @@ function start({ pool, store }: Awaited<ReturnType<typeof freshDatabase>>) {
   const [met, said]: [string[], string[]] = [[], []];
   const { log } = Fastify({ logger: { level: 'error', stream: { write: (line) => void said.push(line) } } });
   const stopping = new AbortController();
-  const deps = { pool, store, handle: createCommandHandler(store), publicUrl: () => '', log, signal: stopping.signal };
+  const deps = {
+    pool,
+    store,
+    handle: createCommandHandler({ store, hashes }),
+    publicUrl: () => '',
+    log,
+    signal: stopping.signal,
+  };
   const react = async ({ stream }: { stream: string }) => void met.push(stream);
   const running = superviseReaction({ name: 'met', streams: ['user-'], react }, deps);
   const stop = async () => {

@@ -17,12 +17,12 @@ const mostBytes = 400_000_000;
 
 export const commandApi: Service = async (deps) => {
   const { http, store, pool, blobs, tokens, settings, temporary, instruments } = deps;
-  const handle = createCommandHandler(store);
+  const handle = createCommandHandler(deps);
   const rules = createRules(tokens, principalFromEvents(store));
-  const claimKey = keyClaims(pool, { isLogHere: settings.EVENTSTORE_URL === undefined });
+  const claimKey = keyClaims({ pool, hashes: deps.hashes, isLogHere: settings.EVENTSTORE_URL === undefined });
   const quota = analysisQuota({ store, handle, freePlanAnalyses: settings.FREE_PLAN_ANALYSES });
   const create = sessionCreator({ store, pool, blobs, handle, claimKey, quota });
-  await http.register(userRoutes({ ...deps, handle, rules }));
+  await http.register(userRoutes({ ...deps, handle, rules, claimKey }));
   await http.register(sessionRoutes({ store, claimKey, handle, rules, quota }));
   await http.register(wordsRoutes({ store, pool, blobs, handle, rules, claimKey }));
   await http.register(uploadRoutes({ rules, create, quota, temporary, mostBytes, watch: instruments.uploads }));

@@ -1,8 +1,27 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+
+/** Says whether two requests or commands are the same, and nothing else of them to who has not got the key. */
+export type Hashes = Readonly<{
+  of: (value: unknown) => string;
+  /** Whether `stored` is of this value: as it is hashed now, or as it was before there was a key. */
+  fits: (stored: string, value: unknown) => boolean;
+  /** What `of` gives for a value whose hash without a key is known. */
+  keyed: (plain: string) => string;
+}>;
+
+/** HMAC-SHA256, 43 characters. A hash without a key could be found again by trying names and addresses. */
+export function keyedHashes(key: Buffer): Hashes {
+  const keyed = (plain: string) => createHmac('sha256', key).update(plain).digest('base64url');
+  const of = (value: unknown) => keyed(hashOf(value));
+  return { of, keyed, fits: (stored, value) => stored === of(value) || stored === hashOf(value) };
+}
+
+/** What a hash without a key looks like. */
+export const plainHash = '^[0-9a-f]{32}$';
+export const isPlainHash = (hash: string): boolean => new RegExp(plainHash).test(hash);
 
 /** The same for values that differ only in the order of their keys (`jsonb` forgets it). 32 hex digits. */
-export const hashOf = (value: unknown): string =>
-  createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 32);
+const hashOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 32);
 
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>

@@ -3,17 +3,23 @@ import type { Pool } from 'pg';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Settings } from './config/settings.ts';
 import type { EventStore } from './event-store/event-store.ts';
+import type { Hashes } from './hash-of.ts';
 import type { AccessTokens } from './http/access-token.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Ffmpeg } from './media/ffmpeg-path.ts';
 import type { Instruments } from './metrics/instruments.ts';
+import type { ErasuresFile } from './persons/erasures-file.ts';
 import type { Notifications } from './postgres/notifications.ts';
 
 export type Deps = Readonly<{
   http: FastifyInstance;
   store: EventStore;
-  /** The same log as it lies there, for what proves that it is untouched. */
+  /** The same log as it lies there: what is personal is sealed, and nothing has the shape of today. */
   asStored: EventStore;
+  /** Of commands and requests, to tell a repeat from another one. */
+  hashes: Hashes;
+  /** Who was erased, as it is written down outside of the database. */
+  erasures: ErasuresFile;
   pool: Pool;
   notifications: Notifications;
   blobs: BlobStore;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { readSettings } from '#infra/config/settings.ts';
 import { OtherLog } from '#infra/event-store/log-identity.ts';
@@ -52,9 +53,10 @@ async function run(words: readonly string[]) {
 async function open() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
-  const database = await openDatabase(settings, await openDataDirectory(settings.DATA_DIR));
+  const data = await openDataDirectory(settings.DATA_DIR);
+  const database = await openDatabase(settings, data);
   try {
-    return { database, log: await openLog(settings, { ...database, upcasters }) };
+    return { database, log: await openLog(settings, { ...database, data, upcasters, personal }) };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import type { SignedHead } from '#domain/kernel/proof/head.ts';
 import { readSettings, type Settings } from '#infra/config/settings.ts';
@@ -41,7 +42,7 @@ export async function withLog<Result>(work: (deps: Deps) => Promise<Result>): Pr
   const data = await openDataDirectory(settings.DATA_DIR);
   const database = await openDatabase(settings, data);
   try {
-    const log = await openLog(settings, { ...database, upcasters });
+    const log = await openLog(settings, { ...database, upcasters, personal, data });
     try {
       return await work({ pool: database.pool, store: log.store, asStored: log.asStored, settings, data });
     } finally {

@@ -36,6 +36,6 @@ async function mailbox(settings: Parameters<typeof devMailRoutes>[0]['settings']
   const mail = { to: 'ada@example.org', text: 'Hello', html: '<p>Hello</p>' };
   return {
     get: () => http.inject('/dev/mail'),
-    put: (subject: string) => inTransaction(pool, (client) => putMail(client, { ...mail, subject })),
+    put: (subject: string) => inTransaction(pool, (client) => putMail(client, { ...mail, subject }, 'a'.repeat(32))),
   };
 }

@@ -10,6 +10,7 @@ import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import { analysisQuota } from './analysis-quota.ts';
 import { type Described, sessionCreator } from './create-session.ts';
 
@@ -39,7 +40,7 @@ test('a recording stays when the last talk that had it is deleted while it comes
       return stored;
     },
   };
-  const handle = createCommandHandler(store);
+  const handle = createCommandHandler({ store, hashes });
   const quota = analysisQuota({ store, handle, freePlanAnalyses: -1 });
   const create = sessionCreator({ store, pool, blobs, handle, claimKey: async () => {}, quota });
   const upload = async () => {

@@ -11,7 +11,9 @@ import type { Chore } from '../chore.ts';
 import type { Reaction } from '../reaction.ts';
 import { loadSession } from './session-orders.ts';
 
-const kind = 'quota-check';
+/** The kind of the job that looks whether the analysis came for which something was reserved. */
+export const quotaCheckJob = 'quota-check';
+const kind = quotaCheckJob;
 const delaySeconds = 600;
 
 type Reserved = Readonly<{ stream: string; sessionId: string }>;

@@ -7,6 +7,7 @@ import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import { superviseReaction } from '../reactions.ts';
 import { principalFromEvents } from '../rules.ts';
 import { reservationReaction, userReaction } from './reactions.ts';
@@ -28,7 +29,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
   const { pool, store } = await freshDatabase();
   const settings: Settings = { ...readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...changed };
   const tokens = accessTokens(Buffer.alloc(32, 1));
-  const handle = createCommandHandler(store);
+  const handle = createCommandHandler({ store, hashes });
   const rules = createRules(tokens, principalFromEvents(store));
   const publicUrl = () => settings.PUBLIC_URL ?? 'http://localhost';
   const keys = () => Buffer.alloc(32, 2);
@@ -40,7 +41,20 @@ export async function accountServer(changed: Partial<Settings> = {}) {
     const note = (...entry: unknown[]) => void logged.push(JSON.stringify(entry, errorsToo));
     Object.assign(request, { log: { info: note, warn: note, error: note, debug: note, trace: note, fatal: note } });
   });
-  await http.register(userRoutes({ pool, store, keys, tokens, settings, publicUrl, handle, rules, instruments }));
+  await http.register(
+    userRoutes({
+      pool,
+      store,
+      keys,
+      tokens,
+      settings,
+      publicUrl,
+      handle,
+      rules,
+      instruments,
+      claimKey: async () => {},
+    }),
+  );
 
   const stop = new AbortController();
   const deps = { pool, store, handle, publicUrl, log: http.log, signal: stop.signal };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { erased } from '#domain/kernel/personal.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -13,7 +14,7 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
 import { type Newcomer, register } from './register.ts';
 import { reservedNames } from './reserved-names.ts';
-import { loadUser } from './stored-user.ts';
+import { loadAccount } from './stored-user.ts';
 
 type Deps = Readonly<{
   pool: Pool;
@@ -35,7 +36,9 @@ export function ensureAdmin(deps: Deps): Promise<Admin> {
   return inTransaction(pool, async (client) => {
     // Of two processes that start at once, one makes the admin and knows the password.
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.firstAdmin]);
-    const admin = await loadUser(store, adminId);
+    const admin = await loadAccount(store, adminId);
+    // Who was erased does not come back; somebody else was an admin then.
+    if (admin === 'erased') return { email: erased(adminId) };
     return admin ? { email: admin.email } : create(deps);
   });
 }

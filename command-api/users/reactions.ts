@@ -5,16 +5,23 @@ import type { UserEvent } from '#domain/users/events.ts';
 import { enqueue } from '#infra/queue/queue.ts';
 import type { Reaction } from '../reaction.ts';
 import { checkLater } from './abandoned-reservation.ts';
+import { erasureJobs } from './erasure-job.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { loadUser } from './stored-user.ts';
 
-/** Who registered gets a mail with the link that confirms the address. */
+/** Who registered gets a mail with the link that confirms the address; who was erased is erased everywhere. */
 export const userReaction: Reaction = {
   name: 'users',
   streams: ['user-'],
-  types: ['UserRegistered'] satisfies readonly UserEvent['type'][],
+  types: ['UserRegistered', 'UserErased'] satisfies readonly UserEvent['type'][],
   async react(event, { client, store, publicUrl }) {
-    const userId = idOf(event.stream);
+    const { type, data, metadata, stream } = event as Recorded<UserEvent>;
+    const userId = idOf(stream);
+    if (type === 'UserErased') {
+      for (const job of erasureJobs({ person: userId, at: metadata.at, reason: data.reason }))
+        await enqueue(client, job);
+      return;
+    }
     const user = await loadUser(store, userId);
     if (!user || user.emailVerified) return;
     await sendConfirmation(client, { userId, user, publicUrl: publicUrl() });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { DomainError } from '#domain/kernel/errors.ts';
-import { type User, userDecider } from '#domain/users/decider.ts';
+import { personIn, type User, userDecider } from '#domain/users/decider.ts';
 import type { Handled } from '#infra/event-store/command-handler.ts';
 import type { Cause } from '../commands.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -53,12 +53,14 @@ async function reserveUsername({ handle, names }: Tools, newcomer: Newcomer, cau
 
 type Complete = Newcomer & Readonly<{ username: string }>;
 
-function create(
+async function create(
   { handle }: Tools,
   { id, passwordHash, ...data }: Complete,
   cause: Cause,
 ): Promise<Handled<User | null>> {
-  return handle({ ...cause, stream: userStream(id), decider: userDecider, command: { type: 'RegisterUser', data } });
+  const command = { type: 'RegisterUser', data } as const;
+  const { position, state } = await handle({ ...cause, stream: userStream(id), decider: userDecider, command });
+  return { position, state: personIn(state) };
 }
 
 const taken = (field: 'email' | 'username') => new DomainError('user_exists', field, [{ field, code: 'taken' }]);

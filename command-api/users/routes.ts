@@ -4,6 +4,7 @@ import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
 import type { AccountDeps, AccountTools } from './account-tools.ts';
 import { confirmEmailRoute } from './confirm-email.ts';
 import { countSignIns } from './count-sign-ins.ts';
+import { eraseRoute } from './erase-route.ts';
 import { failedSignIns } from './failed-sign-ins.ts';
 import { loginRoute } from './login.ts';
 import { logoutRoute } from './logout.ts';
@@ -15,7 +16,10 @@ import { resendHandles } from './resend-handles.ts';
 import { reservedNames } from './reserved-names.ts';
 import { sendVerificationRoute } from './send-verification.ts';
 
-const routes = [registerRoute, loginRoute, refreshRoute, logoutRoute, sendVerificationRoute, confirmEmailRoute];
+const routes = [
+  ...[registerRoute, loginRoute, refreshRoute, logoutRoute, sendVerificationRoute, confirmEmailRoute],
+  eraseRoute,
+];
 
 /** Register, sign in and out, stay signed in, confirm the address. */
 export function userRoutes(deps: AccountDeps): FastifyPluginAsync {

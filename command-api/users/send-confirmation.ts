@@ -11,5 +11,5 @@ export async function sendConfirmation(client: PoolClient, { userId, user, publi
   const { email, firstName, locale } = user;
   const token = await issueOneTimeToken(client, { purpose: 'confirm-email', userId, subject: email });
   const link = `${publicUrl}/auth/email/confirm#token=${token}`;
-  await putMail(client, confirmationMail({ to: email, firstName, locale, link }));
+  await putMail(client, confirmationMail({ to: email, firstName, locale, link }), userId);
 }

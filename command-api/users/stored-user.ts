@@ -1,16 +1,20 @@
 import { type Reservation, reservationDecider } from '#domain/reservations/decider.ts';
 import type { ReservationEvent } from '#domain/reservations/events.ts';
-import { type User, userDecider } from '#domain/users/decider.ts';
+import { type Account, personIn, type User, userDecider } from '#domain/users/decider.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 
 export const userStream = (userId: string): string => `user-${userId}`;
 
-/** The account as its events tell it; null where nobody registered. */
-export async function loadUser(store: EventStore, userId: string): Promise<User | null> {
+/** The account as its events tell it. */
+export async function loadAccount(store: EventStore, userId: string): Promise<Account> {
   const history = (await store.readStream(userStream(userId))) as readonly UserEvent[];
-  return history.reduce<User | null>(userDecider.evolve, userDecider.initialState);
+  return history.reduce<Account>(userDecider.evolve, userDecider.initialState);
 }
+
+/** Null where nobody registered, or who did was erased. */
+export const loadUser = async (store: EventStore, userId: string): Promise<User | null> =>
+  personIn(await loadAccount(store, userId));
 
 /** Who holds a reserved value; null while it is free. */
 export async function loadHolder(store: EventStore, stream: string): Promise<Reservation> {

@@ -17,7 +17,14 @@ const standard = [...basic, 'ai_feedback:fast', 'live_transcription:fast', 'tuto
 const premium = [...standard, 'tutorial:expert', 'tech_support:default'];
 
 export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
-  admin: [...premium, 'teacher:default', 'can_share_with_all:default', 'administration:projections', readsHistory],
+  admin: [
+    ...premium,
+    'teacher:default',
+    'can_share_with_all:default',
+    'administration:projections',
+    'administration:users',
+    readsHistory,
+  ],
   auditor: [readsHistory],
   owner: [],
   user: [],

@@ -72,7 +72,7 @@ export const sessionEvents = {
   /** The recording is stored. `demuxer` is what its content was recognised as. */
   SessionCreated: z.object({
     ownerId: Id,
-    name: personal(z.string()),
+    name: personal(z.string(), { field: 'ownerId' }),
     locale,
     type: z.enum(['audio', 'video']),
     analysisClass,
@@ -83,7 +83,7 @@ export const sessionEvents = {
     quotaPeriod: z.string(),
     sharing: sharing.optional(),
   }),
-  SessionRenamed: z.object({ name: personal(z.string()) }),
+  SessionRenamed: z.object({ name: personal(z.string(), 'actor') }),
   /** The language that is spoken is another one: the words are to be looked at again. */
   SessionLocaleChanged: z.object({ locale }),
   /** Asked for again, after a failure or with another language. Runs count from 1; results of earlier ones are void. */

@@ -27,10 +27,27 @@ test('a link that went to another address confirms nothing', () =>
 test('there is nothing to confirm before somebody registered', () =>
   given().when(confirm).thenRefuses('user_not_found'));
 
+test('a person is erased once, whatever was confirmed by then', () => {
+  given(registered).when(erase).thenEmits(gone);
+  given(registered, confirmed).when(erase).thenEmits(gone);
+  given(registered, gone).when(erase).thenNothing();
+});
+
+test('nobody is erased who never registered', () => given().when(erase).thenRefuses('user_not_found'));
+
+test('who was erased confirms nothing and does not come back', () => {
+  given(registered, gone).when(confirm).thenRefuses('user_not_found');
+  given(registered, gone).when(register).thenRefuses('user_exists');
+  given(registered, gone, confirmed).when(confirm).thenRefuses('user_not_found');
+});
+
 const names = { email: 'ada@example.org', username: 'ada', firstName: 'Ada', lastName: 'Lovelace' };
 const ada = { ...names, locale: 'en', roles: ['user', 'subscriber-free'], emailVerified: false } as const;
 const register = { type: 'RegisterUser', data: ada } as const;
 const confirm = { type: 'ConfirmEmail', data: { email: names.email } } as const;
+
+const erase = { type: 'EraseUser', data: { reason: 'requested' } } as const;
+const gone: UserEvent = { type: 'UserErased', data: { reason: 'requested' } };
 
 const registered: UserEvent = {
   type: 'UserRegistered',

@@ -13,12 +13,19 @@ export type User = Readonly<{
   emailVerified: boolean;
 }>;
 
+/** An account that was never opened is null; what is left of a person who was erased is that they were. */
+export type Account = User | 'erased' | null;
+
 /** `emailVerified` is true for an address that the operator vouches for. */
 type Registration = User;
-export type UserCommand = Message<'RegisterUser', Registration> | Message<'ConfirmEmail', Readonly<{ email: string }>>;
+type Erasure = Extract<UserEvent, { type: 'UserErased' }>['data'];
+export type UserCommand =
+  | Message<'RegisterUser', Registration>
+  | Message<'ConfirmEmail', Readonly<{ email: string }>>
+  | Message<'EraseUser', Erasure>;
 
-/** One person's account; undefined until they registered. */
-export const userDecider: Decider<User | null, UserCommand, UserEvent> = {
+/** One person's account. */
+export const userDecider: Decider<Account, UserCommand, UserEvent> = {
   initialState: null,
 
   decide(command, user, now) {
@@ -32,11 +39,15 @@ export const userDecider: Decider<User | null, UserCommand, UserEvent> = {
         return emailVerified ? [registered, { type: 'EmailConfirmed', data: { email } }] : [registered];
       }
       case 'ConfirmEmail': {
-        if (!user) return refuse('user_not_found');
+        if (!user || user === 'erased') return refuse('user_not_found');
         if (user.emailVerified) return [];
         // The address was changed after the mail went out.
         if (user.email !== command.data.email) return refuse('invalid_input', 'token');
         return [{ type: 'EmailConfirmed', data: { email: user.email } }];
+      }
+      case 'EraseUser': {
+        if (!user) return refuse('user_not_found');
+        return user === 'erased' ? [] : [{ type: 'UserErased', data: { reason: command.data.reason } }];
       }
     }
   },
@@ -48,10 +59,15 @@ export const userDecider: Decider<User | null, UserCommand, UserEvent> = {
         return { email, username, firstName, lastName, locale, roles, emailVerified: false };
       }
       case 'EmailConfirmed':
-        return user && { ...user, emailVerified: true };
+        return user && user !== 'erased' ? { ...user, emailVerified: true } : user;
+      case 'UserErased':
+        return 'erased';
       default:
         // A newer version may have written what this one does not know.
         return user;
     }
   },
 };
+
+/** The person behind an account; null where there is none any more, or not yet. */
+export const personIn = (account: Account): User | null => (account === 'erased' ? null : account);

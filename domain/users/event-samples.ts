@@ -15,5 +15,6 @@ export const storedSamples: SamplesOf<UserEvent> = {
       acceptedTermsAt: '2026-10-01T09:00:00.000Z',
     },
   },
+  UserErased: { type: 'UserErased', data: { reason: 'requested' } },
   EmailConfirmed: { type: 'EmailConfirmed', data: { email: 'ada@example.org' } },
 };

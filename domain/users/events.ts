@@ -6,16 +6,18 @@ import { personal } from '#domain/kernel/personal.ts';
 export const userEvents = {
   /** No password and no token is ever part of an event. */
   UserRegistered: z.object({
-    email: personal(z.string()),
-    username: personal(z.string()),
-    firstName: personal(z.string()),
-    lastName: personal(z.string()),
+    email: personal(z.string(), 'stream'),
+    username: personal(z.string(), 'stream'),
+    firstName: personal(z.string(), 'stream'),
+    lastName: personal(z.string(), 'stream'),
     locale: z.enum(['de', 'en']),
     roles: z.array(z.string()),
     acceptedTermsAt: z.iso.datetime(),
   }),
   /** The person opened the link that was sent to this address. */
-  EmailConfirmed: z.object({ email: personal(z.string()) }),
+  EmailConfirmed: z.object({ email: personal(z.string(), 'stream') }),
+  /** What is personal of them is destroyed, here and everywhere. The reason is a code: words could name somebody. */
+  UserErased: z.object({ reason: z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']) }),
 };
 
 export type UserEvent = MessageOf<typeof userEvents>;

@@ -5,6 +5,7 @@ import { createCommandHandler } from '../event-store/command-handler.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { newId } from '../ids.ts';
 import { openDatabase } from '../start-up/connect.ts';
+import { testHashes as hashes } from '../testing/hashes.ts';
 import { analysedTalks } from './analysed-talks.ts';
 import type { Figure } from './figure.ts';
 import { rateOf } from './rate.ts';
@@ -26,7 +27,7 @@ export async function commandFigures(directory: string): Promise<readonly Figure
     const raw = await rawAppend(pool, workers);
     const ownerId = newId();
     const ids = await analysedTalks(store, ownerId, talks);
-    const handle = createCommandHandler(store);
+    const handle = createCommandHandler({ store, hashes });
     const actor = { kind: 'user', id: ownerId } as const;
     let count = 0;
     const rename = () => {

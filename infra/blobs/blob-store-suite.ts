@@ -50,6 +50,16 @@ export function blobStoreSuite(createStore: () => Promise<BlobStore>) {
     expect(await store.sizeOf(his.address)).toBe(content.length);
   });
 
+  test('what is of one owner goes at once, and leaves that of others', async () => {
+    const store = await createStore();
+    const stored = [await store.put(ada, streamed()), await store.put(ada, Readable.from([Buffer.from('more')]))];
+    const his = await store.put(bob, streamed());
+    await store.deleteAllOf(ada);
+    await store.deleteAllOf(ada);
+    for (const { address } of stored) expect(await store.sizeOf(address)).toBeUndefined();
+    expect(await addressesOf(store)).toEqual([his.address]);
+  });
+
   test('the same content of one owner, stored by many at once, is one blob that reads well', async () => {
     const store = await createStore();
     const stored = await Promise.all(Array.from({ length: 10 }, () => store.put(ada, streamed())));

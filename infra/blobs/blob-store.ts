@@ -24,6 +24,8 @@ export interface BlobStore {
   withLocalFile<T>(address: string, use: (path: string) => Promise<T>): Promise<T>;
   /** What is not there is as good as deleted. */
   delete(address: string): Promise<void>;
+  /** Everything of one owner. */
+  deleteAllOf(owner: string): Promise<void>;
   /** Every blob, in no order. */
   list(): AsyncIterable<Readonly<{ address: string; modifiedAt: Date }>>;
 }

@@ -28,6 +28,9 @@ export async function createDiskBlobs(directory: string): Promise<BlobStore> {
     delete: async (address) => {
       if (isBlobAddress(address)) await remove(pathOf(address));
     },
+    deleteAllOf: async (owner) => {
+      if (isOwnerId(owner)) await rm(path.join(directory, owner), { recursive: true, force: true });
+    },
     list: () => list(directory),
   };
 }

@@ -19,6 +19,7 @@ test.each([
   ['EVENTSTORE_URL', 'esdb://localhost:2113?tlsVerifyCert=false'],
   ['BLOB_URL', 's3://bucket'],
   ['TOKEN_KEY', 'short'],
+  ['MASTER_KEY', 'short'],
   ['UNVERIFIED', 'maybe'],
   ['MAX_TALK_SECONDS', 'long'],
   ['TRANSCRIBER', 'vosk'],
@@ -30,6 +31,7 @@ test.each([
 });
 
 test.each([
+  ['MASTER_KEY_PREVIOUS', { MASTER_KEY_PREVIOUS: 'k'.repeat(32) }],
   ['AZURE_SPEECH_KEY', { AZURE_SPEECH_KEY: 'k' }],
   ['AZURE_SPEECH_REGION', { AZURE_SPEECH_REGION: 'westeurope' }],
   ['AZURE_SPEECH_ENDPOINT', { AZURE_SPEECH_ENDPOINT: 'wss://speech.example.org' }],
@@ -62,6 +64,7 @@ test('an empty value is an absent one', () => {
 
 test('production asks for the keys that a local start makes itself', () => {
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('TOKEN_KEY');
+  expect(() => readSettings({ NODE_ENV: 'production', TOKEN_KEY: 'k'.repeat(32) })).toThrow('MASTER_KEY');
 });
 
 test.each(['esdb://localhost:2113?tls=false', 'esdb+discover://user:secret@cluster.example.org'])(

@@ -42,6 +42,9 @@ const table = z.object({
   AUDIT_HEADS_FILE: text.optional(),
   AUDIT_HEADS_MAIL: z.email().optional(),
   AUDIT_HEADS_URL: z.url({ protocol: /^https$/, error: 'expected https://…' }).optional(),
+  MASTER_KEY: text.min(32).optional(),
+  MASTER_KEY_PREVIOUS: text.min(32).optional(),
+  ERASURES_FILE: text.optional(),
   ADMIN_EMAIL: z.email().default('admin@rostra.local'),
   ADMIN_PASSWORD: text.optional(),
   UNVERIFIED: z.enum(['limited', 'block']).default('limited'),
@@ -75,10 +78,11 @@ export type Settings = Readonly<z.output<typeof table>>;
 export const settingNames = Object.keys(table.shape);
 
 /** What a start on a laptop makes by itself must be given where others rely on it. */
-const neededInProduction = ['TOKEN_KEY', 'ADMIN_PASSWORD', 'PUBLIC_URL'] as const;
+const neededInProduction = ['TOKEN_KEY', 'MASTER_KEY', 'ADMIN_PASSWORD', 'PUBLIC_URL'] as const;
 
 /** Where the first is set, one of the others has to be: half a setting is an oversight. */
 const together: readonly (readonly [given: keyof Settings, needs: readonly (keyof Settings)[]])[] = [
+  ['MASTER_KEY_PREVIOUS', ['MASTER_KEY']],
   ['AZURE_SPEECH_KEY', ['AZURE_SPEECH_REGION', 'AZURE_SPEECH_ENDPOINT']],
   ['AZURE_SPEECH_REGION', ['AZURE_SPEECH_KEY']],
   ['AZURE_SPEECH_ENDPOINT', ['AZURE_SPEECH_KEY']],

@@ -3,20 +3,21 @@ import { expect, test } from 'vitest';
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
+import { testHashes as hashes } from '../testing/hashes.ts';
 import { createCommandHandler } from './command-handler.ts';
 import type { EventStore } from './event-store.ts';
 import { newEvent } from './event-store-suite.ts';
 
 test('a command that was overtaken decides again on what is there now', async () => {
   const { store } = await freshDatabase();
-  await createCommandHandler(overtaken(store, 2))(order('counter-a'));
+  await createCommandHandler({ store: overtaken(store, 2), hashes })(order('counter-a'));
   const events = await store.readStream('counter-a');
   expect(events.at(-1)).toMatchObject({ type: 'Counted', data: { count: 3 } });
 });
 
 test('three commands of one stream that come together are all carried out', async () => {
   const { store } = await freshDatabase();
-  const handle = createCommandHandler(store);
+  const handle = createCommandHandler({ store, hashes });
   await Promise.all(Array.from({ length: 3 }, () => handle(order('counter-a'))));
   const counts = (await store.readStream('counter-a')).map(({ data }) => data);
   expect(counts).toEqual([1, 2, 3].map((count) => ({ count })));
@@ -24,14 +25,14 @@ test('three commands of one stream that come together are all carried out', asyn
 
 test('a command that is overtaken three times gives up', async () => {
   const { store } = await freshDatabase();
-  const handle = createCommandHandler(overtaken(store, 3));
+  const handle = createCommandHandler({ store: overtaken(store, 3), hashes });
   await expect(handle(order('counter-a'))).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test('the log says who did what when, and by which command', async () => {
   const { store } = await freshDatabase();
   const command = order('counter-a');
-  await createCommandHandler(store, () => new Date('2026-01-01'))(command);
+  await createCommandHandler({ store, hashes, now: () => new Date('2026-01-01') })(command);
   const { commandId, correlationId, actor } = command;
   const [event] = await store.readStream('counter-a');
   expect(event?.metadata).toMatchObject({ commandId, correlationId, actor, at: '2026-01-01T00:00:00.000Z', schema: 1 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Actor, Message, Metadata, Recorded } from '#domain/kernel/message.ts';
-import { hashOf } from '../hash-of.ts';
+import type { Hashes } from '../hash-of.ts';
 import { uuidv5 } from '../ids.ts';
 import { type EventStore, WrongRevision } from './event-store.ts';
 
@@ -24,22 +24,24 @@ export type Handled<State> = Readonly<{ position: bigint; state: State }>;
 
 export type Handle = <S, C extends Message, E extends Message>(order: Order<S, C, E>) => Promise<Handled<S>>;
 
+type Tools = Readonly<{ store: EventStore; hashes: Hashes; now?: () => Date }>;
+
 /** Load → decide → append at the revision read. A repeated command gets the position of its first answer. */
-export function createCommandHandler(store: EventStore, now: () => Date = () => new Date()): Handle {
+export function createCommandHandler({ store, hashes, now = () => new Date() }: Tools): Handle {
   async function attempt<S, C extends Message, E extends Message>(order: Order<S, C, E>): Promise<Handled<S>> {
     const { stream, decider, command, commandId } = order;
     const history = (await store.readStream(stream)) as readonly Recorded<E>[];
     const at = now();
-    const metadata = metadataOf(order, at);
 
     const state = history.reduce<S>(decider.evolve, decider.initialState);
 
     const earlier = history.findLast((event) => event.metadata.commandId === commandId);
-    if (earlier && earlier.metadata.commandHash !== metadata.commandHash) return refuse('idempotency_mismatch');
+    if (earlier && !hashes.fits(earlier.metadata.commandHash, command)) return refuse('idempotency_mismatch');
     if (earlier) return { position: earlier.position, state };
 
     const decided = decider.decide(command, state, at);
     if (decided.length === 0) return { position: history.at(-1)?.position ?? 0n, state };
+    const metadata = metadataOf(order, at, hashes);
     const events = decided.map((event, index) => ({ ...event, id: uuidv5(commandId, `event ${index}`), metadata }));
     const position = await store.append(stream, history.length - 1, events);
     return { position, state: decided.reduce<S>(decider.evolve, state) };
@@ -58,9 +60,9 @@ export function createCommandHandler(store: EventStore, now: () => Date = () => 
   };
 }
 
-function metadataOf(order: Omit<Order<unknown, Message, Message>, 'decider'>, at: Date): Metadata {
+function metadataOf(order: Omit<Order<unknown, Message, Message>, 'decider'>, at: Date, hashes: Hashes): Metadata {
   const { commandId, correlationId, actor, command } = order;
-  const commandHash = hashOf(command);
+  const commandHash = hashes.of(command);
   // The log says the version where an event has had more than the first one.
   return { correlationId, causationId: commandId, commandId, commandHash, actor, at: at.toISOString(), schema: 1 };
 }

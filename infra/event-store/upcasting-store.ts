@@ -1,6 +1,7 @@
 import type { Recorded } from '#domain/kernel/message.ts';
 import { currentSchema, type Upcasters, upcast } from '#domain/kernel/upcasting.ts';
 import type { EventStore, NewEvent } from './event-store.ts';
+import { unreadable } from './unreadable.ts';
 
 /** The same log, in which every event has the shape of today: what is read is brought there, what is appended says so. */
 export function upcasting(store: EventStore, upcasters: Upcasters): EventStore {
@@ -27,14 +28,11 @@ const stamped = (event: NewEvent, upcasters: Upcasters): NewEvent => ({
   metadata: { ...event.metadata, schema: currentSchema(event.type, upcasters) },
 });
 
-/** What cannot be brought to the shape of today fails for who looks at its data: it parks its stream, and stops no other. */
+/** What cannot be brought to the shape of today fails for who looks at its data. */
 function upcastOrUnreadable(event: Recorded, upcasters: Upcasters): Recorded {
   try {
     return upcast(event, upcasters);
   } catch (error) {
-    const get = (): never => {
-      throw error;
-    };
-    return Object.defineProperty({ ...event }, 'data', { get, enumerable: true });
+    return unreadable(event, error);
   }
 }

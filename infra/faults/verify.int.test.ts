@@ -1,9 +1,11 @@
 import { cp, rename, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { personalFields } from '#domain/personal-fields.ts';
+import { upcasters } from '#domain/upcasters.ts';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
-import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { openDatabase } from '../start-up/connect.ts';
+import { openLog } from '../start-up/open-log.ts';
 import { hurryJobs, workDone } from '../testing/database.ts';
 import { hasEnded, newPerson } from '../testing/person.ts';
 import { startProduct } from '../testing/product.ts';
@@ -38,7 +40,8 @@ beforeAll(async () => {
     close: end,
   } = await openDatabase({ DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 }, product.directory);
   close = end;
-  const store = await createPostgresStore(pool, notifications);
+  const forms = { upcasters, personal: personalFields };
+  const { store } = await openLog({}, { pool, notifications, data: product.directory, ...forms });
   world = { pool, store, blobs: await createDiskBlobs(path.join(product.directory, 'blobs')) };
   for (const table of tables) await sql(`create table ${saved(table)} as table ${table}`);
 });

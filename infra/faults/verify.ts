@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
 import { readSettings } from '../config/settings.ts';
@@ -27,7 +28,7 @@ async function verify() {
   const data = await openDataDirectory(settings.DATA_DIR);
   const database = await openDatabase(settings, data);
   try {
-    const log = await openLog(settings, { ...database, upcasters });
+    const log = await openLog(settings, { ...database, data, upcasters, personal });
     const verdicts = await verifyAll({
       pool: database.pool,
       store: log.store,

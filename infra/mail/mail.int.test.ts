@@ -47,7 +47,7 @@ test('an outbox whose transaction fails sends nothing', async () => {
   const { url } = await mailServer();
   const { pool, jobs } = await outbox(url);
   const failing = inTransaction(pool, async (client) => {
-    await putMail(client, greeting);
+    await putMail(client, greeting, 'a'.repeat(32));
     throw new Error('too bad');
   });
   await expect(failing).rejects.toThrow('too bad');
@@ -102,7 +102,7 @@ async function outbox(SMTP_URL: string | undefined) {
   return {
     pool,
     jobs,
-    put: (mail: Mail) => inTransaction(pool, (client) => putMail(client, mail)),
+    put: (mail: Mail) => inTransaction(pool, (client) => putMail(client, mail, 'a'.repeat(32))),
     run: () => each(deliver),
     giveUp: () => each(giveUp),
     rows: async () => (await pool.query('select * from ops.mail')).rows,

@@ -8,12 +8,16 @@ export type Mail = Readonly<{ to: string; subject: string; text: string; html: s
 /** Somebody waits for it in front of a screen. */
 const priority = 30;
 
-/** Into the outbox, in the transaction of `client`: it is sent when that commits, and not otherwise. */
-export async function putMail(client: PoolClient, { to, subject, text, html }: Mail): Promise<void> {
+/**
+ * Into the outbox, in the transaction of `client`: it is sent when that commits, and not otherwise. `ownerId` is the person
+ * whom it is about (null: nobody): it goes with them.
+ */
+export async function putMail(client: PoolClient, mail: Mail, ownerId: string | null): Promise<void> {
   const id = newId();
+  const { to, subject, text, html } = mail;
   await client.query(
-    'insert into ops.mail (id, recipient, subject, body_text, body_html) values ($1, $2, $3, $4, $5)',
-    [id, to, subject, text, html],
+    'insert into ops.mail (id, recipient, subject, body_text, body_html, owner_id) values ($1, $2, $3, $4, $5, $6)',
+    [id, to, subject, text, html, ownerId],
   );
   await enqueue(client, { kind: mailJob, key: id, ownerId: id, payload: { mailId: id }, priority });
 }

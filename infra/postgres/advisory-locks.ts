@@ -10,4 +10,10 @@ export const advisoryLocks = {
   firstAdmin: 7_240_004,
   /** Deciding whether a read model is worked on already. */
   projectionOrders: 7_240_005,
+  /** Making the tables of the persons' keys, and the first master key. */
+  personKeys: 7_240_006,
+  /** Sealing what was written before anything was sealed. */
+  sealEarlier: 7_240_007,
+  /** Carrying out the erasures that a restored backup does not know of. */
+  erasures: 7_240_008,
 } as const;

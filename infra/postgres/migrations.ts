@@ -9,7 +9,7 @@ import { inTransaction } from './pool.ts';
  * Operational state: what is neither in the log nor derived from it. Applied in order, each once, for ever:
  * add to the list, never change an entry that was released.
  */
-const migrations: readonly (readonly [name: string, sql: string])[] = [
+export const migrations: readonly (readonly [name: string, sql: string])[] = [
   ['jobs', jobTable],
   [
     'keys',
@@ -84,6 +84,16 @@ const migrations: readonly (readonly [name: string, sql: string])[] = [
        task text primary key check (task in ('transcription', 'coach')), source text not null, sent_to text)`,
   ],
   ['proof', proofSchema],
+  [
+    // `sealing`: up to where of the log nothing personal lies open. A claim and a mail go with the person whose they are.
+    'sealing',
+    `create table ops.sealing (one bool primary key default true check (one), position bigint not null default 0);
+     insert into ops.sealing default values;
+     alter table ops.idempotency add column owner_id text;
+     create index on ops.idempotency (owner_id);
+     alter table ops.mail add column owner_id text;
+     create index on ops.mail (owner_id)`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

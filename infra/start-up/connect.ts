@@ -1,25 +1,27 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Upcasters } from '#domain/kernel/upcasting.ts';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
 import { cleanTemporary } from '../blobs/temporary-files.ts';
 import type { Settings } from '../config/settings.ts';
+import { sealEarlier } from '../event-store/seal-earlier.ts';
 import { accessTokens } from '../http/access-token.ts';
 import { installationKeys } from '../keys/keys.ts';
 import { findFfmpeg } from '../media/ffmpeg-path.ts';
+import { type ErasuresFile, erasuresFile } from '../persons/erasures-file.ts';
+import { settleErasures } from '../persons/settle-erasures.ts';
 import { startPostgres } from '../postgres/embedded/start-postgres.ts';
 import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
 import { openDataDirectory, writableFolder } from './data-directory.ts';
-import { openLog } from './open-log.ts';
+import { type EventForms, type Log, openLog } from './open-log.ts';
 import { StartupError } from './startup-error.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
 export type Connected = Awaited<ReturnType<typeof connect>>;
 
 /** Everything outside that the product works with, made where it is missing. @throws StartupError */
-export async function connect(settings: Settings, upcasters: Upcasters) {
+export async function connect(settings: Settings, forms: EventForms) {
   const data = await openDataDirectory(settings.DATA_DIR);
   const temporary = path.join(data, 'temporary');
   await cleanTemporary(temporary);
@@ -29,7 +31,8 @@ export async function connect(settings: Settings, upcasters: Upcasters) {
 
   const database = await openDatabase(settings, data);
   const { pool, notifications } = database;
-  const log = await openLog(settings, { ...database, upcasters }).catch(async (error) => {
+  const erasures = erasuresFile(settings.ERASURES_FILE ?? path.join(data, 'erasures'));
+  const log = await sealedLog({ settings, database, forms, data, erasures }).catch(async (error) => {
     await database.close();
     throw error;
   });
@@ -39,8 +42,10 @@ export async function connect(settings: Settings, upcasters: Upcasters) {
     ffmpeg,
     pool,
     notifications,
+    erasures,
     store: log.store,
     asStored: log.asStored,
+    hashes: log.hashes,
     checks: log.checks,
     resumes: log.resumes,
     blobs,
@@ -51,6 +56,29 @@ export async function connect(settings: Settings, upcasters: Upcasters) {
       await database.close();
     },
   };
+}
+
+type Opening = Readonly<{
+  settings: Settings;
+  database: Awaited<ReturnType<typeof openDatabase>>;
+  forms: EventForms;
+  data: string;
+  erasures: ErasuresFile;
+}>;
+
+/** The log, in which nothing personal lies open, and nothing of who was erased can be opened. */
+async function sealedLog({ settings, database, forms, data, erasures }: Opening): Promise<Log> {
+  const { pool } = database;
+  const log = await openLog(settings, { ...database, ...forms, data });
+  try {
+    await settleErasures(pool, erasures);
+    // EventStoreDB rewrites nothing.
+    if (!settings.EVENTSTORE_URL) await sealEarlier({ ...log, ...forms, pool, tell: console.log });
+    return log;
+  } catch (error) {
+    await log.close();
+    throw error;
+  }
 }
 
 async function openBlobs({ BLOB_URL }: Settings, data: string) {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { testDirectory } from '../blobs/test-directory.ts';
 import { noStream } from '../event-store/event-store.ts';
 import { newEvent } from '../event-store/new-event.ts';
 import { startWireServer } from '../event-store/wire-server/wire-server.ts';
@@ -7,7 +8,7 @@ import { openLog } from './open-log.ts';
 import { StartupError } from './startup-error.ts';
 
 test('the log is where the setting says, and health asks there too', async () => {
-  const database = { ...(await freshDatabase()), upcasters: {} };
+  const database = await around();
   const server = await startWireServer();
   onTestFinished(() => server.stop());
   const log = await openLog({ EVENTSTORE_URL: `esdb://${server.address}?tls=false` }, database);
@@ -23,17 +24,32 @@ test('the log is where the setting says, and health asks there too', async () =>
 });
 
 test('without a setting the log is in the database', async () => {
-  const database = { ...(await freshDatabase()), upcasters: {} };
-  const { store, checks, resumes } = await openLog({ EVENTSTORE_URL: undefined }, database);
+  const database = await around();
+  const { store, checks, resumes } = await openLog({}, database);
   await store.append('a-1', noStream, [newEvent()]);
   expect(await database.store.readAll({ limit: 1 })).toHaveLength(1);
   expect({ checks, resumes: resumes() }).toEqual({ checks: {}, resumes: { outage: 0 } });
 });
 
 test('a start without its event store says where to look', async () => {
-  const database = { ...(await freshDatabase()), upcasters: {} };
+  const database = await around();
   const address = 'esdb://user:secret@localhost?tlsCAFile=/nowhere.pem';
   const opening = openLog({ EVENTSTORE_URL: address }, database);
   await expect(opening).rejects.toThrow(StartupError);
   await expect(opening).rejects.toThrow(/^The setting EVENTSTORE_URL is wrong: (?!.*secret)/);
 });
+
+test('who reads the log gets what was written, and it lies there sealed', async () => {
+  const database = { ...(await around()), personal: { Happened: [['name', 'stream']] } as const };
+  const { store, asStored } = await openLog({}, database);
+  await store.append('user-ada', noStream, [newEvent({ name: 'Ada' })]);
+  expect(await store.readStream('user-ada')).toMatchObject([{ data: { name: 'Ada' } }]);
+  expect(JSON.stringify((await asStored.readStream('user-ada'))[0]?.data)).toMatch(
+    /^{"name":{"sealed":"1\.ada\..+"}}$/,
+  );
+});
+
+/** An empty database, and an empty data folder. */
+async function around() {
+  return { ...(await freshDatabase()), data: await testDirectory(), upcasters: {}, personal: {} };
+}

@@ -1,49 +1,70 @@
 import type { Pool } from 'pg';
+import type { PersonalFields } from '#domain/kernel/personal.ts';
 import type { Upcasters } from '#domain/kernel/upcasting.ts';
 import type { Settings } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { createEventStoreDbStore } from '../event-store/eventstoredb-store.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
+import { sealing } from '../event-store/sealing-store.ts';
 import { upcasting } from '../event-store/upcasting-store.ts';
+import { type Hashes, keyedHashes } from '../hash-of.ts';
+import { storedDataSecret } from '../keys/keys.ts';
+import { openPersonKeys } from '../persons/open-person-keys.ts';
+import type { PersonKeys } from '../persons/person-keys.ts';
 import type { Notifications } from '../postgres/notifications.ts';
 import { StartupError } from './startup-error.ts';
 
-type Database = Readonly<{ pool: Pool; notifications: Notifications; upcasters: Upcasters }>;
+/** What the domain says of the events that lie in the log. */
+export type EventForms = Readonly<{ upcasters: Upcasters; personal: PersonalFields }>;
+
+/** `data`: the data folder. */
+type Around = Readonly<{ pool: Pool; notifications: Notifications; data: string }> & EventForms;
+type Names = 'EVENTSTORE_URL' | 'MASTER_KEY' | 'MASTER_KEY_PREVIOUS';
+type LogSettings = Readonly<{ [Name in Names]?: Settings[Name] | undefined }>;
 
 /** `checks` are what health asks beside the database; they answer within 2 s. */
 export type Log = Readonly<{
+  /** What people's texts are opened in, and every event has the shape of today. */
   store: EventStore;
-  /** The log as it lies there: what the chain of proofs is made over. */
+  /** The same log as it lies there: sealed, and in the shapes in which its events were written. */
   asStored: EventStore;
+  keys: PersonKeys;
+  /** Of commands, as the metadata of events have them. */
+  hashes: Hashes;
   checks: Readonly<Record<string, () => Promise<boolean>>>;
   /** How often the subscription of this process was taken up again, by reason. */
   resumes: () => Readonly<Record<string, number>>;
   close: () => Promise<void>;
 }>;
 
+type Raw = Pick<Log, 'checks' | 'resumes' | 'close'> & Readonly<{ asStored: EventStore }>;
+
 /** EventStoreDB where a setting names one, which is waited for a while; else the database. @throws StartupError */
-export async function openLog({ EVENTSTORE_URL }: Pick<Settings, 'EVENTSTORE_URL'>, database: Database): Promise<Log> {
-  if (!EVENTSTORE_URL) {
-    const store = await createPostgresStore(database.pool, database.notifications);
-    const { resumes } = store;
-    return { ...layersOver(store, database), checks: {}, resumes, close: async () => {} };
+export async function openLog(settings: LogSettings, around: Around): Promise<Log> {
+  const { pool, notifications, data, upcasters, personal } = around;
+  const isLogHere = settings.EVENTSTORE_URL === undefined;
+  const keys = await openPersonKeys({ pool, notifications, masters: { settings, directory: data }, isLogHere });
+  const hashes = keyedHashes(await storedDataSecret(pool, 'command-hashes'));
+  const raw = await openRaw(settings.EVENTSTORE_URL, around);
+  const store = upcasting(sealing(raw.asStored, { personal, keys }), upcasters);
+  return { ...raw, store, keys, hashes };
+}
+
+async function openRaw(address: string | undefined, { pool, notifications }: Around): Promise<Raw> {
+  if (!address) {
+    const store = await createPostgresStore(pool, notifications);
+    return { asStored: store, checks: {}, resumes: store.resumes, close: async () => {} };
   }
-  const store = created(EVENTSTORE_URL);
+  const store = created(address);
   try {
     await store.readAll({ direction: 'backwards', limit: 1 });
   } catch (error) {
     await store.close();
     throw new StartupError(`The event store does not answer (${messageOf(error)}): look at EVENTSTORE_URL.`);
   }
-  const checks = { 'event store': store.answers };
   const { resumes, close } = store;
-  return { ...layersOver(store, database), checks, resumes, close };
+  return { asStored: store, checks: { 'event store': store.answers }, resumes, close };
 }
-
-const layersOver = (store: EventStore, { upcasters }: Database) => ({
-  asStored: store,
-  store: upcasting(store, upcasters),
-});
 
 function created(address: string) {
   try {

@@ -2,6 +2,11 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Pool } from 'pg';
+import { createPostgresStore } from '../event-store/postgres-store.ts';
+import { keySchema } from '../persons/key-table.ts';
+import { migrate } from '../postgres/migrations.ts';
+import { listenTo } from '../postgres/notifications.ts';
+import { createPool } from '../postgres/pool.ts';
 
 const run = promisify(execFile);
 
@@ -9,12 +14,11 @@ const run = promisify(execFile);
 export type Backup = Readonly<{
   name: 'pg_dump' | 'COPY';
   save: (url: string, directory: string) => Promise<void>;
-  /** `emptied` has the tables of the log and of `ops`, without rows. */
-  restore: (url: string, directory: string, emptied: (url: string) => Promise<Pool>) => Promise<void>;
+  restore: (url: string, directory: string) => Promise<void>;
 }>;
 
-/** What is not built again: the log and the operational state. */
-const schemas = ['event_store', 'ops', 'proof'];
+/** What is not built again: the log and the operational state; and, in a file of its own, the keys of persons. */
+const dumps = { rostra: ['event_store', 'ops', 'proof'], persons: ['persons'] } as const;
 
 /** `pg_dump` where the machine has one that is new enough for the server, else the server's own COPY. */
 export async function backupFor(server: Pool): Promise<Backup> {
@@ -27,11 +31,14 @@ export async function backupFor(server: Pool): Promise<Backup> {
 const withPgDump: Backup = {
   name: 'pg_dump',
   async save(url, directory) {
-    const wanted = schemas.map((schema) => `--schema=${schema}`);
-    await run('pg_dump', ['--format=custom', ...wanted, `--file=${path.join(directory, 'rostra.dump')}`, url]);
+    for (const [name, schemas] of Object.entries(dumps)) {
+      const wanted = schemas.map((schema) => `--schema=${schema}`);
+      await run('pg_dump', ['--format=custom', ...wanted, `--file=${path.join(directory, `${name}.dump`)}`, url]);
+    }
   },
   async restore(url, directory) {
-    await run('pg_restore', ['--exit-on-error', `--dbname=${url}`, path.join(directory, 'rostra.dump')]);
+    for (const name of Object.keys(dumps))
+      await run('pg_restore', ['--exit-on-error', `--dbname=${url}`, path.join(directory, `${name}.dump`)]);
   },
 };
 
@@ -45,8 +52,8 @@ const withCopy: Backup = {
     await query('commit');
     await end();
   },
-  async restore(url, directory, emptied) {
-    await (await emptied(url)).end();
+  async restore(url, directory) {
+    await makeTables(url);
     const { tables, end, query } = await connected(url);
     await query('begin');
     await query('set local session_replication_role = replica');
@@ -58,6 +65,16 @@ const withCopy: Backup = {
     await end();
   },
 };
+
+async function makeTables(url: string): Promise<void> {
+  const pool = createPool(url);
+  const notifications = await listenTo(url);
+  await migrate(pool);
+  await pool.query(keySchema);
+  await createPostgresStore(pool, notifications);
+  await notifications.close();
+  await pool.end();
+}
 
 const fileOf = (directory: string, table: string) => path.join(directory, `${table}.copy`);
 
@@ -71,7 +88,7 @@ async function connected(url: string) {
     tables: async () => {
       const { rows } = await client.query<{ table: string }>(
         `select format('%I.%I', schemaname, tablename) as table from pg_tables where schemaname = any ($1) order by 1`,
-        [schemas],
+        [Object.values(dumps).flat()],
       );
       return rows.map(({ table }) => table);
     },

@@ -13,9 +13,9 @@ let people = 0;
 export type Person = Awaited<ReturnType<typeof newPerson>>;
 
 /** Somebody who has registered and signed in, and calls the API by hand. */
-export async function newPerson(url: Address) {
+export async function newPerson(url: Address, names: Names = { firstName: 'Ada', lastName: 'Lovelace' }) {
   const email = `person-${process.pid}-${Date.now()}-${people++}@example.org`;
-  await register(url, email);
+  await register(url, email, names);
   return personOf(url, email);
 }
 
@@ -71,10 +71,11 @@ async function personOf(url: Address, email: string) {
 
 export const hasEnded = (status: string) => status === 'Succeeded' || status === 'Failed';
 
-async function register(url: Address, email: string): Promise<void> {
-  const names = { firstName: 'Ada', lastName: 'Lovelace', acceptTerms: true, locale: 'de' };
+type Names = Readonly<{ firstName: string; lastName: string }>;
+
+async function register(url: Address, email: string, names: Names): Promise<void> {
   const registered = await call(url, 'POST /api/Account/Register', {
-    json: { ...names, email, password, confirmPassword: password },
+    json: { ...names, acceptTerms: true, locale: 'de', email, password, confirmPassword: password },
   });
   if (registered.status !== 201) throw new Error(`no registration: ${JSON.stringify(registered.body)}`);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Authenticate, closeCodes, type Push } from '#domain/kernel/contract.ts';
 import type { AccessTokens } from '#infra/http/access-token.ts';
-import { readModelChanged } from '#infra/postgres/channels.ts';
+import { personErased, readModelChanged } from '#infra/postgres/channels.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
 import type { ReadModelChange } from '#infra/postgres/read-model-changes.ts';
 import { openSockets, type SocketWatch } from './sockets.ts';
@@ -19,6 +19,8 @@ type Deps = Readonly<{
   notifications: Notifications;
   tokens: AccessTokens;
   isOurs: (origin: string, host: string | undefined) => boolean;
+  /** Those of these people who were erased. */
+  erasedAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Those of these people who are admins at this moment. */
   adminsAmong: (userIds: readonly string[]) => Promise<readonly string[]>;
   watchOf: (hub: string) => SocketWatch;
@@ -26,7 +28,7 @@ type Deps = Readonly<{
 
 /** Needs `@fastify/websocket` on `http`. The client's first message signs it in; the server then only sends. */
 export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps: Deps): void {
-  const { notifications, tokens, isOurs, watchOf } = deps;
+  const { notifications, isOurs, watchOf } = deps;
   const watch = watchOf(path);
   const sockets = openSockets(watch);
 
@@ -48,7 +50,14 @@ export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps:
     // Without the database nobody knows who is an admin; then the sockets are closed soon, and open again.
     push(JSON.parse(payload) as ReadModelChange).catch(() => {});
   });
-  http.addHook('preClose', async () => forget());
+  // A connection that was lost is told above: who comes back signs in anew.
+  const forgetErased = notifications.on(personErased, (userId) => {
+    if (userId !== undefined) sockets.closeOf(userId, closeCodes.signInAgain);
+  });
+  http.addHook('preClose', async () => {
+    forget();
+    forgetErased();
+  });
 
   http.get(path, { websocket: true }, (socket, { headers }) => {
     if (headers.origin && !isOurs(headers.origin, headers.host)) return socket.close(closeCodes.signInAgain);
@@ -62,7 +71,7 @@ export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps:
         socket.send(JSON.stringify(one));
       }
     };
-    afterSignIn(socket, tokens, (userId) => {
+    afterSignIn(socket, deps, (userId) => {
       sockets.add(userId, socket);
       for (const change of heldBack.take()) tellMissed(userId, change).catch(() => {});
     });
@@ -84,17 +93,17 @@ function changesUntilTaken(notifications: Notifications) {
 }
 
 /** Closes a socket that does not sign in in time, and one whose token has expired. */
-function afterSignIn(socket: WebSocket, tokens: AccessTokens, welcome: (userId: string) => void) {
+function afterSignIn(socket: WebSocket, { tokens, erasedAmong }: Deps, welcome: (userId: string) => void) {
   const close = () => socket.close(closeCodes.signInAgain);
   let timer = setTimeout(close, secondsToSignIn * 1_000);
   socket.once('close', () => clearTimeout(timer));
-  socket.once('message', (message) => void signIn(String(message)));
+  socket.once('message', (message) => void signIn(String(message)).catch(close));
 
   async function signIn(message: string) {
     clearTimeout(timer);
     const read = Authenticate.safeParse(parsed(message));
     const verified = read.success ? await tokens.verify(read.data.token) : 'invalid';
-    if (typeof verified === 'string') return close();
+    if (typeof verified === 'string' || (await erasedAmong([verified.userId])).has(verified.userId)) return close();
     if (socket.readyState !== socket.OPEN) return;
     timer = setTimeout(close, verified.expiresAt.getTime() - Date.now());
     welcome(verified.userId);

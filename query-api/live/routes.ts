@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { closeCodes } from '#domain/kernel/contract.ts';
 import { isPrivileged } from '#domain/kernel/roles.ts';
 import { sessionList } from '#domain/sessions/contract.ts';
+import { findErased } from '#infra/persons/key-table.ts';
 import type { Deps } from '#infra/service.ts';
 import { attachHub } from './hub.ts';
 
@@ -22,7 +23,8 @@ export async function attachHubs(
   const isOurs = (origin: string, host: string | undefined) =>
     URL.canParse(origin) && [host, new URL(publicUrl()).host].includes(new URL(origin).host);
   const adminsAmong = (userIds: readonly string[]) => findAdmins(pool, userIds);
-  const deps = { notifications, tokens, isOurs, adminsAmong, watchOf: instruments.socketsOf };
+  const erasedAmong = (userIds: readonly string[]) => findErased(pool, userIds);
+  const deps = { notifications, tokens, isOurs, erasedAmong, adminsAmong, watchOf: instruments.socketsOf };
 
   const hubs: FastifyPluginAsync = async (scope) => {
     attachHub(

@@ -34,6 +34,9 @@ export function openSockets(watch: SocketWatch) {
         }
       }
     },
+    closeOf(userId: string, code: number) {
+      for (const socket of byUser.get(userId) ?? []) socket.close(code);
+    },
     closeAll(code: number) {
       for (const own of byUser.values()) for (const socket of own) socket.close(code);
     },

@@ -21,6 +21,7 @@ export async function namesCheck(pool: Pool): Promise<LogCheck> {
   return {
     see(event) {
       if (event.type === 'UserRegistered') users.add(idOf(event.stream));
+      if (event.type === 'UserErased') users.delete(idOf(event.stream));
       if (event.type === 'ValueReleased') held.delete(event.stream);
       if (event.type !== 'ValueReserved') return;
       const { id, position, data } = event as Recorded<Extract<ReservationEvent, { type: 'ValueReserved' }>>;

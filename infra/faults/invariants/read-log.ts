@@ -1,4 +1,5 @@
 import type { Recorded } from '#domain/kernel/message.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { EventStore } from '../../event-store/event-store.ts';
 
 const batchSize = 2_000;
@@ -18,6 +19,16 @@ export async function* eventsUntil(store: EventStore, { until, prefixes }: Stret
     after = last.position;
   }
 }
+
+/** Every name that a talk was given later. */
+export async function renamesIn(store: EventStore): Promise<readonly Recorded<Renamed>[]> {
+  const renames: Recorded<Renamed>[] = [];
+  for await (const event of eventsUntil(store, { until: await headOf(store), prefixes: ['session-'] }))
+    if (event.type === 'SessionRenamed') renames.push(event as Recorded<Renamed>);
+  return renames;
+}
+
+type Renamed = Extract<SessionEvent, { type: 'SessionRenamed' }>;
 
 export async function headOf(store: EventStore): Promise<bigint> {
   const [last] = await store.readAll({ direction: 'backwards', limit: 1 });

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { personalFields } from '#domain/personal-fields.ts';
+import { upcasters } from '#domain/upcasters.ts';
 import { createDiskBlobs } from '../../blobs/disk-blobs.ts';
-import { createEventStoreDbStore } from '../../event-store/eventstoredb-store.ts';
-import { createPostgresStore } from '../../event-store/postgres-store.ts';
 import { listenTo } from '../../postgres/notifications.ts';
 import { createPool } from '../../postgres/pool.ts';
+import { openLog } from '../../start-up/open-log.ts';
 import { databaseIn } from '../../testing/database.ts';
 import { checkpointsOf } from '../invariants/checkpoints.ts';
 import { headOf } from '../invariants/read-log.ts';
@@ -19,21 +20,19 @@ const pollMs = 50;
 /** The data of a running server, looked at from outside; the database and the log are its own where nothing else is said. */
 export async function watchedWorld(directory: string, { database, eventStore }: Addresses = {}): Promise<WatchedWorld> {
   const pool = database ? createPool(database) : await databaseIn(directory);
-  const log = eventStore ? createEventStoreDbStore(eventStore) : await logIn(pool);
+  const notifications = await listenTo(String(pool.options.connectionString));
+  const forms = { upcasters, personal: personalFields };
+  const log = await openLog({ EVENTSTORE_URL: eventStore }, { pool, notifications, data: directory, ...forms });
   return {
     pool,
-    store: log,
+    store: log.store,
     blobs: await createDiskBlobs(path.join(directory, 'blobs')),
     async close() {
       await log.close();
+      await notifications.close();
       await pool.end();
     },
   };
-}
-
-async function logIn(pool: Pool) {
-  const notifications = await listenTo(String(pool.options.connectionString));
-  return { ...(await createPostgresStore(pool, notifications)), close: notifications.close };
 }
 
 /** Everybody who follows the log is where its end was at first; answers how long that took, ms. @throws after `patienceMs` */

@@ -6,6 +6,7 @@ import { createPostgresStore } from '../../event-store/postgres-store.ts';
 import { derivedId, uuidv5 } from '../../ids.ts';
 import { listenTo } from '../../postgres/notifications.ts';
 import { createPool } from '../../postgres/pool.ts';
+import { testHashes as hashes } from '../../testing/hashes.ts';
 
 /** One of those who race: `racer-process.ts URL STREAM,STREAM,… COMMANDS NAMESPACE`; says how often somebody was quicker. */
 const [url = '', names = '', commands = '', namespace = ''] = process.argv.slice(2);
@@ -24,7 +25,7 @@ const counting: EventStore = {
       throw error;
     }),
 };
-const handle = createCommandHandler(counting);
+const handle = createCommandHandler({ store: counting, hashes });
 
 async function send(number: number): Promise<void> {
   const stream = streams[number % streams.length] ?? '';

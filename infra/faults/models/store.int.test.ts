@@ -6,6 +6,7 @@ import { createCommandHandler, type Handle } from '../../event-store/command-han
 import { noStream } from '../../event-store/event-store.ts';
 import { newId, uuidv5 } from '../../ids.ts';
 import { freshDatabase } from '../../postgres/test-database.ts';
+import { testHashes as hashes } from '../../testing/hashes.ts';
 import { allModels } from './all.ts';
 import type { Model } from './model.ts';
 import { number, storable } from './storable.ts';
@@ -18,7 +19,7 @@ test.each(Object.entries(allModels))(
   'so are %s when the commands go through the log, some of them twice',
   async (_area, give) => {
     const { store } = await freshDatabase();
-    const handle = createCommandHandler(store);
+    const handle = createCommandHandler({ store, hashes });
     await give(async (model) =>
       fc.assert(
         fc.asyncProperty(

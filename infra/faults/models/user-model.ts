@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { type User, type UserCommand, userDecider } from '#domain/users/decider.ts';
+import { type Account, type UserCommand, userDecider } from '#domain/users/decider.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { Model } from './model.ts';
 import { storable } from './storable.ts';
 
 const email = fc.constantFrom('ada@example.org', 'grace@example.org');
 
-export const userModel: Model<User | null, UserCommand, UserEvent> = {
+export const userModel: Model<Account, UserCommand, UserEvent> = {
   stream: 'user',
   decider: userDecider,
   commands: fc.oneof(
@@ -20,9 +20,13 @@ export const userModel: Model<User | null, UserCommand, UserEvent> = {
       }),
     }),
     fc.record({ type: fc.constant('ConfirmEmail' as const), data: fc.record({ email }) }),
+    fc.record({
+      type: fc.constant('EraseUser' as const),
+      data: fc.record({ reason: fc.constantFrom('requested' as const, 'unlawful' as const) }),
+    }),
   ),
   begin() {
-    let user: User | null = null;
+    let user: Account = null;
     return {
       apply(command) {
         if (command.type === 'RegisterUser') {
@@ -31,6 +35,11 @@ export const userModel: Model<User | null, UserCommand, UserEvent> = {
           return true;
         }
         if (!user) return false;
+        if (command.type === 'EraseUser') {
+          user = 'erased';
+          return true;
+        }
+        if (user === 'erased') return false;
         if (!user.emailVerified && user.email !== command.data.email) return false;
         user = { ...user, emailVerified: true };
         return true;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataDirectory, startServer, type TestServer } from '../../testing/server.ts';
+import { renamesIn } from '../invariants/read-log.ts';
 import { demand, faultsOf, type Play, type Report } from '../kit/fault.ts';
 import { randomOf } from '../kit/random.ts';
 import { quiet } from '../kit/scratch.ts';
@@ -82,10 +83,7 @@ async function judge(directory: string, { answered, lost, faults }: Said) {
   const server = await startServer(directory, quiet);
   const world = await watchedWorld(directory);
   try {
-    const { rows } = await world.pool.query<{ name: string }>(
-      `select data->>'name' as name from event_store.events where type = 'SessionRenamed'`,
-    );
-    const done = new Set(rows.map(({ name }) => name));
+    const done = new Set((await renamesIn(world.store)).map(({ data }) => data.name));
     demand([
       ...faults,
       ...lost.filter((name) => done.has(name)).map((name) => `${name} was carried out, and not answered`),

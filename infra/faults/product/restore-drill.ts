@@ -1,10 +1,6 @@
 import { chmod, copyFile, cp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPostgresStore } from '../../event-store/postgres-store.ts';
-import { migrate } from '../../postgres/migrations.ts';
-import { listenTo } from '../../postgres/notifications.ts';
-import { createPool } from '../../postgres/pool.ts';
 import { type Backup, backupFor } from '../../testing/backup.ts';
 import { dataDirectory, startServer } from '../../testing/server.ts';
 import { demand, faultsOf, type Play } from '../kit/fault.ts';
@@ -55,9 +51,9 @@ async function restore({ directory: before, tally }: Raged, { backup, copy, know
   const postgres = await ownPostgres(path.join(directory, 'elsewhere'));
   try {
     const from = performance.now();
-    await backup.restore(postgres.url, copy, emptied);
+    await backup.restore(postgres.url, copy);
     await cp(path.join(copy, 'blobs'), path.join(directory, 'blobs'), { recursive: true });
-    await copyFile(path.join(before, 'token.key'), path.join(directory, 'token.key'));
+    for (const key of ['token.key', 'master.key']) await copyFile(path.join(before, key), path.join(directory, key));
     const server = await startServer(directory, { ...quiet, DATABASE_URL: postgres.url });
     const world = await watchedWorld(directory, { database: postgres.url });
     try {
@@ -81,13 +77,4 @@ async function restore({ directory: before, tally }: Raged, { backup, copy, know
     await postgres.stop();
     await remove();
   }
-}
-
-async function emptied(url: string) {
-  const pool = createPool(url);
-  const notifications = await listenTo(url);
-  await migrate(pool);
-  await createPostgresStore(pool, notifications);
-  await notifications.close();
-  return pool;
 }

@@ -4,6 +4,7 @@ import { installationKeys } from '../../keys/keys.ts';
 import { call } from '../../testing/call.ts';
 import { hasEnded } from '../../testing/person.ts';
 import { dataDirectory, startServer, type TestServer } from '../../testing/server.ts';
+import { renamesIn } from '../invariants/read-log.ts';
 import { demand, faultsOf, type Play, type Report } from '../kit/fault.ts';
 import { preloading } from '../kit/program.ts';
 import { quiet, type Running, withProduct } from '../kit/scratch.ts';
@@ -90,14 +91,10 @@ async function orderFault({ running, ada, shiftMs, round }: Scene, wrong: TestSe
     const { status } = await call(url, `PATCH /api/Sessions/${ada.talk}`, { json: { name }, headers });
     statuses.push(status);
   }
-  const { rows } = await running.world.pool.query<{ name: string; at: string }>(
-    `select data->>'name' as name, metadata->>'at' as at from event_store.events
-     where type = 'SessionRenamed' and data->>'name' like $1 order by position`,
-    [`name ${round} %`],
-  );
-  const [first, second] = rows.map(({ at }) => Date.parse(at));
+  const renames = (await renamesIn(running.world.store)).filter(({ data }) => data.name.startsWith(`name ${round} `));
+  const [first, second] = renames.map(({ metadata }) => Date.parse(metadata.at));
   if (Math.abs((second ?? 0) - (first ?? 0) - shiftMs) > tenMinutes / 2) return ['no clock was wrong'];
-  const happened = rows.map(({ name }) => name).join(', ');
+  const happened = renames.map(({ data }) => data.name).join(', ');
   return happened === given.join(', ') ? [] : [`names were given so: ${happened} (${statuses.join(', ')})`];
 }
 

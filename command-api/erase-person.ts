@@ -1,0 +1,89 @@
+import type { Pool } from 'pg';
+import { DomainError } from '#domain/kernel/errors.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { projectionAreas } from '#domain/projections/contract.ts';
+import type { ReservationEvent } from '#domain/reservations/events.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { derivedId, uuidv5 } from '#infra/ids.ts';
+import { deleteMailsOf } from '#infra/mail/delete-mails-of.ts';
+import type { Erasure, ErasuresFile } from '#infra/persons/erasures-file.ts';
+import { destroyKeys, markPurged } from '#infra/persons/key-table.ts';
+import { deleteJobsOf } from '#infra/queue/delete-jobs-of.ts';
+import { type Cause, deleteKeysOf } from './commands.ts';
+import { orderWork } from './projections/order-work.ts';
+import { deleteBlobs, deleteSessions } from './sessions/forget-sessions.ts';
+import { quotaCheckJob } from './sessions/reservation-check.ts';
+import { reservationJob } from './users/abandoned-reservation.ts';
+import { endSignIns, giveBackNames } from './users/forget-user.ts';
+
+export type ErasureTools = Readonly<{
+  pool: Pool;
+  /** What is looked for in it is not personal. */
+  asStored: EventStore;
+  handle: Handle;
+  blobs: BlobStore;
+  erasures: ErasuresFile;
+}>;
+
+/**
+ * Destroys what is personal of somebody whose erasure is in the log, or was in one that a backup has taken the place of.
+ * The same however often it is done, and nothing in it needs the key: so that goes first, and a crash at any later moment
+ * leaves nothing in the log that can be read, and the rest to the next try. It is written down outside of the database
+ * before that, so that no backup can miss it.
+ */
+export async function erasePerson(tools: ErasureTools, erasure: Erasure): Promise<void> {
+  const { pool, erasures } = tools;
+  const { person } = erasure;
+  const commandId = uuidv5(person, 'erasure');
+  const cause: Cause = { commandId, correlationId: commandId, actor: { kind: 'system', id: 'erasure' } };
+  await erasures.add(erasure);
+  await destroyKeys(pool, [erasure]);
+
+  await endSignIns(tools, person);
+  const { sessionIds, names } = await whatTheyHave(tools.asStored, person);
+  await deleteSessions(tools, { ownerId: person, sessionIds, cause });
+  await giveBackNames(tools, { ownerId: person, streams: names, cause });
+
+  // What else is owed to others is given back by these, which know nothing of the person but the id.
+  await deleteJobsOf(pool, person, { except: [quotaCheckJob, reservationJob] });
+  await deleteMailsOf(pool, person);
+  await deleteKeysOf(pool, person);
+  await deleteBlobs(tools, person);
+  await dropEarlierReadModels(pool, person);
+  await markPurged(pool, person);
+}
+
+const batchSize = 2_000;
+
+/** By the log itself, from its first event: no read model decides what is left of somebody. */
+async function whatTheyHave(log: EventStore, person: string) {
+  const sessionIds: string[] = [];
+  const names = new Set<string>();
+  const prefixes = ['session-', 'email-', 'username-'];
+  for (let after = 0n, isMore = true; isMore; ) {
+    const events = await log.readAll({ after, limit: batchSize, prefixes });
+    for (const event of events as readonly Recorded<SessionEvent | ReservationEvent>[]) {
+      const { type, stream, data } = event;
+      if (type === 'SessionCreated' && data.ownerId === person) sessionIds.push(idOf(stream));
+      if (type === 'ValueReserved' && data.ownerId === person) names.add(stream);
+    }
+    after = events.at(-1)?.position ?? after;
+    isMore = events.length === batchSize;
+  }
+  return { sessionIds, names: [...names] };
+}
+
+/** What served before is kept, with the rows of everybody who had some then. */
+async function dropEarlierReadModels(pool: Pool, person: string): Promise<void> {
+  const order = { what: 'drop', areas: [...projectionAreas], swap: false };
+  const jobId = derivedId(uuidv5(person, 'erasure'), 'drop');
+  await orderWork(pool, { jobId, userId: 'erasures', order }).catch((error) => {
+    // Whatever it is, it may come to an end with the rows of before: so this is tried again later.
+    if (error instanceof DomainError) throw new Error('read models are worked on: what was kept is dropped later');
+    throw error;
+  });
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { DomainError } from '#domain/kernel/errors.ts';
+import { personalFields as personal } from '#domain/personal-fields.ts';
+import { upcasters } from '#domain/upcasters.ts';
+import { readSettings } from '#infra/config/settings.ts';
+import { openDatabase } from '#infra/start-up/connect.ts';
+import { openDataDirectory } from '#infra/start-up/data-directory.ts';
+import { StartupError } from '#infra/start-up/startup-error.ts';
+import { commands, type Options } from './privacy-commands.ts';
+
+const usage = `npm run privacy -- erase USER --reason REASON [--yes]  what is personal of them is destroyed; USER is an id or an e-mail address
+npm run privacy -- rotate                            wraps the keys of all persons with another master key
+npm run privacy -- status                            how many keys, who was erased, what lies unsealed
+REASON is one of requested, not_needed, unlawful, legal_obligation`;
+
+/** Beside a running server or alone. */
+await run().catch((error) => {
+  const isPlain = error instanceof StartupError || error instanceof DomainError;
+  console.error(isPlain ? error.message : error);
+  process.exitCode = 1;
+});
+
+async function run() {
+  const { positionals, values } = parsed();
+  const [name = '', user] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new StartupError(usage);
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const settings = readSettings(process.env);
+  const data = await openDataDirectory(settings.DATA_DIR);
+  const database = await openDatabase(settings, data);
+  try {
+    const blobs = settings.BLOB_URL ? fileURLToPath(settings.BLOB_URL) : path.join(data, 'blobs');
+    const around = { ...database, data, blobs, settings, forms: { upcasters, personal } };
+    await command(around, { user, ...values, ask, tell: console.log });
+  } finally {
+    await database.close();
+  }
+}
+
+function parsed() {
+  try {
+    const options = { reason: { type: 'string' }, yes: { type: 'boolean', default: false } } as const;
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    throw new StartupError(usage);
+  }
+}
+
+const ask: Options['ask'] = async (question) => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(`${question} [yes/no] `)).trim() === 'yes';
+  } finally {
+    terminal.close();
+  }
+};

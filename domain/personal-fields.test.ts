@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { allEvents } from './all-events.ts';
+import { erased, isErased, personal } from './kernel/personal.ts';
+import { personalFields } from './personal-fields.ts';
+
+test('what tells something about a person is sealed, and it is known whose it is', () => {
+  expect(personalFields).toEqual({
+    UserRegistered: [
+      ['email', 'stream'],
+      ['username', 'stream'],
+      ['firstName', 'stream'],
+      ['lastName', 'stream'],
+    ],
+    EmailConfirmed: [['email', 'stream']],
+    SessionCreated: [['name', { field: 'ownerId' }]],
+    SessionRenamed: [['name', 'actor']],
+  });
+});
+
+test.each(Object.entries(allEvents))('%s marks nothing that would not be sealed', (_type, event) => {
+  expect(markedInside(event)).toEqual([]);
+});
+
+test.each(Object.entries(personalFields))('%s says of whom by a field that it has', (type, fields) => {
+  const event: z.ZodObject = allEvents[type as keyof typeof allEvents];
+  const named = fields.flatMap(([, of]) => (typeof of === 'object' ? [of.field] : []));
+  for (const field of named) expect(event.shape).toHaveProperty(field);
+});
+
+const name = () => personal(z.string(), 'actor');
+
+test.each([
+  ['an object in it', z.object({ speaker: z.object({ name: name() }) }), ['speaker.shape.name']],
+  ['a list', z.object({ names: z.array(name()) }), ['names.element']],
+  ['something that may be absent', z.object({ name: name().optional() }), ['name.innerType']],
+  ['a union', z.object({ who: z.union([name(), z.null()]) }), ['who.options.0']],
+  ['a record', z.object({ all: z.record(z.string(), name()) }), ['all.valueType']],
+])('a mark inside of %s is found', (_what, event, where) => {
+  expect(markedInside(event)).toEqual(where);
+});
+
+test('what is left of an erased person is known, and another one for each', () => {
+  expect(isErased(erased('a'))).toBe(true);
+  expect(isErased('Ada')).toBe(false);
+  expect(erased('a')).not.toBe(erased('b'));
+});
+
+/** Where something is marked that is not a field of the event itself. */
+function markedInside(event: z.ZodObject): readonly string[] {
+  return Object.entries(event.shape).flatMap(([field, schema]) => marks(parts(schema), field));
+}
+
+const marks = (inside: readonly (readonly [string, unknown])[], path: string): readonly string[] =>
+  inside.flatMap(([name, part]) => {
+    const here = `${path}.${name}`;
+    if (part instanceof z.ZodType) return [...(part.meta()?.personal ? [here] : []), ...marks(parts(part), here)];
+    return typeof part === 'object' && part !== null ? marks(Object.entries(part), here) : [];
+  });
+
+const parts = (schema: unknown) => Object.entries((schema as z.ZodType).def as object);

@@ -1,0 +1,162 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { call } from '#infra/testing/call.ts';
+import { workDone } from '#infra/testing/database.ts';
+import { hasEnded, newPerson, type Person, password, theAdmin } from '#infra/testing/person.ts';
+import { startProduct } from '#infra/testing/product.ts';
+import { recording } from '#infra/testing/recording.ts';
+import { runProgram } from '#infra/testing/server.ts';
+import { openSocket } from '#infra/testing/socket.ts';
+import { tracesIn } from '#infra/testing/traces.ts';
+
+const product = await startProduct({ LOG_LEVEL: 'trace', FREE_PLAN_ANALYSES: '30' });
+const { url, database, directory } = product;
+const signInAgain = 4401;
+
+const admin = await theAdmin(url);
+const names = { firstName: 'Wilhelmine-Auguste', lastName: 'Querschläger' };
+const ada = await newPerson(url, names);
+const bob = await newPerson(url);
+const words = {
+  ...names,
+  email: ada.email,
+  title: 'Antrittsrede-im-Rathauskeller',
+  renamed: 'Abschiedsrede-am-Hafenbecken',
+  transcript: 'Zimtschneckenrezeptsammlung',
+};
+const [hers, his] = [await talkOf(ada), await talkOf(bob)];
+
+const erase = (who: string, person: Person = admin, reason = 'requested') =>
+  person.send<{ id?: string; code?: string }>(`POST /api/Admin/Users/${who}/Erase`, { json: { reason } });
+
+test('only admins erase, and only who is there, for a reason that there is', async () => {
+  expect(await erase(bob.id, bob)).toMatchObject({ status: 403, body: { code: 'access_denied' } });
+  expect(await erase('0'.repeat(32))).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
+  expect(await erase(ada.id, admin, 'because')).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  expect(await erase(admin.id)).toMatchObject({ status: 409, body: { code: 'cannot_delete' } });
+  expect(await isPurged(ada)).toBe(false);
+});
+
+test('of an erased person nothing is left but that something happened', async () => {
+  // Read models of before are kept beside those that serve.
+  await runProgram(['projections/cli.ts', 'rebuild', 'all'], { DATA_DIR: directory });
+  await workDone(database);
+  const found = (await traces()).map((trace) => trace.split(' ')[0]);
+  expect(found).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email', 'renamed', 'transcript']));
+  const before = { bob: await everythingOf(bob), events: await counts() };
+  const socket = await openSocket(`${url}/session-hub`, { first: { type: 'auth', token: ada.accessToken } });
+
+  const { status, body } = await erase(ada.id);
+  expect([status, body]).toEqual([202, { id: ada.id }]);
+  expect(await socket.closed()).toBe(signInAgain);
+  await vi.waitFor(async () => expect(await isPurged(ada)).toBe(true), { timeout: 20_000, interval: 100 });
+  await vi.waitFor(async () => expect(await traces()).toEqual([]), { timeout: 30_000, interval: 500 });
+
+  expect(await readdir(path.join(directory, 'blobs'))).not.toContain(ada.id);
+  expect(await everythingOf(bob)).toEqual(before.bob);
+  expect(await counts()).toEqual({ ...before.events, SessionDeleted: 1, UserErased: 1, ValueReleased: 2 });
+  expect((await erase(ada.id)).body).toEqual({ id: ada.id });
+  await database.query(`update ops.job set run_at = now() where kind = 'erasure' and state = 'queued'`);
+  await vi.waitFor(async () => {
+    const { rows } = await database.query(`select state from ops.job where kind = 'erasure'`);
+    expect(rows).toEqual([{ state: 'done' }, { state: 'done' }]);
+  }, 10_000);
+  expect(await counts()).toMatchObject({ SessionDeleted: 1, UserErased: 1, ValueReleased: 2 });
+  expect(await readFile(path.join(directory, 'erasures'), 'utf8')).toMatch(
+    new RegExp(`^\\S+Z ${ada.id} requested\\n$`),
+  );
+});
+
+test('who was erased is signed out everywhere, and can do nothing any more', async () => {
+  for (const what of ['GET /api/Users/GetByToken', 'GET /api/Sessions/Slim', `DELETE /api/Sessions/${hers}`])
+    expect([what, (await ada.send(what)).status]).toEqual([what, 401]);
+  expect((await ada.upload(await recording('late.wav'))).status).toBe(401);
+  expect((await signIn(ada.email)).status).toBe(401);
+  const socket = await openSocket(`${url}/notification-hub`, { first: { type: 'auth', token: ada.accessToken } });
+  expect(await socket.closed()).toBe(signInAgain);
+});
+
+test('the log still holds, and gives the same read models', async () => {
+  expect((await runProgram(['infra/faults/verify.ts'], { DATA_DIR: directory })).join('\n')).not.toContain('BROKEN');
+  await runProgram(['projections/cli.ts', 'verify', 'all'], { DATA_DIR: directory });
+  await runProgram(['projections/cli.ts', 'rebuild', 'all'], { DATA_DIR: directory });
+  expect(await traces()).toEqual([]);
+  const { rows } = await database.query(
+    'select id from users.user_account union select owner_id from sessions.session_list order by 1',
+  );
+  expect(rows.map(({ id }) => id)).toEqual([admin.id, bob.id].sort());
+});
+
+test('the address is free for somebody else', async () => {
+  const form = { ...names, acceptTerms: true, email: ada.email, password, confirmPassword: password };
+  const { status, body } = await call<{ user: { id: string } }>(url, 'POST /api/Account/Register', { json: form });
+  expect(status).toBe(201);
+  expect(body.user.id).not.toBe(ada.id);
+  expect((await signIn(ada.email)).status).toBe(200);
+  expect(await isPurged(ada)).toBe(true);
+});
+
+const signIn = (email: string) => call(url, 'POST /api/Account/Login', { json: { email, password } });
+
+/** Recorded, analysed, with words of the person's own and another name. */
+async function talkOf(person: Person): Promise<string> {
+  const isHers = person === ada;
+  const id = await person.uploaded(await recording(isHers ? `${words.title}.wav` : 'talk.wav'), {
+    sessionName: isHers ? words.title : 'Rede',
+  });
+  await person.waitFor(id, hasEnded);
+  const text = `Heute spreche ich über ${isHers ? words.transcript : 'nichts'}. Und morgen auch.`;
+  const headers = { 'idempotency-key': 'once' };
+  expect(
+    await person.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text }, headers }),
+  ).toMatchObject({ status: 200 });
+  const name = isHers ? words.renamed : 'Vortrag';
+  expect(await person.send(`PATCH /api/Sessions/${id}`, { json: { name }, headers })).toMatchObject({ status: 200 });
+  await workDone(database);
+  return id;
+}
+
+const traces = () =>
+  tracesIn(
+    {
+      database,
+      folders: [path.join(directory, 'blobs'), path.join(directory, 'temporary')],
+      texts: [product.said().join('\n')],
+    },
+    words,
+  );
+
+async function isPurged({ id }: Person): Promise<boolean> {
+  const { rowCount } = await database.query(
+    'select from persons.key where person = $1 and wrapped is null and purged_at is not null',
+    [id],
+  );
+  return rowCount === 1;
+}
+
+async function everythingOf(person: Person) {
+  const get = async (what: string) => (await person.send(`GET ${what}`)).body;
+  const { rows } = await database.query(
+    `select to_jsonb(e)::text as event from event_store.events e
+      where stream in ($1, $2) or stream like 'quota-' || $3 || '%' order by position`,
+    [`user-${person.id}`, `session-${his}`, person.id],
+  );
+  return {
+    events: rows,
+    shown: await Promise.all(
+      ['/api/Users/GetByToken', '/api/Sessions/Slim', `/api/Sessions/${his}`, `/api/Sessions/${his}/Series`].map(get),
+    ),
+    names: await database
+      .query('select recipient from ops.mail where owner_id = $1', [person.id])
+      .then(({ rows }) => rows),
+  };
+}
+
+/** How often what happened, whoever it was. */
+async function counts(): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await database.query<{ type: string; count: number }>(
+    'select type, count(*)::int as count from event_store.events group by type',
+  );
+  return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
+}

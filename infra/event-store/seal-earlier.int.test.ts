@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import type { PersonalFields } from '#domain/kernel/personal.ts';
+import { testDirectory } from '../blobs/test-directory.ts';
+import { newId } from '../ids.ts';
+import { destroyKeys } from '../persons/key-table.ts';
+import { openPersonKeys } from '../persons/open-person-keys.ts';
+import type { PersonKeys } from '../persons/person-keys.ts';
+import { migrate, migrations } from '../postgres/migrations.ts';
+import { createPool } from '../postgres/pool.ts';
+import { freshDatabase } from '../postgres/test-database.ts';
+import { call } from '../testing/call.ts';
+import { testHashes as hashes } from '../testing/hashes.ts';
+import { lengthenLog } from '../testing/long-log.ts';
+import { password } from '../testing/person.ts';
+import { dataDirectory, startServer } from '../testing/server.ts';
+import { everyRow } from '../testing/traces.ts';
+import { logSchema } from './postgres-schema.ts';
+import { sealEarlier } from './seal-earlier.ts';
+import { sealing } from './sealing-store.ts';
+
+const personal: PersonalFields = { SessionCreated: [['name', { field: 'ownerId' }]] };
+const sealsAtFirst = migrations.findIndex(([name]) => name === 'sealing');
+
+test('a start on data of before anything was sealed seals it, and everything is as it was', async () => {
+  const { pool, url } = await before();
+  const { directory, remove } = await dataDirectory();
+  const server = await startServer(directory, { DATABASE_URL: url, ROLES: 'command-api,projections,query-api' });
+  onTestFinished(async () => {
+    await server.stop();
+    await remove();
+  });
+  expect(server.said.join('\n')).toContain('Sealing events of before: 17, 100 % of the log');
+  const log = (await everyRow(pool)).get('event_store.events');
+  expect(log).not.toMatch(/Ada|Lovelace|example\.org|rede|"commandHash": "[0-9a-f]{32}"/);
+
+  const [ada, talk] = [await somebody(pool), await aTalk(pool)];
+  const login = { json: { email: ada.email, password } };
+  const { status, body } = await call<Login>(server.url, 'POST /api/Account/Login', login);
+  expect([status, body.userData]).toMatchObject([200, { firstName: 'Ada', lastName: 'Lovelace', email: ada.email }]);
+  const headers = { authorization: `Bearer ${body.accessToken}`, 'idempotency-key': 'rename' };
+  const list = async () => (await call(server.url, 'GET /api/Sessions/Slim', { headers })).body;
+  await expect.poll(list, { timeout: 20_000 }).toMatchObject([{ id: talk, name: 'Abschiedsrede' }]);
+  const rename = (name: string) => call(server.url, `PATCH /api/Sessions/${talk}`, { json: { name }, headers });
+  expect((await rename('Abschiedsrede')).status).toBe(200);
+  expect((await rename('Festrede')).status).toBe(422);
+}, 60_000);
+
+test('what is interrupted goes on, in batches, and who reads meanwhile reads the same', async () => {
+  const { tools, pool, store, said } = await plainLog(2_500);
+  const names = async () => (await store.readAll({ limit: 3_000 })).map(({ data }) => (data as { name: string }).name);
+  const read = await names();
+  let batches = 0;
+  const breaking: PersonKeys = {
+    ...tools.keys,
+    async toSeal(persons) {
+      if (++batches === 2) throw new Error('the machine died');
+      return tools.keys.toSeal(persons);
+    },
+  };
+  await expect(sealEarlier({ ...tools, keys: breaking })).rejects.toThrow('the machine died');
+  expect(await unsealed(pool)).toBe(1_500);
+  expect(await names()).toEqual(read);
+  expect(await Promise.all([sealEarlier(tools), sealEarlier(tools)])).toEqual(expect.arrayContaining([1_500, 0]));
+  expect(await unsealed(pool)).toBe(0);
+  expect(await names()).toEqual(read);
+  expect(said).toHaveLength(3);
+  expect(await sealEarlier(tools)).toBe(0);
+});
+
+test('what is of somebody who was erased since cannot be opened by anybody', async () => {
+  const { tools, pool, store } = await plainLog(1);
+  await destroyKeys(pool, [{ person: 'a'.repeat(32), at: new Date().toISOString(), reason: 'requested' }]);
+  await sealEarlier(tools);
+  expect(await unsealed(pool)).toBe(0);
+  expect(await store.readAll({ limit: 1 })).toMatchObject([{ data: { name: `erased:${'a'.repeat(32)}` } }]);
+});
+
+type Login = Readonly<{ accessToken: string; userData: object }>;
+
+async function plainLog(talks: number) {
+  const { pool, notifications, store: raw } = await freshDatabase();
+  await lengthenLog(pool, talks);
+  const masters = { settings: {}, directory: await testDirectory() };
+  const keys = await openPersonKeys({ pool, notifications, masters, isLogHere: true });
+  const said: string[] = [];
+  const tools = { pool, personal, keys, hashes, tell: (line: string) => void said.push(line) };
+  return { tools, pool, said, store: sealing(raw, { personal, keys }) };
+}
+
+async function unsealed(pool: ReturnType<typeof createPool>): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from event_store.events where jsonb_typeof(data->'name') = 'string'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** A database as the version before sealing left it: somebody, a talk, and the admin. */
+async function before() {
+  const name = `before_${newId()}`;
+  const server = createPool(inject('postgresUrl'));
+  await server.query(`create database ${name}`);
+  await server.end();
+  const url = new URL(name, inject('postgresUrl')).href;
+  const pool = createPool(url);
+  onTestFinished(() => pool.end());
+  await migrate(pool, migrations.slice(0, sealsAtFirst));
+  await pool.query(logSchema);
+  const lines = (await readFile(new URL('before-sealing.ndjson', import.meta.url), 'utf8')).trim().split('\n');
+  for (const { table, row } of lines.map((line) => JSON.parse(line)))
+    await pool.query(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`, [row]);
+  return { pool, url };
+}
+
+async function somebody(pool: ReturnType<typeof createPool>) {
+  const { rows } = await pool.query<{ email: string }>(`select recipient as email from ops.mail`);
+  return { email: rows[0]?.email ?? '' };
+}
+
+async function aTalk(pool: ReturnType<typeof createPool>) {
+  const { rows } = await pool.query<{ stream: string }>(
+    `select stream from event_store.events where type = 'SessionCreated'`,
+  );
+  return rows[0]?.stream.slice('session-'.length);
+}

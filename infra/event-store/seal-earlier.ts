@@ -1,0 +1,90 @@
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { PersonalFields } from '#domain/kernel/personal.ts';
+import { type Hashes, isPlainHash, plainHash } from '../hash-of.ts';
+import type { PersonKeys } from '../persons/person-keys.ts';
+import { advisoryLocks } from '../postgres/advisory-locks.ts';
+import { inTransaction } from '../postgres/pool.ts';
+import { personalTexts, sealedData } from './sealing-store.ts';
+
+type Tools = Readonly<{
+  pool: Pool;
+  personal: PersonalFields;
+  keys: PersonKeys;
+  hashes: Hashes;
+  tell: (line: string) => void;
+}>;
+
+type Row = Pick<Recorded, 'id' | 'stream' | 'type' | 'data' | 'metadata'> & Readonly<{ position: string }>;
+
+const batchSize = 1_000;
+
+/**
+ * Brings what was written to the log in Postgres before anything was sealed to the form of today: texts that are personal,
+ * and hashes without a key. Nobody else rewrites events. A batch and how far it got are one transaction, so it goes on after
+ * a crash; who reads meanwhile gets either form, and reads the same. Answers how many events that were.
+ */
+export function sealEarlier(tools: Tools): Promise<number> {
+  const { pool, tell } = tools;
+  return inTransaction(pool, async (client) => {
+    // Of two processes that start at once, one does it and the other waits.
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.sealEarlier]);
+    const { rows } = await pool.query<{ from: string; end: string }>(
+      `select position as from, coalesce((select max(position) from event_store.events), 0) as end from ops.sealing`,
+    );
+    const { from, end } = { from: rows[0]?.from ?? '0', end: rows[0]?.end ?? '0' };
+    let sealed = 0;
+    for (let position = from; BigInt(position) < BigInt(end); ) {
+      const batch = await unsealedAfter(position, end, tools);
+      position = batch.length === batchSize ? (batch.at(-1)?.position ?? end) : end;
+      sealed += await rewrite(batch, position, tools);
+      if (sealed > 0)
+        tell(`Sealing events of before: ${sealed}, ${((100 * Number(position)) / Number(end)) | 0} % of the log`);
+    }
+    return sealed;
+  });
+}
+
+async function unsealedAfter(position: string, end: string, { pool, personal }: Tools): Promise<readonly Row[]> {
+  const { rows } = await pool.query<Row>(
+    `select position, id, stream, type, data, metadata from event_store.events
+      where position > $1 and position <= $2 and (metadata->>'commandHash' ~ $3 or type = any ($4))
+      order by position limit ${batchSize}`,
+    [position, end, plainHash, Object.keys(personal)],
+  );
+  return rows;
+}
+
+async function rewrite(rows: readonly Row[], position: string, tools: Tools): Promise<number> {
+  const found = rows.map((row) => ({ row, texts: personalTexts(row, tools.personal) }));
+  const open = found.filter(({ row, texts }) => texts.length > 0 || isPlainHash(row.metadata.commandHash));
+  const keys = await keysFor(new Set(open.flatMap(({ texts }) => texts.map(({ person }) => person))), tools.keys);
+  const hashed = ({ metadata }: Row) =>
+    isPlainHash(metadata.commandHash)
+      ? { ...metadata, commandHash: tools.hashes.keyed(metadata.commandHash) }
+      : metadata;
+  await inTransaction(tools.pool, async (client) => {
+    await client.query(
+      `update event_store.events e set data = new.data::jsonb, metadata = new.metadata::jsonb
+         from unnest($1::bigint[], $2::text[], $3::text[]) as new (position, data, metadata)
+        where e.position = new.position`,
+      [
+        open.map(({ row }) => row.position),
+        open.map(({ row, texts }) => JSON.stringify(sealedData(row, texts, (person) => keys.get(person)))),
+        open.map(({ row }) => JSON.stringify(hashed(row))),
+      ],
+    );
+    await client.query('update ops.sealing set position = $1', [position]);
+  });
+  return open.length;
+}
+
+/** Of who was erased since, in a backup of before that: nobody can ever open it. */
+async function keysFor(persons: ReadonlySet<string>, keys: PersonKeys): Promise<ReadonlyMap<string, KeyObject>> {
+  const known = await keys.toOpen([...persons]);
+  const isErased = (person: string) => known.get(person) === 'erased';
+  const living = await keys.toSeal([...persons].filter((person) => !isErased(person)));
+  const lost = [...persons].filter(isErased).map((person) => [person, createSecretKey(randomBytes(32))] as const);
+  return new Map([...living, ...lost]);
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { erased, type PersonalFields } from '#domain/kernel/personal.ts';
+import { testDirectory } from '../blobs/test-directory.ts';
+import { destroyKeys } from '../persons/key-table.ts';
+import { openPersonKeys } from '../persons/open-person-keys.ts';
+import { freshDatabase } from '../postgres/test-database.ts';
+import { type EventStore, type NewEvent, noStream } from './event-store.ts';
+import { eventStoreSuite } from './event-store-suite.ts';
+import { newEvent } from './new-event.ts';
+import { sealing } from './sealing-store.ts';
+import { storeFor } from './test-store.ts';
+import { startWireServer } from './wire-server/wire-server.ts';
+
+const personal: PersonalFields = {
+  Registered: [
+    ['name', 'stream'],
+    ['email', 'stream'],
+  ],
+  Created: [['title', { field: 'ownerId' }]],
+  Renamed: [['title', 'actor']],
+};
+
+type Open = () => Promise<EventStore>;
+
+const openStores: Readonly<Record<string, (raw: EventStore) => Promise<EventStore>>> = {
+  Postgres: async (raw) => raw,
+  'EventStoreDB, played by the wire server': async () => {
+    const server = await startWireServer();
+    onTestFinished(() => server.stop());
+    return storeFor(`esdb://${server.address}?tls=false`);
+  },
+};
+
+describe.each(Object.entries(openStores))('a sealing store on %s', (_name, open) => {
+  eventStoreSuite((async () => (await opened(open)).store) satisfies Open);
+
+  test('opens for every reader what it has sealed, whoever it is of', async () => {
+    const { store, raw } = await opened(open);
+    const ada = await told(store);
+    expect(JSON.stringify(await raw.readAll({ limit: 10 }), bigints)).not.toMatch(/Ada|Lovelace|Rede|Vortrag/);
+    const readable = [
+      { data: { name: 'Ada Lovelace', email: 'ada@example.org', locale: 'de' } },
+      { data: { title: 'Rede', ownerId: ada } },
+      { data: { title: 'Vortrag' } },
+    ];
+    expect(await store.readAll({ limit: 10 })).toMatchObject(readable);
+    expect(await store.readStream(`user-${ada}`)).toMatchObject(readable.slice(0, 1));
+    const seen: unknown[] = [];
+    const stop = new AbortController();
+    for await (const { events } of store.subscribeAll({ after: 0n, signal: stop.signal })) {
+      seen.push(...events);
+      if (seen.length === 3) stop.abort();
+    }
+    expect(seen).toMatchObject(readable);
+  });
+
+  test('reads as erased what is of an erased person, in every process, and takes nothing more about them', async () => {
+    const { store, pool, again } = await opened(open);
+    const [ada, bob] = [await told(store), await told(store, 'Bob')];
+    const other = await again();
+    await other.readStream(`user-${ada}`);
+    await destroyKeys(pool, [{ person: ada, at: new Date().toISOString(), reason: 'requested' }]);
+    for (const reader of [other, store]) {
+      await expect
+        .poll(async () => (await reader.readStream(`user-${ada}`))[0]?.data, { timeout: 10_000 })
+        .toEqual({ name: erased(ada), email: erased(ada), locale: 'de' });
+      expect(await reader.readStream(`session-of-${bob}`)).toMatchObject([{ data: { title: 'Rede' } }, {}]);
+    }
+    const more = store.append(`session-of-${ada}`, 1, [renamed(ada)]);
+    await expect(more).rejects.toMatchObject({ code: 'user_not_active' });
+    expect(await store.append(`session-of-${ada}`, 1, [newEvent({ any: 'thing' })])).toBeGreaterThan(0n);
+  });
+
+  test('opens nothing that was put into another place or changed', async () => {
+    const { store, raw } = await opened(open);
+    const ada = await told(store);
+    const [registered] = await raw.readStream(`user-${ada}`);
+    const { name, email } = (registered?.data ?? {}) as Record<string, { sealed: string }>;
+    const moved = (data: object): NewEvent => ({ ...newEvent(data), type: 'Registered' });
+    const id = registered?.id ?? '';
+    const changed = { sealed: `${email?.sealed.slice(0, -4)}AAAA` };
+    await raw.append('user-other', noStream, [moved({ name })]);
+    await raw.append('swapped-fields', noStream, [{ ...moved({ name: email, email: name }), id }]);
+    await raw.append('user-changed', noStream, [{ ...moved({ email: changed }), id }]);
+    for (const stream of ['user-other', 'swapped-fields', 'user-changed']) {
+      const [event] = await store.readStream(stream);
+      expect(event).toHaveProperty('revision', 0);
+      expect(() => event?.data).toThrow();
+    }
+  });
+
+  test('takes no personal text that is nobody’s', async () => {
+    const { store } = await opened(open);
+    const event = { ...newEvent({ title: 'Rede' }), type: 'Renamed' };
+    await expect(store.append('session-a', noStream, [event])).rejects.toThrow('Renamed.title is personal and nobody');
+  });
+});
+
+test('what is written and read in between does not wait for keys', async () => {
+  const { store, pool } = await opened(async (raw) => raw);
+  await pool.query('drop schema persons cascade');
+  const event = newEvent({ title: 'not of a type that has something personal' });
+  await store.append('a-1', noStream, [event]);
+  expect(await store.readStream('a-1')).toMatchObject([{ data: event.data }]);
+});
+
+test('two processes that write about one person at once seal with one key', async () => {
+  const { store, again, pool } = await opened(async (raw) => raw);
+  const other = await again();
+  const ada = bare();
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      (n % 2 ? store : other).append(`session-${n}`, noStream, [renamed(ada, `Rede ${n}`)]),
+    ),
+  );
+  const titles = (await store.readAll({ limit: 100 })).map(({ data }) => (data as { title: string }).title);
+  expect(new Set(titles)).toEqual(new Set(Array.from({ length: 20 }, (_, n) => `Rede ${n}`)));
+  expect((await pool.query('select from persons.key')).rowCount).toBe(1);
+});
+
+test('a key that was lost makes its events unreadable, and no others', async () => {
+  const { store, pool, again } = await opened(async (raw) => raw);
+  const [ada, bob] = [await told(store), await told(store, 'Bob')];
+  await pool.query('delete from persons.key where person = $1', [ada]);
+  const other = await again();
+  const [lost] = await other.readStream(`user-${ada}`);
+  expect(() => lost?.data).toThrow(`the key of person ${ada} is not there`);
+  expect(await other.readStream(`user-${bob}`)).toMatchObject([{ data: { name: 'Bob Lovelace' } }]);
+});
+
+const bare = () => randomUUID().replaceAll('-', '');
+const bigints = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
+
+const renamed = (actor: string, title = 'Vortrag'): NewEvent => {
+  const event = newEvent({ title });
+  return { ...event, type: 'Renamed', metadata: { ...event.metadata, actor: { kind: 'user', id: actor } } };
+};
+
+/** Somebody registers and has a talk; answers their id. */
+async function told(store: EventStore, firstName = 'Ada') {
+  const id = bare();
+  const data = { name: `${firstName} Lovelace`, email: `${firstName.toLowerCase()}@example.org`, locale: 'de' };
+  await store.append(`user-${id}`, noStream, [{ ...newEvent(data), type: 'Registered' }]);
+  const talk = { ...newEvent({ title: 'Rede', ownerId: id }), type: 'Created' };
+  await store.append(`session-of-${id}`, noStream, [talk, renamed(id)]);
+  return id;
+}
+
+/** `again` opens the same log as another process would. */
+async function opened(open: (raw: EventStore) => Promise<EventStore>) {
+  const { pool, notifications, store: here } = await freshDatabase();
+  const directory = await testDirectory();
+  const raw = await open(here);
+  const again = async () =>
+    sealing(raw, {
+      personal,
+      keys: await openPersonKeys({
+        pool,
+        notifications,
+        masters: { settings: {}, directory },
+        isLogHere: raw === here,
+      }),
+    });
+  return { store: await again(), raw, pool, again };
+}

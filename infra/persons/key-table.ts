@@ -1,0 +1,94 @@
+import type { Pool } from 'pg';
+import { advisoryLocks } from '../postgres/advisory-locks.ts';
+import { personErased } from '../postgres/channels.ts';
+import type { Erasure } from './erasures-file.ts';
+
+/**
+ * In a schema of its own: its backups are kept apart from those of the log, and for less long. A row without a key says that
+ * the person was erased, and keeps another key from being made. `purged_at`: nothing else is left of them either.
+ */
+const table = `
+  create schema if not exists persons;
+  create table if not exists persons.key (
+    person text primary key, master text, wrapped bytea, made_at timestamptz not null default now(),
+    erased_at timestamptz, reason text, purged_at timestamptz,
+    check ((wrapped is null) = (erased_at is not null) and (wrapped is null) = (master is null)))`;
+
+/** Under a lock: two processes that start at once would both create it. */
+export const keySchema = `select pg_advisory_xact_lock(${advisoryLocks.personKeys}); ${table}`;
+
+export type KeyRow = Readonly<{ person: string; master: string | null; wrapped: Buffer | null }>;
+
+export async function findKeys(pool: Pool, persons: readonly string[]): Promise<readonly KeyRow[]> {
+  const text = 'select person, master, wrapped from persons.key where person = any($1)';
+  return (await pool.query<KeyRow>({ name: 'find-person-keys', text, values: [persons] })).rows;
+}
+
+type NewKeys = Readonly<{ persons: readonly string[]; wrapped: readonly Buffer[]; master: string; isLogHere: boolean }>;
+
+/**
+ * Where there is none yet, and as long as this master key is the one in use: its row is locked until that is sure. A key
+ * need not reach the disk by itself where the log is in the same database: the append that follows takes it along.
+ */
+export async function insertKeys(pool: Pool, { persons, wrapped, master, isLogHere }: NewKeys): Promise<void> {
+  const text = `with used as (select value from ops.secret where name = '${masterInUse}' for share)
+    insert into persons.key (person, master, wrapped)
+    select person, $3, wrapped
+      from used, unnest($1::text[], $2::bytea[]) as made (person, wrapped),
+           set_config('synchronous_commit', '${isLogHere ? 'off' : 'on'}', true)
+     where used.value = $3
+    on conflict do nothing`;
+  await pool.query({ name: 'insert-person-keys', text, values: [persons, wrapped, master] });
+}
+
+/** The row of `ops.secret` that says with which master key new keys are wrapped: its id. */
+export const masterInUse = 'master-key';
+
+export async function findMasterInUse(pool: Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ value: string }>(`select value from ops.secret where name = '${masterInUse}'`);
+  return rows[0]?.value;
+}
+
+/** Destroys the persons' keys and tells every process; done already, nothing. */
+export async function destroyKeys(pool: Pool, erasures: readonly Erasure[]): Promise<void> {
+  await pool.query(
+    `with gone as (
+       insert into persons.key as k (person, erased_at, reason)
+       select * from unnest($1::text[], $2::timestamptz[], $3::text[])
+       on conflict (person) do update
+         set wrapped = null, master = null, erased_at = excluded.erased_at, reason = excluded.reason
+       where k.erased_at is null returning person)
+     select pg_notify('${personErased}', person) from gone`,
+    [erasures.map(({ person }) => person), erasures.map(({ at }) => at), erasures.map(({ reason }) => reason)],
+  );
+}
+
+export async function findErased(pool: Pool, persons: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ person: string }>(
+    'select person from persons.key where person = any($1) and erased_at is not null',
+    [persons],
+  );
+  return new Set(rows.map(({ person }) => person));
+}
+
+export async function countKeys(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from persons.key where wrapped is not null',
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** `isPurged`: nothing is left of them but events. */
+export type ErasedPerson = Erasure & Readonly<{ isPurged: boolean }>;
+
+export async function allErased(pool: Pool): Promise<readonly ErasedPerson[]> {
+  const { rows } = await pool.query<ErasedPerson>(
+    `select person, erased_at as at, reason, purged_at is not null as "isPurged"
+       from persons.key where erased_at is not null order by erased_at`,
+  );
+  return rows;
+}
+
+export async function markPurged(pool: Pool, person: string): Promise<void> {
+  await pool.query('update persons.key set purged_at = now() where person = $1 and erased_at is not null', [person]);
+}

@@ -1,0 +1,120 @@
+import { copyFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { testDirectory } from '../blobs/test-directory.ts';
+import { freshDatabase } from '../postgres/test-database.ts';
+import { StartupError } from '../start-up/startup-error.ts';
+import { destroyKeys } from './key-table.ts';
+import { openPersonKeys } from './open-person-keys.ts';
+import type { PersonKeys } from './person-keys.ts';
+import { rotateMasterKey } from './rotate-master-key.ts';
+
+const [first, second, third] = ['1', '2', '3'].map((digit) => digit.repeat(32));
+const [ada, bob] = ['a'.repeat(32), 'b'.repeat(32)];
+
+test('the first start makes a master key that nobody else can read, and later ones find it', async () => {
+  const { open, directory } = await installation();
+  const key = await secretOf(await open(), ada);
+  expect((await stat(path.join(directory, 'master.key'))).mode & 0o777).toBe(0o600);
+  expect(await secretOf(await open(), ada)).toEqual(key);
+  const [once, again] = await Promise.all([open(), open()]);
+  expect(await secretOf(once, bob)).toEqual(await secretOf(again, bob));
+});
+
+test('without the master key, or with another one, there is no start, and no other key is made', async () => {
+  const { open, directory } = await installation();
+  await secretOf(await open(), ada);
+  const file = path.join(directory, 'master.key');
+  await copyFile(file, `${file}.aside`);
+  await rm(file);
+  await expect(open()).rejects.toThrow(
+    new StartupError('The master key of this data is missing: set MASTER_KEY, or put master.key back into DATA_DIR.'),
+  );
+  await expect(readFile(file)).rejects.toThrow('ENOENT');
+  await expect(open({ MASTER_KEY: first })).rejects.toThrow(
+    /^The data of persons are sealed with another master key: /,
+  );
+  await writeFile(file, 'another');
+  await expect(open()).rejects.toThrow(StartupError);
+  await copyFile(`${file}.aside`, file);
+  await secretOf(await open(), ada);
+});
+
+test('a log whose keys were lost is not gone on with', async () => {
+  const { open, pool } = await installation();
+  await open();
+  await pool.query(`update ops.sealing set position = 7; insert into ops.credential values ('${ada}', 'hash')`);
+  await expect(open()).rejects.toThrow('The keys of persons are missing: restore the schema persons from its backup.');
+});
+
+test('a key that was put into the row of another person opens nothing', async () => {
+  const { open, pool } = await installation();
+  await secretOf(await open(), ada);
+  await pool.query(`insert into persons.key select $1, master, wrapped from persons.key`, [bob]);
+  await expect((await open()).toOpen([bob])).rejects.toThrow();
+});
+
+test('in files: the keys are the same after a rotation, a process that runs meanwhile goes on, the old key is gone', async () => {
+  const { open, directory, rotate } = await installation();
+  const running = await open();
+  const before = await secretOf(running, ada);
+  const old = await readFile(path.join(directory, 'master.key'), 'utf8');
+  expect(await rotate()).toBe(1);
+  expect(await readFile(path.join(directory, 'master.key'), 'utf8')).not.toBe(old);
+  await expect(stat(path.join(directory, 'master.key.previous'))).rejects.toThrow('ENOENT');
+  expect((await stat(path.join(directory, 'master.key'))).mode & 0o777).toBe(0o600);
+  const after = await open();
+  expect(await secretOf(after, ada)).toEqual(before);
+  expect(await secretOf(after, bob)).toEqual(await secretOf(running, bob));
+  expect(await rotate()).toBe(2);
+});
+
+test('in settings: both are good until all keys are wrapped with the new one, then the old one can go', async () => {
+  const { open, rotate } = await installation();
+  const before = await secretOf(await open({ MASTER_KEY: first }), ada);
+  const both = { MASTER_KEY: second, MASTER_KEY_PREVIOUS: first };
+  await expect(open({ MASTER_KEY: second })).rejects.toThrow('look at MASTER_KEY');
+  const [older, newer] = [await open({ MASTER_KEY: first }), await open(both)];
+  // Until the rotation new keys are wrapped so that processes with the old setting can read them.
+  expect(await secretOf(newer, bob)).toEqual(await secretOf(older, bob));
+  expect(await rotate(both)).toBe(2);
+  expect(await secretOf(await open({ MASTER_KEY: second }), ada)).toEqual(before);
+  await expect(open({ MASTER_KEY: first })).rejects.toThrow('look at MASTER_KEY');
+  await expect(rotate(both)).rejects.toThrow('All keys are wrapped with MASTER_KEY already');
+  await expect(rotate({ MASTER_KEY: third })).rejects.toThrow('MASTER_KEY_PREVIOUS');
+  expect(await secretOf(await open({ MASTER_KEY: second }), ada)).toEqual(before);
+});
+
+test('a rotation that was interrupted is gone on with, and destroyed keys stay so', async () => {
+  const { open, pool, rotate, directory } = await installation();
+  const keys = await open();
+  const before = [await secretOf(keys, ada), await secretOf(keys, 'c'.repeat(32))];
+  await secretOf(keys, bob);
+  await destroyKeys(pool, [{ person: bob, at: new Date().toISOString(), reason: 'requested' }]);
+  await pool.query(`update persons.key set wrapped = '\\x00' || wrapped where person = '${ada}'`);
+  await expect(rotate()).rejects.toThrow();
+  await stat(path.join(directory, 'master.key.previous'));
+  await pool.query(`update persons.key set wrapped = substring(wrapped from 2) where person = '${ada}'`);
+  expect(await rotate()).toBeGreaterThan(0);
+  const after = await open();
+  expect([await secretOf(after, ada), await secretOf(after, 'c'.repeat(32))]).toEqual(before);
+  expect(await after.toOpen([bob])).toEqual(new Map([[bob, 'erased']]));
+});
+
+async function secretOf(keys: PersonKeys, person: string) {
+  return (await keys.toSeal([person])).get(person)?.export();
+}
+
+type Given = Readonly<{ MASTER_KEY?: string | undefined; MASTER_KEY_PREVIOUS?: string | undefined }>;
+
+async function installation() {
+  const { pool, notifications } = await freshDatabase();
+  const directory = await testDirectory();
+  return {
+    pool,
+    directory,
+    open: (settings: Given = {}) =>
+      openPersonKeys({ pool, notifications, masters: { settings, directory }, isLogHere: true }),
+    rotate: (settings: Given = {}) => rotateMasterKey(pool, { settings, directory }),
+  };
+}

@@ -1,0 +1,142 @@
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { DomainError } from '#domain/kernel/errors.ts';
+import { personErased } from '../postgres/channels.ts';
+import { inGroups } from '../postgres/in-groups.ts';
+import type { Notifications } from '../postgres/notifications.ts';
+import { findKeys, findMasterInUse, insertKeys, type KeyRow } from './key-table.ts';
+import { type MasterKey, type MasterKeySource, readMasterKeys, unwrap, wrap } from './master-keys.ts';
+
+/** `erased`: destroyed. `missing`: there never was one, or it was lost. */
+export type FoundKey = KeyObject | 'erased' | 'missing';
+
+export type PersonKeys = Readonly<{
+  /** Of persons about whom something is written, made where there is none. @throws user_not_active where one was erased */
+  toSeal: (persons: readonly string[]) => Promise<ReadonlyMap<string, KeyObject>>;
+  toOpen: (persons: readonly string[]) => Promise<ReadonlyMap<string, FoundKey>>;
+}>;
+
+type Needs = Readonly<{
+  pool: Pool;
+  notifications: Pick<Notifications, 'on'>;
+  masters: MasterKeySource;
+  isLogHere: boolean;
+}>;
+
+/**
+ * An erasure is told to every process at once. Where that is lost with a dead connection, a key is forgotten after so long,
+ * and before anything is written with it much sooner. What is written in between is sealed with a key that is gone.
+ */
+const [openMs, sealMs] = [30_000, 2_000];
+const mostKept = 20_000;
+const [lanes, mostAtOnce] = [2, 2_000];
+const keyBytes = 32;
+
+type Kept = Readonly<{ found: FoundKey; at: number }>;
+
+export function personKeys({ pool, notifications, masters, isLogHere }: Needs): PersonKeys {
+  const kept = new Map<string, Kept>();
+  const ring = masterRing(pool, masters);
+  let toldAt = Number.NEGATIVE_INFINITY;
+  notifications.on(personErased, (person) => {
+    toldAt = performance.now();
+    if (person === undefined) kept.clear();
+    else kept.delete(person);
+  });
+
+  const ask = (rowsOf: (persons: readonly string[]) => Promise<ReadonlyMap<string, FoundKey>>) =>
+    inGroups<string, FoundKey>({
+      lanes,
+      most: mostAtOnce,
+      ask: async (persons) => {
+        const at = performance.now();
+        const found = await rowsOf(persons);
+        for (const person of persons) keep(person, { found: found.get(person) ?? 'missing', at });
+        return persons.map((person) => found.get(person) ?? 'missing');
+      },
+    });
+  const findOne = ask(find);
+  const makeOne = ask(make);
+
+  function keep(person: string, answer: Kept) {
+    kept.delete(person);
+    // One that is missing may be made at any moment; what was read before an erasure was told may be of before it.
+    if (answer.found === 'missing' || answer.at <= toldAt) return;
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest) kept.delete(oldest);
+    kept.set(person, answer);
+  }
+
+  async function lookUp(persons: readonly string[], maxAgeMs: number, askOne: typeof findOne) {
+    const since = performance.now() - maxAgeMs;
+    const keys = new Map<string, FoundKey>();
+    const asked: Promise<unknown>[] = [];
+    for (const person of persons) {
+      const known = kept.get(person);
+      if (known && known.at >= since) keys.set(person, known.found);
+      else asked.push(askOne(person).then((found) => keys.set(person, found)));
+    }
+    await Promise.all(asked);
+    return keys;
+  }
+
+  async function find(persons: readonly string[]): Promise<ReadonlyMap<string, FoundKey>> {
+    const rows = await findKeys(pool, persons);
+    const known = await ring.including(rows);
+    return new Map(rows.map((row) => [row.person, keyIn(row, known)]));
+  }
+
+  /** Of two processes that make the key of one person, one does, and both read it. */
+  async function make(persons: readonly string[]): Promise<ReadonlyMap<string, FoundKey>> {
+    for (let tries = 3; ; tries--) {
+      const found = await find(persons);
+      const without = [...new Set(persons)].filter((person) => !found.has(person));
+      if (without.length === 0 || tries === 0) return found;
+      const master = await ring.inUse();
+      const wrapped = without.map((person) => wrap(randomBytes(keyBytes), person, master));
+      await insertKeys(pool, { persons: without, wrapped, master: master.id, isLogHere });
+    }
+  }
+
+  return {
+    toOpen: (persons) => lookUp(persons, openMs, findOne),
+    async toSeal(persons) {
+      const keys = await lookUp(persons, sealMs, makeOne);
+      for (const [person, key] of keys) {
+        if (key === 'erased') throw new DomainError('user_not_active');
+        if (key === 'missing') throw new Error(`no key could be made for person ${person}`);
+      }
+      return keys as ReadonlyMap<string, KeyObject>;
+    },
+  };
+}
+
+function keyIn({ person, master, wrapped }: KeyRow, known: ReadonlyMap<string, MasterKey>): FoundKey {
+  if (!wrapped || !master) return 'erased';
+  const masterKey = known.get(master);
+  if (!masterKey)
+    throw new Error(`the key of person ${person} is wrapped with a master key that is not here (${master})`);
+  return createSecretKey(unwrap(wrapped, person, masterKey));
+}
+
+/** The master keys by their id. One that is not known may have come with a rotation, so it is looked for once more. */
+function masterRing(pool: Pool, source: MasterKeySource) {
+  let known: ReadonlyMap<string, MasterKey> = new Map();
+  const readAgain = async () => {
+    known = new Map((await readMasterKeys(source)).map((master) => [master.id, master]));
+  };
+  return {
+    async including(rows: readonly KeyRow[]) {
+      if (rows.some(({ master }) => master !== null && !known.has(master))) await readAgain();
+      return known;
+    },
+    /** The one that new keys are wrapped with. */
+    async inUse(): Promise<MasterKey> {
+      const id = (await findMasterInUse(pool)) ?? '';
+      if (!known.has(id)) await readAgain();
+      const master = known.get(id);
+      if (!master) throw new Error(`the master key in use is not here (${id}): look at MASTER_KEY`);
+      return master;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, type KeyObject, randomFillSync } from 'node:crypto';
+
+/** As it lies in the log: a version, whose it is, and nonce, tag and ciphertext in base64url, joined by points. */
+export type SealedText = Readonly<{ sealed: string }>;
+
+/** Where it stands. A sealed text that is moved to another place cannot be opened there. */
+export type Place = Readonly<{ stream: string; eventId: string; field: string }>;
+
+const algorithm = 'aes-256-gcm';
+const version = '1';
+const [nonceBytes, tagBytes] = [12, 16];
+
+/** AES-256-GCM (NIST SP 800-38D) with a random nonce of 96 bits. `key` has 32 bytes. */
+export function sealText(text: string, place: Place, { person, key }: Readonly<{ person: string; key: KeyObject }>) {
+  const nonce = freshNonce();
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(boundTo(place));
+  const content = [cipher.update(text, 'utf8'), cipher.final()];
+  const bytes = Buffer.concat([nonce, cipher.getAuthTag(), ...content]);
+  return { sealed: `${version}.${person}.${bytes.toString('base64url')}` } satisfies SealedText;
+}
+
+/** @throws where it was changed, moved, or sealed with another key */
+export function openText({ sealed }: SealedText, place: Place, key: KeyObject): string {
+  const bytes = Buffer.from(sealed.slice(sealed.lastIndexOf('.') + 1), 'base64url');
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+  decipher.setAAD(boundTo(place)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+}
+
+export const isSealed = (value: unknown): value is SealedText =>
+  typeof value === 'object' && value !== null && typeof (value as { sealed?: unknown }).sealed === 'string';
+
+/** Whose a sealed text is; undefined where it is of a version that this program does not know. */
+export function personOf({ sealed }: SealedText): string | undefined {
+  const [found, person] = sealed.split('.', 2);
+  return found === version ? person : undefined;
+}
+
+/** A UUID may come back in another spelling than it was given. */
+const boundTo = ({ stream, eventId, field }: Place) =>
+  Buffer.from(JSON.stringify([stream, eventId.replaceAll('-', '').toLowerCase(), field]));
+
+// Many at once: to ask the system for 12 bytes is dearer than to seal a name.
+const pool = Buffer.alloc(nonceBytes * 256);
+let used = pool.length;
+
+function freshNonce(): Buffer {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += nonceBytes;
+  return Buffer.from(pool.subarray(used - nonceBytes, used));
+}
