@@ -36,7 +36,7 @@ module.exports = {
       'projections-see-facts',
       { path: '^projections/' },
       '^(infra|domain/kernel)/',
-      '^domain/([^/]+/(events|contract|report)|upcasters|personal-fields)\\.ts$',
+      '^domain/([^/]+/(events|contract|report)|all-events|upcasters|personal-fields)\\.ts$',
     ),
     // A query's test makes its tables from the projection's own DDL.
     sees(
@@ -49,7 +49,7 @@ module.exports = {
       'history-sees-facts-and-deciders',
       { path: '^query-api/history/', pathNot: test },
       '^(query-api|infra|domain/kernel)/',
-      '^domain/[^/]+/(contract|events|decider)\\.ts$',
+      '^domain/([^/]+/(contract|events|decider)|all-events)\\.ts$',
     ),
     sees('analysis-sees-domain', { path: '^analysis/' }, '^(infra|domain)/'),
     sees('infra-knows-no-room', { path: '^infra/', pathNot: '^infra/(bench|faults)/' }, '^domain/kernel/'),

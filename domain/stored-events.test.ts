@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allEvents } from './all-events.ts';
+import { storedSamples as historySamples } from './history/event-samples.ts';
 import type { Message, Recorded } from './kernel/message.ts';
 import { currentSchema, upcast } from './kernel/upcasting.ts';
 import { oldSamples } from './old-samples.ts';
@@ -14,6 +15,7 @@ const samples: readonly Message[] = Object.values({
   ...reservationSamples,
   ...quotaSamples,
   ...sessionSamples,
+  ...historySamples,
 });
 const written = [
   ...samples.map((sample) => ({ ...sample, schema: currentSchema(sample.type, upcasters) })),
