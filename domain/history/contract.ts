@@ -5,6 +5,18 @@ import { Page, type QueryCall } from '#domain/kernel/contract.ts';
 export const streamCategories = ['user', 'session', 'quota', 'email', 'username', 'lookup'] as const;
 export type StreamCategory = (typeof streamCategories)[number];
 
+/** Every event that this version knows; a test holds them against the log's own. */
+export const eventTypes = [
+  ...(['UserRegistered', 'EmailConfirmed', 'RolesChanged', 'UserErased'] as const),
+  ...(['ValueReserved', 'ValueReleased', 'AnalysisReserved', 'AnalysisConsumed', 'AnalysisReturned'] as const),
+  ...(['SessionCreated', 'SessionRenamed', 'SessionLocaleChanged', 'SessionDeleted', 'RenditionMade'] as const),
+  ...(['AnalysisRequested', 'AnalysisStarted', 'AudioExtracted', 'AudioAnalysed', 'TranscriptionStarted'] as const),
+  ...(['TranscriptMade', 'TranscriptMissing', 'TranscriptProvided', 'TextAnalysed', 'AnalysisSucceeded'] as const),
+  ...(['AnalysisFailed', 'FindingDismissed', 'FindingRestored', 'SessionRescored', 'FeedbackMade'] as const),
+  ...(['HistorySearched', 'HistoryRead', 'HistoryExported'] as const),
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
 export const exportFormats = ['csv', 'json', 'proof'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
@@ -65,8 +77,8 @@ const Event = z.object({
 });
 export type HistoryEventRow = z.infer<typeof Event>;
 
-/** `then` and `now`: absent where there is no such field. */
-const Difference = z.object({ path, then: z.unknown().optional(), now: z.unknown().optional() });
+/** `was` and `now`: absent where there is no such field. */
+const Difference = z.object({ path, was: z.unknown().optional(), now: z.unknown().optional() });
 export type HistoryDifference = z.infer<typeof Difference>;
 
 const StateAt = z.object({

@@ -97,7 +97,7 @@ test('a stream is shown as it was at a revision or a time, beside how it is now'
   const shown = (await ask(`/${talk}/at?revision=0`)).json();
   const name = talks.SessionCreated.data.name;
   expect(shown).toMatchObject({ revision: 0, last: 1, state: { name }, now: { name: 'Zweite Übung' } });
-  expect(shown.differences).toEqual([{ path: ['name'], then: name, now: 'Zweite Übung' }]);
+  expect(shown.differences).toEqual([{ path: ['name'], was: name, now: 'Zweite Übung' }]);
   expect((await ask(`/${talk}/at?time=2026-11-02T12:00:00Z`)).json()).toEqual(shown);
   expect((await ask(`/${talk}/at?time=2026-10-01T00:00:00Z`)).json()).toMatchObject({ revision: -1, state: 'none' });
   expect((await ask(`/${talk}/at`)).json()).toMatchObject({ revision: 1, differences: [] });

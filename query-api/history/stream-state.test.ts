@@ -81,8 +81,8 @@ test('a revision that is not there yet is refused', () => {
 });
 
 function put(state: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown): void {
-  if (rest.length > 0) return put(state[name] as Record<string, unknown>, rest, value);
-  if (value === undefined) delete state[name];
+  if (rest.length > 0) put(state[name] as Record<string, unknown>, rest, value);
+  else if (value === undefined) delete state[name];
   else state[name] = value;
 }
 

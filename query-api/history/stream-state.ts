@@ -25,7 +25,7 @@ export function stateAt(stream: string, events: readonly Recorded[], revision: n
   if (!last || revision >= events.length) return refuse('invalid_input', 'revision');
   const states = statesAlong(stream);
   states.pass(events.slice(0, revision + 1));
-  const then = states.shown();
+  const was = states.shown();
   states.pass(events.slice(revision + 1));
   const now = states.shown();
   const place = {
@@ -34,16 +34,16 @@ export function stateAt(stream: string, events: readonly Recorded[], revision: n
     last: events.length - 1,
     lastAt: last.metadata.at,
   };
-  const made = !states.isFolded ? 'none' : then.readable && now.readable ? 'folded' : 'unreadable';
-  const found = made === 'folded' ? differences(then.value, now.value) : [];
+  const made = !states.isFolded ? 'none' : was.readable && now.readable ? 'folded' : 'unreadable';
+  const found = made === 'folded' ? differences(was.value, now.value) : [];
   return {
     ...place,
     made,
-    state: then.value,
+    state: was.value,
     now: now.value,
     differences: found.map(({ path, before, after }) => ({
       path,
-      ...(before !== undefined && { then: before }),
+      ...(before !== undefined && { was: before }),
       ...(after !== undefined && { now: after }),
     })),
   };
