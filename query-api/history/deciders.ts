@@ -1,5 +1,4 @@
 import type { StreamCategory } from '#domain/history/contract.ts';
-import { historyDecider } from '#domain/history/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { quotaDecider } from '#domain/quotas/decider.ts';
 import { reservationDecider } from '#domain/reservations/decider.ts';
@@ -9,14 +8,17 @@ import { userDecider } from '#domain/users/decider.ts';
 /** How a state comes about. Methods: a decider of one area fits, which is given no other events. */
 export type Folding = Readonly<{ initialState: unknown; evolve(state: unknown, event: Message): unknown }>;
 
-/** By what a stream is about: what decides on it. A new kind of stream does not compile until it is here. */
-const foldings: Readonly<Record<StreamCategory, Folding>> = {
+/**
+ * By what a stream is about: what decides on it. A new kind of stream does not compile until it is here. Of look-ups the
+ * state is only which of them are too young to count again: it says nothing to anybody.
+ */
+const foldings: Readonly<Record<StreamCategory, Folding | undefined>> = {
   user: userDecider as Folding,
   session: sessionDecider as Folding,
   quota: quotaDecider as Folding,
   email: reservationDecider as Folding,
   username: reservationDecider as Folding,
-  lookup: historyDecider as Folding,
+  lookup: undefined,
 };
 
 export const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf('-'));
