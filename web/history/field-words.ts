@@ -9,7 +9,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   analysisClass: msg`Art der Analyse`,
   at: msg`Zeitpunkt`,
   basis: msg`Grundlage`,
-  by: msg`Von`,
+  by: msg`Durch`,
   category: msg`Art`,
   contentType: msg`Dateityp`,
   dismissed: msg`Verworfene Fundstellen`,

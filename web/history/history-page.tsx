@@ -30,7 +30,7 @@ export function HistoryPage() {
         below={
           <span className="block max-w-reading">
             <Trans>
-              Wer was wann getan hat, in der Reihenfolge, in der zuletzt etwas geschah. Jede Einsicht wird selbst
+              Wer was wann getan hat, was zuletzt geschah zuerst. Jede Einsicht wird selbst
               festgehalten.
             </Trans>
           </span>
