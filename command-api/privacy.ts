@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -10,7 +11,7 @@ import { readSettings } from '#infra/config/settings.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
 import { openDataDirectory } from '#infra/start-up/data-directory.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
-import { commands, type Options } from './privacy-commands.ts';
+import { commands } from './privacy-commands.ts';
 
 const usage = `npm run privacy -- erase USER --reason REASON [--yes]  what is personal of them is destroyed; USER is an id or an e-mail address
 npm run privacy -- rotate                            wraps the keys of all persons with another master key
@@ -51,11 +52,11 @@ function parsed() {
   }
 }
 
-const ask: Options['ask'] = async (question) => {
+/** Where nobody can answer, the answer is no. */
+async function ask(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return (await terminal.question(`${question} [yes/no] `)).trim() === 'yes';
-  } finally {
-    terminal.close();
-  }
-};
+  const noAnswer = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([terminal.question(`${question} [yes/no] `), noAnswer]);
+  terminal.close();
+  return answer.trim() === 'yes';
+}

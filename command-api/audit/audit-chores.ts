@@ -8,8 +8,7 @@ import { type HeadSettings, headTargets, sendHeads, targetsIn } from '#infra/pro
 import { verifyChain } from '#infra/proof/verify-chain.ts';
 import { enqueue } from '#infra/queue/queue.ts';
 import type { SlotPayload } from '#infra/schedule/task.ts';
-import type { Chore } from '../chore.ts';
-import type { ScheduledChore } from '../tasks.ts';
+import type { Chore, ScheduledChore } from '../chore.ts';
 
 export type AuditNeeds = Readonly<{
   asStored: EventStore;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { newPerson, theAdmin } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
-import { NotStarted, runProgram } from '#infra/testing/server.ts';
+import { type NotStarted, runProgram } from '#infra/testing/server.ts';
 
 type Status = Readonly<{
   size: number;
@@ -35,7 +35,10 @@ test('a running product chains what happens; it is verified, exported and proven
   const proof = path.join(out, 'events.proof.json');
   expect((await audit('verify-proof', proof)).at(-1)).toBe('Nothing in this file was changed');
   expect(await readFile(path.join(out, 'events.csv'), 'utf8')).toContain('UserRegistered');
-  await writeFile(proof, (await readFile(proof, 'utf8')).replace('"type": "UserRegistered"', '"type": "UserForgotten"'));
+  await writeFile(
+    proof,
+    (await readFile(proof, 'utf8')).replace('"type": "UserRegistered"', '"type": "UserForgotten"'),
+  );
   const found = await refused('verify-proof', proof, '--key', 'ab'.repeat(32));
   expect(found).toContain('the event was changed (stream user-');
   expect(found).toContain('NO   the key is the one that you gave');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { NoProofFile, readHeads } from '#domain/kernel/proof/proof-file.ts';
+import { OtherLog } from '#infra/event-store/log-identity.ts';
 import { CannotProve } from '#infra/proof/cannot-prove.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
 import type { Options } from './commands.ts';
@@ -25,7 +26,7 @@ const options = {
   key: { type: 'string' },
 } as const;
 
-const plain = [StartupError, CannotProve, NoProofFile];
+const plain = [StartupError, CannotProve, NoProofFile, OtherLog];
 
 await run().catch((error) => {
   const isPlain = plain.some((kind) => error instanceof kind) || error.code === 'ENOENT';
@@ -63,6 +64,7 @@ function read() {
 function timeOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new StartupError(`${text} is no time: write 2026-11-30 or 2026-11-30T12:00:00Z.`);
+  if (Number.isNaN(time.getTime()))
+    throw new StartupError(`${text} is no time: write 2026-11-30 or 2026-11-30T12:00:00Z.`);
   return time.toISOString();
 }

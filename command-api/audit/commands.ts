@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import type { SignedHead } from '#domain/kernel/proof/head.ts';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
-import type { SignedHead } from '#domain/kernel/proof/head.ts';
 import { readSettings, type Settings } from '#infra/config/settings.ts';
+import { catchUpChain } from '#infra/proof/chain-reader.ts';
 import { chainState, eventsBehind, keepVerification } from '#infra/proof/chain-status.ts';
 import { headKey } from '#infra/proof/head-keys.ts';
 import { listedKeys, signHead, withoutId } from '#infra/proof/heads.ts';
@@ -88,7 +89,8 @@ async function status({ pool, asStored }: Deps): Promise<boolean> {
   return (verification?.faults ?? []).length === 0;
 }
 
-async function sign({ pool, settings, data }: Deps): Promise<boolean> {
+async function sign({ pool, asStored, settings, data }: Deps): Promise<boolean> {
+  await catchUpChain({ pool, asStored });
   const head = await signHead(pool, await headKey(settings.AUDIT_KEY, data));
   console.log(head ? JSON.stringify(withoutId(head)) : 'the chain is empty: there is nothing to sign');
   return head !== undefined;

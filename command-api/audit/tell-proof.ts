@@ -24,7 +24,9 @@ export async function tellProof(path: string, key: string | undefined): Promise<
   if (verdict.fault) console.log(ofEntry(verdict.fault));
   const complete = verdict.streams.filter((stream) => stream.complete).length;
   const { size, time } = file.head;
-  console.log(`${file.entries.length} events of ${verdict.streams.length} streams, ${complete} of them complete from their`);
+  console.log(
+    `${file.entries.length} events of ${verdict.streams.length} streams, ${complete} of them complete from their`,
+  );
   console.log(`first event to their last one in this file; head of ${time} over ${size} entries`);
   const isWell = hasPassed(verdict) && isKnown;
   console.log(isWell ? 'Nothing in this file was changed' : 'This file is not what it was');

@@ -11,8 +11,10 @@ import { fanOutFigures } from './fan-out-speed.ts';
 import type { Figure } from './figure.ts';
 import { logFigures } from './log-speed.ts';
 import { tellMachine } from './machine.ts';
+import { proofFigures } from './proof-speed.ts';
 import { pushFigures } from './push-latency.ts';
 import { readFigures } from './read-speed.ts';
+import { sealingFigures } from './sealing-speed.ts';
 
 type Theme = (directory: string, long: boolean) => Promise<readonly Figure[]>;
 
@@ -23,11 +25,13 @@ type Theme = (directory: string, long: boolean) => Promise<readonly Figure[]>;
 const themes = {
   analysis: analysisFigures,
   log: logFigures,
+  sealing: sealingFigures,
   commands: commandFigures,
   calls: callFigures,
   reads: readFigures,
   pushes: pushFigures,
   'fan-out': fanOutFigures,
+  proof: proofFigures,
   eventstoredb: eventStoreDbFigures,
   client: clientFigures,
 } satisfies Record<string, Theme>;

@@ -26,6 +26,9 @@ test.each([
   ['AZURE_SPEECH_REGION', 'West Europe'],
   ['TRANSCRIBE_URL', 'ftp://localhost'],
   ['COACH_URL', 'localhost:11434'],
+  ['AUDIT_KEY', 'short'],
+  ['AUDIT_HEADS_MAIL', 'nobody'],
+  ['AUDIT_HEADS_URL', 'http://heads.example.org'],
 ])('%s=%s names itself in one sentence', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is wrong: [^\\n]+\\.$`));
 });

@@ -63,7 +63,7 @@ describe.each(Object.entries(openStores))('a sealing store on %s', (_name, open)
     await destroyKeys(pool, [{ person: ada, at: new Date().toISOString(), reason: 'requested' }]);
     for (const reader of [other, store]) {
       await expect
-        .poll(async () => (await reader.readStream(`user-${ada}`))[0]?.data, { timeout: 10_000 })
+        .poll(async () => (await reader.readStream(`user-${ada}`))[0]?.data)
         .toEqual({ name: erased(ada), email: erased(ada), locale: 'de' });
       expect(await reader.readStream(`session-of-${bob}`)).toMatchObject([{ data: { title: 'Rede' } }, {}]);
     }

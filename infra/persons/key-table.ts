@@ -3,16 +3,38 @@ import { advisoryLocks } from '../postgres/advisory-locks.ts';
 import { personErased } from '../postgres/channels.ts';
 import type { Erasure } from './erasures-file.ts';
 
+/** The row of `ops.secret` that says with which master key new keys are wrapped: its id. */
+export const masterInUse = 'master-key';
+
+/** Held shared by who makes keys, and alone by who says that another master key is in use. */
+export const lockMasterInUse = `pg_advisory_xact_lock(${advisoryLocks.masterInUse})`;
+
 /**
  * In a schema of its own: its backups are kept apart from those of the log, and for less long. A row without a key says that
  * the person was erased, and keeps another key from being made. `purged_at`: nothing else is left of them either.
+ *
+ * `make_keys` makes those that are not there, as long as this master key is the one in use, and answers what is there then:
+ * each statement sees what was committed before it (plpgsql: a new snapshot for each). A key need not reach the disk by
+ * itself where the log is in the same database: the append that follows takes it along.
  */
 const table = `
   create schema if not exists persons;
   create table if not exists persons.key (
     person text primary key, master text, wrapped bytea, made_at timestamptz not null default now(),
     erased_at timestamptz, reason text, purged_at timestamptz,
-    check ((wrapped is null) = (erased_at is not null) and (wrapped is null) = (master is null)))`;
+    check ((wrapped is null) = (erased_at is not null) and (wrapped is null) = (master is null)));
+
+  create or replace function persons.make_keys(names text[], made bytea[], master_id text, is_log_here boolean)
+  returns table (found_person text, found_master text, found_wrapped bytea) language plpgsql as $$
+  begin
+    if is_log_here then perform set_config('synchronous_commit', 'off', true); end if;
+    perform pg_advisory_xact_lock_shared(${advisoryLocks.masterInUse});
+    insert into persons.key (person, master, wrapped)
+      select name, master_id, fresh from unnest(names, made) as given (name, fresh)
+       where exists (select from ops.secret s where s.name = '${masterInUse}' and s.value = master_id)
+      on conflict do nothing;
+    return query select k.person, k.master, k.wrapped from persons.key k where k.person = any (names);
+  end $$`;
 
 /** Under a lock: two processes that start at once would both create it. */
 export const keySchema = `select pg_advisory_xact_lock(${advisoryLocks.personKeys}); ${table}`;
@@ -26,23 +48,16 @@ export async function findKeys(pool: Pool, persons: readonly string[]): Promise<
 
 type NewKeys = Readonly<{ persons: readonly string[]; wrapped: readonly Buffer[]; master: string; isLogHere: boolean }>;
 
-/**
- * Where there is none yet, and as long as this master key is the one in use: its row is locked until that is sure. A key
- * need not reach the disk by itself where the log is in the same database: the append that follows takes it along.
- */
-export async function insertKeys(pool: Pool, { persons, wrapped, master, isLogHere }: NewKeys): Promise<void> {
-  const text = `with used as (select value from ops.secret where name = '${masterInUse}' for share)
-    insert into persons.key (person, master, wrapped)
-    select person, $3, wrapped
-      from used, unnest($1::text[], $2::bytea[]) as made (person, wrapped),
-           set_config('synchronous_commit', '${isLogHere ? 'off' : 'on'}', true)
-     where used.value = $3
-    on conflict do nothing`;
-  await pool.query({ name: 'insert-person-keys', text, values: [persons, wrapped, master] });
+/** Answers the keys that are there: these, or those that somebody else made before. */
+export async function makeKeys(
+  pool: Pool,
+  { persons, wrapped, master, isLogHere }: NewKeys,
+): Promise<readonly KeyRow[]> {
+  const text = `select found_person as person, found_master as master, found_wrapped as wrapped
+    from persons.make_keys($1, $2, $3, $4)`;
+  const values = [persons, wrapped, master, isLogHere];
+  return (await pool.query<KeyRow>({ name: 'make-person-keys', text, values })).rows;
 }
-
-/** The row of `ops.secret` that says with which master key new keys are wrapped: its id. */
-export const masterInUse = 'master-key';
 
 export async function findMasterInUse(pool: Pool): Promise<string | undefined> {
   const { rows } = await pool.query<{ value: string }>(`select value from ops.secret where name = '${masterInUse}'`);

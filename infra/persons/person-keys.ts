@@ -4,7 +4,7 @@ import { DomainError } from '#domain/kernel/errors.ts';
 import { personErased } from '../postgres/channels.ts';
 import { inGroups } from '../postgres/in-groups.ts';
 import type { Notifications } from '../postgres/notifications.ts';
-import { findKeys, findMasterInUse, insertKeys, type KeyRow } from './key-table.ts';
+import { findKeys, findMasterInUse, type KeyRow, makeKeys } from './key-table.ts';
 import { type MasterKey, type MasterKeySource, readMasterKeys, unwrap, wrap } from './master-keys.ts';
 
 /** `erased`: destroyed. `missing`: there never was one, or it was lost. */
@@ -67,41 +67,45 @@ export function personKeys({ pool, notifications, masters, isLogHere }: Needs): 
     kept.set(person, answer);
   }
 
-  async function lookUp(persons: readonly string[], maxAgeMs: number, askOne: typeof findOne) {
+  /** What is kept and not older than that, else what the database says; `orMake`: made where nothing is known of it. */
+  async function lookUp(persons: readonly string[], maxAgeMs: number, orMake = false) {
     const since = performance.now() - maxAgeMs;
     const keys = new Map<string, FoundKey>();
     const asked: Promise<unknown>[] = [];
     for (const person of persons) {
       const known = kept.get(person);
       if (known && known.at >= since) keys.set(person, known.found);
-      else asked.push(askOne(person).then((found) => keys.set(person, found)));
+      else asked.push((orMake && !known ? makeOne : findOne)(person).then((found) => keys.set(person, found)));
     }
     await Promise.all(asked);
     return keys;
   }
 
   async function find(persons: readonly string[]): Promise<ReadonlyMap<string, FoundKey>> {
-    const rows = await findKeys(pool, persons);
+    return opened(await findKeys(pool, persons));
+  }
+
+  /** Of two processes that make the key of one person, one does, and both get it. */
+  async function make(persons: readonly string[]): Promise<ReadonlyMap<string, FoundKey>> {
+    for (let isAgain = false; ; isAgain = true) {
+      const master = await ring.inUse(isAgain);
+      const wanted = [...new Set(persons)];
+      const wrapped = wanted.map((person) => wrap(randomBytes(keyBytes), person, master));
+      const rows = await makeKeys(pool, { persons: wanted, wrapped, master: master.id, isLogHere });
+      // Where another master key is in use by now, those that were not there are still missing.
+      if (rows.length === wanted.length || isAgain) return opened(rows);
+    }
+  }
+
+  async function opened(rows: readonly KeyRow[]): Promise<ReadonlyMap<string, FoundKey>> {
     const known = await ring.including(rows);
     return new Map(rows.map((row) => [row.person, keyIn(row, known)]));
   }
 
-  /** Of two processes that make the key of one person, one does, and both read it. */
-  async function make(persons: readonly string[]): Promise<ReadonlyMap<string, FoundKey>> {
-    for (let tries = 3; ; tries--) {
-      const found = await find(persons);
-      const without = [...new Set(persons)].filter((person) => !found.has(person));
-      if (without.length === 0 || tries === 0) return found;
-      const master = await ring.inUse();
-      const wrapped = without.map((person) => wrap(randomBytes(keyBytes), person, master));
-      await insertKeys(pool, { persons: without, wrapped, master: master.id, isLogHere });
-    }
-  }
-
   return {
-    toOpen: (persons) => lookUp(persons, openMs, findOne),
+    toOpen: (persons) => lookUp(persons, openMs),
     async toSeal(persons) {
-      const keys = await lookUp(persons, sealMs, makeOne);
+      const keys = await lookUp(persons, sealMs, true);
       for (const [person, key] of keys) {
         if (key === 'erased') throw new DomainError('user_not_active');
         if (key === 'missing') throw new Error(`no key could be made for person ${person}`);
@@ -122,6 +126,7 @@ function keyIn({ person, master, wrapped }: KeyRow, known: ReadonlyMap<string, M
 /** The master keys by their id. One that is not known may have come with a rotation, so it is looked for once more. */
 function masterRing(pool: Pool, source: MasterKeySource) {
   let known: ReadonlyMap<string, MasterKey> = new Map();
+  let inUse: string | undefined;
   const readAgain = async () => {
     known = new Map((await readMasterKeys(source)).map((master) => [master.id, master]));
   };
@@ -130,12 +135,12 @@ function masterRing(pool: Pool, source: MasterKeySource) {
       if (rows.some(({ master }) => master !== null && !known.has(master))) await readAgain();
       return known;
     },
-    /** The one that new keys are wrapped with. */
-    async inUse(): Promise<MasterKey> {
-      const id = (await findMasterInUse(pool)) ?? '';
-      if (!known.has(id)) await readAgain();
-      const master = known.get(id);
-      if (!master) throw new Error(`the master key in use is not here (${id}): look at MASTER_KEY`);
+    /** The one that new keys are wrapped with, as it was found last where nobody doubts it. */
+    async inUse(isDoubted: boolean): Promise<MasterKey> {
+      if (inUse === undefined || isDoubted) inUse = (await findMasterInUse(pool)) ?? '';
+      if (!known.has(inUse)) await readAgain();
+      const master = known.get(inUse);
+      if (!master) throw new Error(`the master key in use is not here (${inUse}): look at MASTER_KEY`);
       return master;
     },
   };

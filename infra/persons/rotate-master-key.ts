@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../postgres/pool.ts';
 import { StartupError } from '../start-up/startup-error.ts';
-import { masterInUse } from './key-table.ts';
+import { lockMasterInUse, masterInUse } from './key-table.ts';
 import {
   forgetPreviousMasterKey,
   type MasterKey,
@@ -24,8 +24,11 @@ export async function rotateMasterKey(pool: Pool, source: MasterKeySource): Prom
   const masters = await newestFirst(pool, source);
   const [newest] = masters;
   await refuseUnknown(pool, masters);
-  // From here on nobody wraps a new key with an older one: who is about to holds this row.
-  await pool.query('update ops.secret set value = $2 where name = $1', [masterInUse, newest.id]);
+  // From here on nobody wraps a new key with an older one: who was about to has done so.
+  await inTransaction(pool, async (client) => {
+    await client.query(`select ${lockMasterInUse}`);
+    await client.query('update ops.secret set value = $2 where name = $1', [masterInUse, newest.id]);
+  });
   let count = 0;
   for (let wrapped = await wrapSome(pool, masters); wrapped > 0; wrapped = await wrapSome(pool, masters))
     count += wrapped;

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { testDirectory } from '../blobs/test-directory.ts';
 import { newEvent } from '../event-store/new-event.ts';
 import { storeFor } from '../event-store/test-store.ts';
 import { startWireServer } from '../event-store/wire-server/wire-server.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
-import { testDirectory } from '../blobs/test-directory.ts';
 import { readChain } from './chain.ts';
 import { catchUpChain, superviseChain } from './chain-reader.ts';
 import { headKey } from './head-keys.ts';
@@ -37,7 +37,10 @@ test('it follows what comes, goes on exactly where it stopped, and two at once d
   await database.store.append('talk-1', 13, [newEvent(), newEvent()]);
   await reaches(database, size + 2);
   for (const one of both) await one.stop();
-  expect(await verifyChain({ pool: database.pool, asStored: database.store })).toMatchObject({ size: size + 2, faults: [] });
+  expect(await verifyChain({ pool: database.pool, asStored: database.store })).toMatchObject({
+    size: size + 2,
+    faults: [],
+  });
   const { rows } = await database.pool.query('select max(number)::int as last, count(*)::int from proof.entry');
   expect(rows).toEqual([{ last: size + 1, count: size + 2 }]);
 });

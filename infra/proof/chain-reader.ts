@@ -55,17 +55,18 @@ async function followLog({ pool, asStored, signal }: Deps): Promise<void> {
   }
 }
 
-/** Takes what the chain lacks of the log as it is now, and ends. */
+/** Takes what the chain lacks of the log as it is now, beside who follows it, and ends. @throws OtherLog */
 export async function catchUpChain({ pool, asStored }: Pick<Deps, 'pool' | 'asStored'>): Promise<void> {
   const identity = watchIdentity(asStored);
-  const hashes = streamHashes();
   for (;;) {
     const { position: after } = await readChain(pool);
-    const events = await asStored.readAll({ after, limit: 2_000 });
+    const events = await asStored.readAll({ limit: 2_000, ...(after > 0n && { after }) });
     const position = events.at(-1)?.position;
     if (position === undefined) return;
-    const log = await identity();
-    await inTransaction(pool, (client) => chain(client, { events, position }, { after, log, hashes }));
+    const step = { after, log: await identity(), hashes: streamHashes() };
+    await inTransaction(pool, (client) => chain(client, { events, position }, step)).catch((error) => {
+      if (!(error instanceof ChainMoved)) throw error;
+    });
   }
 }
 

@@ -6,9 +6,9 @@ import type { HeadTarget } from './send-heads.ts';
 import type { Fault, Verdict } from './verify-chain.ts';
 
 /** What came of the last look at the whole chain. `seconds`: how long it took. */
-export type Verification = Verdict & Readonly<{ at: string; seconds: number }>;
+type Verification = Verdict & Readonly<{ at: string; seconds: number }>;
 
-export type Sending = Readonly<{
+type Sending = Readonly<{
   target: HeadTarget;
   /** Heads that it lacks. */
   waiting: number;

@@ -18,7 +18,9 @@ export async function readEntries(db: Pool | PoolClient, from: number, limit: nu
 }
 
 export async function entryOfEvent(db: Pool, id: string): Promise<Entry | undefined> {
-  const { rows } = await db.query<Row>(`select ${columns} from proof.entry where id = $1 order by number limit 1`, [id]);
+  const { rows } = await db.query<Row>(`select ${columns} from proof.entry where id = $1 order by number limit 1`, [
+    id,
+  ]);
   return rows[0] && entryFrom(rows[0]);
 }
 

@@ -37,7 +37,9 @@ test('an address gets them in order; what it refuses is counted and comes with t
   const settings = { ...nowhere, AUDIT_HEADS_URL: await listens(received, () => status) };
   await sign();
   await expect(sendHeads(pool, settings, 'url')).rejects.toMatchObject({ code: 'http_503' });
-  expect((await chainState(pool)).sendings).toMatchObject([{ waiting: 1, failures: 1, error: 'http_503', sentAt: null }]);
+  expect((await chainState(pool)).sendings).toMatchObject([
+    { waiting: 1, failures: 1, error: 'http_503', sentAt: null },
+  ]);
   status = 204;
   await sign();
   received.length = 0;

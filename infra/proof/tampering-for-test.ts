@@ -3,7 +3,7 @@ import type { NewEvent } from '../event-store/event-store.ts';
 import { newEvent } from '../event-store/new-event.ts';
 
 /** Three streams of four events each, in turn: the event of the number `n` is the revision `n / 3` of the stream `n % 3`. */
-export const streams = ['talk-a', 'talk-b', 'talk-c'] as const;
+const streams = ['talk-a', 'talk-b', 'talk-c'] as const;
 export const eventCount = 12;
 
 export function tamperedEvents(): readonly Readonly<{ stream: string; revision: number; event: NewEvent }>[] {
@@ -47,7 +47,11 @@ export const tamperings: readonly Tampering[] = [
   { name: 'another actor', what: 'changed', sql: set(`metadata = jsonb_set(metadata, '{actor,id}', '"eve"')`) },
   { name: 'another id', what: 'changed', sql: set('id = gen_random_uuid()') },
   { name: 'another stream', what: 'changed', sql: set(`stream = 'talk-z'`) },
-  { name: 'another time', what: 'time', sql: set(`metadata = jsonb_set(metadata, '{at}', '"2026-01-01T00:00:59.000Z"')`) },
+  {
+    name: 'another time',
+    what: 'time',
+    sql: set(`metadata = jsonb_set(metadata, '{at}', '"2026-01-01T00:00:59.000Z"')`),
+  },
   { name: 'a removed event', what: 'missing', sql: (p) => `delete from event_store.events where position = ${p}` },
   {
     name: 'a removed event whose gap is closed',

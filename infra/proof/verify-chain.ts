@@ -8,7 +8,8 @@ import { agree, type Entry, type EntryFault, nameFault, type Surroundings } from
 import type { EventStore } from '../event-store/event-store.ts';
 import { readChain } from './chain.ts';
 import { checkHeads, type HeadFault } from './check-heads.ts';
-import { entryOfEvent, readEntries } from './entries.ts';
+import { entryOfEvent } from './entries.ts';
+import { entriesFrom } from './entries-reader.ts';
 import { headsAfter, listedKeys } from './heads.ts';
 import { type LogReader, readLog } from './log-reader.ts';
 import { nodeHashes } from './node-hashes.ts';
@@ -63,7 +64,7 @@ function startRun(pool: Pool, log: LogReader) {
     tree.push(hashes.ofEntry(tree.size(), hash));
   };
   return {
-    ...{ pool, hashes, streams, tree, push, log },
+    ...{ pool, hashes, streams, tree, push, log, entries: entriesFrom(pool) },
     size: tree.size,
     rootInHex: () => toHex(tree.root() ?? new Uint8Array()),
   };
@@ -81,7 +82,7 @@ async function step(run: Run, { pool, asStored, size, onEntry, headAfter }: Step
   const first = run.size();
   const events = await run.log.next(size - first);
   const wanted = events.length > 0 ? events.length : 1;
-  const entries = await readEntries(pool, first, wanted);
+  const entries = await run.entries(first, wanted);
   await run.streams.prepare(pool, events, first);
   for (let n = 0; n < wanted; n++) {
     const event = events[n];
@@ -108,7 +109,11 @@ function entryAt(entries: readonly Entry[], n: number, first: number): Entry | u
 
 type Difference = Parameters<typeof nameFault>[0] & Readonly<{ event: Recorded | undefined }>;
 
-async function namedFault(difference: Difference, { hashes }: Run, { pool, asStored }: Pick<Deps, 'pool' | 'asStored'>) {
+async function namedFault(
+  difference: Difference,
+  { hashes }: Run,
+  { pool, asStored }: Pick<Deps, 'pool' | 'asStored'>,
+) {
   const { entry, event, number } = difference;
   if (!entry) return missingEntry(number, event);
   const around: Surroundings = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import * as audit from '#domain/audit/contract.ts';
 import { type CommandCall, Nothing, Problem, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { problems } from '#domain/kernel/errors.ts';
-import * as audit from '#domain/audit/contract.ts';
 import * as product from '#domain/product/contract.ts';
 import * as projections from '#domain/projections/contract.ts';
 import * as sessions from '#domain/sessions/contract.ts';

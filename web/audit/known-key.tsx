@@ -18,7 +18,12 @@ export function KnownKey({ publicKey }: Readonly<{ publicKey: string }>) {
       </div>
       <Field
         label={<Trans>Der Schlüssel, den Sie kennen</Trans>}
-        hint={<Trans>Von der Installation selbst, oder wie er Ihnen mitgeteilt wurde. Ohne ihn bleibt offen, wer unterschrieben hat.</Trans>}
+        hint={
+          <Trans>
+            Von der Installation selbst, oder wie er Ihnen mitgeteilt wurde. Ohne ihn bleibt offen, wer unterschrieben
+            hat.
+          </Trans>
+        }
       >
         {(control) => (
           <TextInput

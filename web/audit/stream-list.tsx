@@ -15,13 +15,13 @@ export function StreamList({ streams }: Readonly<{ streams: readonly ProvenStrea
       </h3>
       <p className="text-sm text-ink-soft">
         <Trans>
-          „Vollständig“ heißt: vom ersten Ereignis bis zum letzten in dieser Datei fehlt keines. Was nach der Unterschrift
-          geschah, steht nicht darin.
+          „Vollständig“ heißt: vom ersten Ereignis bis zum letzten in dieser Datei fehlt keines. Was nach der
+          Unterschrift geschah, steht nicht darin.
         </Trans>
       </p>
-      <ul className="grid gap-1.5 text-sm">
+      <ul className="text-sm">
         {streams.slice(0, mostShown).map(({ stream, from, to, complete }) => (
-          <li key={stream} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <li key={stream} className="flex items-center justify-between gap-x-4 border-t border-line py-2">
             <span className="min-w-0 wrap-anywhere">{stream}</span>
             <span className="flex items-center gap-3 whitespace-nowrap">
               <span className="text-ink-faint tabular-nums">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckedProof, ProofAnswer } from './proof-answer.ts';
 
 /** As much as a browser surely holds in memory. */
-export const mostBytes = 400_000_000;
+const mostBytes = 400_000_000;
 
 type Trouble = Readonly<{ kind: 'refused'; place: string } | { kind: 'too-large' } | { kind: 'unreadable' }>;
 

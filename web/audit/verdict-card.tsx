@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ShieldCheck, ShieldQuestionMark, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EntryFault } from '#domain/kernel/proof/tampering.ts';
-import { hasPassed } from '#domain/kernel/proof/verify-proof.ts';
+import { hasPassed, type ProofVerdict, type Result } from '#domain/kernel/proof/verify-proof.ts';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from './check-list.tsx';
 import { faultWords } from './fault-words.ts';
@@ -13,12 +15,7 @@ export function VerdictCard({ name, proof }: Readonly<{ name: string; proof: Che
   const { verdict, earlier } = proof;
   return (
     <Card className="grid gap-5 p-5">
-      <div className="grid gap-2">
-        <h2 className="text-xl">
-          <Headline proof={proof} />
-        </h2>
-        <p className="text-sm text-ink-faint wrap-anywhere">{name}</p>
-      </div>
+      <Headline name={name} proof={proof} />
       <CheckList verdict={verdict} earlier={earlier} />
       {verdict.fault && <FaultBox fault={verdict.fault} />}
       <Facts proof={proof} />
@@ -28,11 +25,32 @@ export function VerdictCard({ name, proof }: Readonly<{ name: string; proof: Che
   );
 }
 
-function Headline({ proof: { verdict } }: Readonly<{ proof: CheckedProof }>) {
-  if (hasPassed(verdict)) return <Trans>Unverändert</Trans>;
+const outcomes = {
+  passed: { icon: ShieldCheck, tone: 'bg-good-wash text-good', words: msg`Unverändert` },
+  failed: { icon: ShieldX, tone: 'bg-off-wash text-off', words: msg`Verändert` },
+  unknown: { icon: ShieldQuestionMark, tone: 'bg-near-wash text-near', words: msg`Nicht ganz zu prüfen` },
+} as const;
+
+function Headline({ name, proof: { verdict } }: Readonly<{ name: string; proof: CheckedProof }>) {
+  const { i18n } = useLingui();
+  const { icon: Icon, tone, words } = outcomes[outcomeOf(verdict)];
+  return (
+    <div className="flex items-center gap-4">
+      <span className={`grid size-12 shrink-0 place-items-center rounded-full ${tone}`}>
+        <Icon aria-hidden="true" className="size-6" />
+      </span>
+      <div className="min-w-0">
+        <h2 className="font-display text-xl">{i18n._(words)}</h2>
+        <p className="text-sm text-ink-faint wrap-anywhere">{name}</p>
+      </div>
+    </div>
+  );
+}
+
+function outcomeOf(verdict: ProofVerdict): Result {
+  if (hasPassed(verdict)) return 'passed';
   const { signature, tree, events, earlier } = verdict;
-  const isWrong = [signature, tree, events, earlier].includes('failed');
-  return isWrong ? <Trans>Verändert</Trans> : <Trans>Nicht ganz zu prüfen</Trans>;
+  return [signature, tree, events, earlier].includes('failed') ? 'failed' : 'unknown';
 }
 
 function FaultBox({ fault }: Readonly<{ fault: EntryFault }>) {
@@ -79,7 +97,7 @@ function Facts({ proof: { head, events, verdict } }: Readonly<{ proof: CheckedPr
 
 const Fact = ({ name, children }: Readonly<{ name: ReactNode; children: ReactNode }>) => (
   <>
-    <dt className="text-ink-faint">{name}</dt>
+    <dt className="text-ink-soft">{name}</dt>
     <dd className="min-w-0 tabular-nums wrap-anywhere">{children}</dd>
   </>
 );

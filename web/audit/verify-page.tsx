@@ -86,7 +86,9 @@ function Checking({ name, share }: Readonly<{ name: string; share: number | unde
   );
 }
 
-function Trouble({ state }: Readonly<{ state: Extract<ProofState, { kind: 'refused' | 'too-large' | 'unreadable' }> }>) {
+function Trouble({
+  state,
+}: Readonly<{ state: Extract<ProofState, { kind: 'refused' | 'too-large' | 'unreadable' }> }>) {
   const { name } = state;
   if (state.kind === 'too-large') return <Trans>{name} ist zu groß für einen Browser: höchstens 400 MB.</Trans>;
   if (state.kind === 'unreadable') return <Trans>{name} ließ sich nicht lesen.</Trans>;

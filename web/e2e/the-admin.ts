@@ -8,6 +8,7 @@ export const theAdmin = (browser: Browser, url: string): Promise<Page> =>
 /** Somebody whose account is there already. */
 export async function signedInAs(browser: Browser, url: string, email: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   await page.goto(`${url}/auth/login`);
   await page.getByLabel('E-Mail-Adresse').fill(email);

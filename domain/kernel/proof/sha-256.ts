@@ -32,7 +32,7 @@ export function sha256(bytes: Uint8Array): Uint8Array {
     compress(state, words);
   }
   const hash = new DataView(new ArrayBuffer(32));
-  for (const [n, word] of state.entries()) hash.setUint32(4 * n, word);
+  for (let n = 0; n < 8; n++) hash.setUint32(4 * n, state[n] as number);
   return new Uint8Array(hash.buffer);
 }
 
@@ -62,13 +62,20 @@ function extend(words: Uint32Array): void {
 function compress(state: Uint32Array, words: Uint32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let n = 0; n < 64; n++) {
-    const chosen = (e & f) ^ (~e & g);
-    const most = (a & b) ^ (a & c) ^ (b & c);
     const sum = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
-    const added = (h + sum + chosen + (rounds[n] as number) + (words[n] as number)) | 0;
-    [h, g, f, e] = [g, f, e, (d + added) | 0];
-    const other = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + most;
-    [d, c, b, a] = [c, b, a, (added + other) | 0];
+    const chosen = (e & f) ^ (~e & g);
+    const first = (h + sum + chosen + (rounds[n] as number) + (words[n] as number)) | 0;
+    const other = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
+    const second = (other + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
-  for (const [n, word] of [a, b, c, d, e, f, g, h].entries()) state[n] = (state[n] as number) + word;
+  const added = [a, b, c, d, e, f, g, h];
+  for (let n = 0; n < 8; n++) state[n] = (state[n] as number) + (added[n] as number);
 }

@@ -18,8 +18,6 @@ export type Entry = Readonly<{
 
 export type LoggedEvent = StoredEvent & Readonly<{ position: bigint | string }>;
 
-export const entryFaults = ['changed', 'time', 'renumbered', 'swapped', 'missing', 'inserted', 'entry'] as const;
-
 /**
  * What became of one event:
  * - `changed`: its content; `time`: nothing but its time; `renumbered`: nothing but its revision or its position;
@@ -27,10 +25,13 @@ export const entryFaults = ['changed', 'time', 'renumbered', 'swapped', 'missing
  * - `missing`; `inserted`: it never was in the chain;
  * - `entry`: the event is as it was, and what the chain keeps of it is not.
  */
-export type EntryFault = Readonly<{ what: (typeof entryFaults)[number] }> & Place;
+export type EntryFault = Readonly<{
+  what: 'changed' | 'time' | 'renumbered' | 'swapped' | 'missing' | 'inserted' | 'entry';
+}> &
+  Place;
 
 /** As the chain has it; of an inserted event, where it stands. */
-export type Place = Omit<Entry, 'hash' | 'at'>;
+type Place = Omit<Entry, 'hash' | 'at'>;
 
 /** What lies around the first difference. */
 export type Surroundings = Readonly<{
@@ -77,10 +78,12 @@ type Both = Readonly<{ entry: Entry; event: LoggedEvent }>;
 
 /** Puts back one thing at a time, and looks whether the hash is right again. */
 function whatChanged({ entry, event, before }: Both & Pick<Difference, 'before'>, hashes: ChainHashes) {
-  const fits = (changes: Partial<StoredEvent>) => areEqual(hashes.ofEvent(before, { ...event, ...changes }), entry.hash);
+  const fits = (changes: Partial<StoredEvent>) =>
+    areEqual(hashes.ofEvent(before, { ...event, ...changes }), entry.hash);
   const { revision, at } = entry;
   const isElsewhere = entry.position !== String(event.position);
-  if (fits({})) return agree({ ...entry, position: String(event.position) }, event) && isElsewhere ? 'renumbered' : 'entry';
+  if (fits({}))
+    return agree({ ...entry, position: String(event.position) }, event) && isElsewhere ? 'renumbered' : 'entry';
   if (revision !== event.revision && fits({ revision })) return 'renumbered';
   if (at !== timeOf(event) && fits({ metadata: { ...event.metadata, at } })) return 'time';
   return 'changed';

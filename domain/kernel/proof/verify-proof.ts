@@ -1,5 +1,5 @@
 import { type ChainHashes, chainHashes, nothingBefore } from './chain-hashes.ts';
-import { type PublicKey, type SignedHead, headText, type VerifySignature } from './head.ts';
+import { headText, type PublicKey, type SignedHead, type VerifySignature } from './head.ts';
 import { areEqual, fromHex, toHex } from './hex.ts';
 import { rootOfSelection, rootsOfGrowth } from './merkle-tree.ts';
 import type { ProofFile } from './proof-file.ts';
@@ -108,7 +108,7 @@ async function compareEvents(
     const [entry, event] = [entries[n], file.events[n]];
     const known = entry && streams.get(entry.stream);
     const given = file.entries[n]?.before;
-    const before = given ? bytes(given) : ((entry?.revision !== 0 && known?.hash) || nothingBefore);
+    const before = given ? bytes(given) : (entry?.revision !== 0 && known?.hash) || nothingBefore;
     const hash = event && hashes.ofEvent(before, event);
     if (!entry || !event || !hash || !agree(entry, event) || !areEqual(hash, entry.hash)) {
       const number = entry?.number ?? (entries.at(-1)?.number ?? -1) + 1;
