@@ -12,14 +12,12 @@ const isListOfObjects = (value: unknown): value is readonly unknown[] =>
 
 /**
  * Where two states differ, as deep as both have fields. Lists of plain values differ as a whole. A state that comes into
- * being, or goes, differs in each of its fields.
+ * being, or goes, differs in each of its fields; what is left of one that went is told first.
  */
 export function differences(before: unknown, after: unknown): readonly Difference[] {
   if (isFields(before) === isFields(after)) return within([], before, after);
-  const [came, went] = [isFields(after) ? after : {}, isFields(before) ? before : {}];
-  const bare = isFields(after) ? { before } : { after };
-  const isNothing = Object.values(bare)[0] === null;
-  return [...(isNothing ? [] : [{ path: [], ...bare }]), ...within([], went, came)];
+  if (isFields(after)) return within([], {}, after);
+  return [...(after === null ? [] : [{ path: [], after }]), ...within([], before, {})];
 }
 
 function within(path: string[], before: unknown, after: unknown): readonly Difference[] {

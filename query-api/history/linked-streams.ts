@@ -1,6 +1,7 @@
 import { type LinkedStream, linkedStreams } from '#domain/history/contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { aboutStream } from './about-stream.ts';
+import { withOwners } from './stream-row.ts';
 
 const most = 100;
 
@@ -18,5 +19,5 @@ export const linkedStreamsRoute = (tools: Parameters<typeof aboutStream>[1]) =>
          from linked join history.stream_list using (stream) order by requests desc, stream`,
       [id],
     );
-    return rows;
+    return withOwners(pool, rows);
   });

@@ -13,9 +13,23 @@ const mostActors = 5;
 export async function streamsShown(pool: Pool, rows: readonly StreamRow[]): Promise<HistoryStream[]> {
   const actorsOf = new Map(rows.map(({ stream, actors }) => [stream, actors.slice(0, mostActors).map(actorFrom)]));
   const nameOf = await namesOf(pool, [...actorsOf.values()].flat());
-  return rows.map(({ lastPosition: _, actors, ...row }) => ({
+  return (await withOwners(pool, rows)).map(({ lastPosition: _, actors, ...row }) => ({
     ...row,
     actors: (actorsOf.get(row.stream) ?? []).map(nameOf),
     moreActors: Math.max(0, actors.length - mostActors),
   }));
 }
+
+type Named = Readonly<{ stream: string; title: string | null; erased: boolean }>;
+
+/** What is a person's own, month by month or day by day (`quota-<user>_202611`), goes by their name. */
+export async function withOwners<Row extends Named>(pool: Pool, rows: readonly Row[]): Promise<Row[]> {
+  const ownerOf = ({ stream }: Row) => ({ kind: 'user', id: owned.exec(stream)?.[1] ?? '' }) as const;
+  const nameOf = await namesOf(pool, rows.map(ownerOf));
+  return rows.map((row) => {
+    const { name, erased } = nameOf(ownerOf(row));
+    return { ...row, title: row.title ?? name, erased: row.erased || erased };
+  });
+}
+
+const owned = /^[a-z]+-([^_]+)_\d+$/;

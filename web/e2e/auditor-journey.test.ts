@@ -42,7 +42,9 @@ test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it alo
 
   await admin.send(`POST /api/Admin/Users/${ada.id}/Erase`, { json: { reason: 'requested' } });
   await expect
-    .poll(async () => (await grace.send<{ erased: boolean }>(`GET /api/Audit/Streams/user-${ada.id}/Summary`)).body.erased)
+    .poll(
+      async () => (await grace.send<{ erased: boolean }>(`GET /api/Audit/Streams/user-${ada.id}/Summary`)).body.erased,
+    )
     .toBe(true);
   await page.goto(`${url}/audit/streams/user-${ada.id}`);
   await page.getByRole('heading', { level: 1, name: 'gelöschte Person' }).waitFor();

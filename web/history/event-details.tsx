@@ -58,7 +58,7 @@ const Row = ({ name, children }: Readonly<{ name: ReactNode; children: ReactNode
 
 function StreamLink({ stream }: Readonly<{ stream: string }>) {
   return (
-    <Link href={`/audit/streams/${stream}`} className="text-primary wrap-anywhere">
+    <Link href={`/audit/streams/${stream}`} className="text-primary underline wrap-anywhere">
       {stream}
     </Link>
   );

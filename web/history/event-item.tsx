@@ -56,7 +56,7 @@ export function EventItem({ event, isShown, onShow }: EventItemProps) {
 function ActorLink({ event: { actor } }: Readonly<{ event: HistoryEventRow }>) {
   if (actor.kind !== 'user') return <ActorName actor={actor} />;
   return (
-    <Link href={`/audit?actor=${actor.id}`} className="text-primary">
+    <Link href={`/audit?actor=${actor.id}`} className="text-primary underline">
       <ActorName actor={actor} />
     </Link>
   );

@@ -29,10 +29,7 @@ export function HistoryPage() {
         title={<Trans>Verlauf</Trans>}
         below={
           <span className="block max-w-reading">
-            <Trans>
-              Wer was wann getan hat, was zuletzt geschah zuerst. Jede Einsicht wird selbst
-              festgehalten.
-            </Trans>
+            <Trans>Wer was wann getan hat, was zuletzt geschah zuerst. Jede Einsicht wird selbst festgehalten.</Trans>
           </span>
         }
       />

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { type HistoryStream, streamDetail } from '#domain/history/contract.ts';
 import { query } from '../lib/api.ts';
@@ -27,6 +27,12 @@ export function StreamPage() {
 function Shown({ id }: Readonly<{ id: string }>) {
   const { t } = useLingui();
   const [moment, setMoment] = useState<Moment>({});
+  const stateRef = useRef<HTMLDivElement>(null);
+  const show = (revision: number) => {
+    setMoment({ revision });
+    // Where both are one below the other, it would change out of sight.
+    stateRef.current?.scrollIntoView({ block: 'nearest' });
+  };
   const { data, isPending, isError, error, refetch } = useQuery(query(streamDetail, { id }));
   return (
     <>
@@ -46,8 +52,8 @@ function Shown({ id }: Readonly<{ id: string }>) {
         <>
           <Header stream={data} />
           <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
-            <EventList stream={id} shown={moment.revision} onShow={(revision) => setMoment({ revision })} />
-            <div className="grid min-w-0 gap-8 max-lg:order-first lg:sticky lg:top-[calc(var(--top-bar)+var(--space-5))]">
+            <EventList stream={id} shown={moment.revision} onShow={show} />
+            <div ref={stateRef} className="grid min-w-0 gap-8 lg:sticky lg:top-[calc(var(--top-bar)+var(--space-5))]">
               <StateCard stream={id} moment={moment} onMoment={setMoment} />
               <LinkedCard stream={id} />
             </div>
