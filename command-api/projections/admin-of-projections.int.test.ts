@@ -152,7 +152,7 @@ test('a verification names the rows that are not as the log would have them', as
   await product.database.query(`update users.user_account set first_name = 'Eve' where id = '${ada.id}'`);
   const began = (await area('users')).results[0]?.finishedAt ?? '';
   expect((await order('all/Verify')).status).toBe(202);
-  for (const name of ['quotas', 'sessions']) {
+  for (const name of ['quotas', 'sessions', 'history']) {
     const { outcome } = await ended(name, 'verify');
     if (outcome.kind !== 'compared') throw new Error(outcome.kind);
     expect(outcome.tables.flatMap(({ differing }) => differing)).toEqual([]);
