@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { allEvents } from './all-events.ts';
+import { eventTypes } from './history/contract.ts';
+import { storedSamples as historySamples } from './history/event-samples.ts';
 import type { Message, Recorded } from './kernel/message.ts';
 import { currentSchema, upcast } from './kernel/upcasting.ts';
 import { oldSamples } from './old-samples.ts';
@@ -14,6 +16,7 @@ const samples: readonly Message[] = Object.values({
   ...reservationSamples,
   ...quotaSamples,
   ...sessionSamples,
+  ...historySamples,
 });
 const written = [
   ...samples.map((sample) => ({ ...sample, schema: currentSchema(sample.type, upcasters) })),
@@ -24,6 +27,10 @@ test.each(written)('$type of version $schema reads as it was stored', (sample) =
   const { type, data } = upcast(stored(sample), upcasters);
   expect(allEvents).toHaveProperty(type);
   expect(allEvents[type as keyof typeof allEvents].parse(data)).toEqual(data);
+});
+
+test('auditors have a word for every event', () => {
+  expect([...eventTypes].sort()).toEqual(Object.keys(allEvents).sort());
 });
 
 test('every version of every event has a stored sample', () => {

@@ -71,7 +71,8 @@ function apply({ table, key, row }: Update) {
   // A row that is gone concerns the person whose it was.
   const shown = row ?? table.rows.get(key);
   table.rows.set(key, row);
-  if (shown) table.owners.set(key, table.model.ownerOf(shown));
+  const owner = shown ? table.model.ownerOf(shown) : null;
+  if (owner !== null) table.owners.set(key, owner);
 }
 
 function changeOf({ model, before, rows, owners }: Table): Change {

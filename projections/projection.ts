@@ -14,8 +14,8 @@ export type ReadModel<Event extends Message = Message, Row extends object = Reco
   keys(event: Recorded<Event>): readonly string[];
   /** The row after the event; `undefined` is no row. */
   fold(row: Row | undefined, event: Recorded<Event>): Row | undefined;
-  /** The person on whose screens the row stands: they are told when it changes. */
-  ownerOf(row: Row): string;
+  /** The person on whose screens the row stands: they are told when it changes. Null: nobody is. */
+  ownerOf(row: Row): string | null;
 }>;
 
 /** An area's read models. `version` grows with every change of table or fold: the area is then built again. */

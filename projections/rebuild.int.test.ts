@@ -104,7 +104,7 @@ test('built again alone, they have the same rows too', async () => {
   await spoil();
   expect(await product.stop()).toBe(0);
   const said = await projections('rebuild', 'all');
-  expect(said.filter((line) => / \d+ events in \d+ ms$/.test(line))).toHaveLength(3);
+  expect(said.filter((line) => / \d+ events in \d+ ms$/.test(line))).toHaveLength(4);
   await product.start();
   expect(await rows()).toEqual(before);
 });

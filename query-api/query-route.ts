@@ -15,7 +15,7 @@ type Asked<Call extends QueryCall> = Readonly<{
   reply: FastifyReply;
 }>;
 
-type Query<Call extends QueryCall> = Readonly<{
+export type Query<Call extends QueryCall> = Readonly<{
   /** The areas whose read models it reads. */
   schemas: readonly string[];
   allow: Rule;

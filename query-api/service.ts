@@ -5,6 +5,7 @@ import { auditKeysRoute } from './audit/audit-keys.ts';
 import { chainStatusRoute } from './audit/chain-status.ts';
 import { builtClient } from './client/built-client.ts';
 import { clientRoutes } from './client/routes.ts';
+import { historyRoutes } from './history/routes.ts';
 import { keptPrincipals } from './kept-principals.ts';
 import { attachHubs } from './live/routes.ts';
 import { openApiRoute } from './openapi/route.ts';
@@ -42,6 +43,7 @@ export const queryApi: Service = async (deps) => {
     projectionListRoute(rules, deps.store),
     chainStatusRoute(rules, deps.asStored),
     auditKeysRoute(rules),
+    ...historyRoutes(rules, deps),
   ];
   for (const route of routes) await http.register(route({ pool }));
   await http.register(mediaFileRoute(deps));

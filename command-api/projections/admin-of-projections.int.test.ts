@@ -52,7 +52,7 @@ async function openHub(token: string) {
 test('an admin sees every area: its versions, how far it is, and that nothing is wrong', async () => {
   await eventually(async () => expect((await areas()).every(({ lag }) => lag.events === 0)).toBe(true));
   const rows = await areas();
-  expect(rows.map((row) => row.area)).toEqual(['users', 'quotas', 'sessions']);
+  expect(rows.map((row) => row.area)).toEqual(['users', 'quotas', 'sessions', 'history']);
   for (const { served, version, head, ...row } of rows) {
     expect(served).toEqual({ version, position: head });
     expect(BigInt(head)).toBeGreaterThan(0n);
@@ -152,7 +152,7 @@ test('a verification names the rows that are not as the log would have them', as
   await product.database.query(`update users.user_account set first_name = 'Eve' where id = '${ada.id}'`);
   const began = (await area('users')).results[0]?.finishedAt ?? '';
   expect((await order('all/Verify')).status).toBe(202);
-  for (const name of ['quotas', 'sessions']) {
+  for (const name of ['quotas', 'sessions', 'history']) {
     const { outcome } = await ended(name, 'verify');
     if (outcome.kind !== 'compared') throw new Error(outcome.kind);
     expect(outcome.tables.flatMap(({ differing }) => differing)).toEqual([]);

@@ -14,11 +14,13 @@ import { refreshFamilies } from './refresh-families.ts';
 import { registerRoute } from './register-route.ts';
 import { resendHandles } from './resend-handles.ts';
 import { reservedNames } from './reserved-names.ts';
+import { rolesRoute } from './roles-route.ts';
 import { sendVerificationRoute } from './send-verification.ts';
 
 const routes = [
   ...[registerRoute, loginRoute, refreshRoute, logoutRoute, sendVerificationRoute, confirmEmailRoute],
   eraseRoute,
+  rolesRoute,
 ];
 
 /** Register, sign in and out, stay signed in, confirm the address. */

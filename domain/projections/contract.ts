@@ -3,7 +3,7 @@ import { type CommandCall, NoInput, type QueryCall } from '#domain/kernel/contra
 import { Id } from '#domain/kernel/ids.ts';
 
 /** Every area that has read models. */
-export const projectionAreas = ['users', 'quotas', 'sessions'] as const;
+export const projectionAreas = ['users', 'quotas', 'sessions', 'history'] as const;
 export type ProjectionArea = (typeof projectionAreas)[number];
 
 /** In the place of an area: each of them. */

@@ -111,6 +111,16 @@ export const userCommands = {
     status: 200,
     errors: ['invalid_input'],
   },
+  /** What somebody may do from now on: all of their roles. */
+  ChangeRoles: {
+    method: 'PUT',
+    path: '/api/Admin/Users/:id/Roles',
+    params: z.object({ id: Id }),
+    body: z.object({ roles: z.array(z.string().max(40)).min(1).max(40) }),
+    answer: z.object({ id: Id, roles: z.array(z.string()) }),
+    status: 200,
+    errors: ['invalid_input', 'access_denied', 'user_not_found', 'cannot_delete', 'idempotency_mismatch'],
+  },
   /** Destroys what is personal of somebody. It is under way when this answers; asked again, it answers the same. */
   EraseUser: {
     method: 'POST',

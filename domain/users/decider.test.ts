@@ -27,6 +27,20 @@ test('a link that went to another address confirms nothing', () =>
 test('there is nothing to confirm before somebody registered', () =>
   given().when(confirm).thenRefuses('user_not_found'));
 
+test('roles are changed as a whole, and only where they differ', () => {
+  given(registered).when(become('user', 'auditor')).thenEmits(became('user', 'auditor'));
+  given(registered, became('user', 'auditor'))
+    .when(become('auditor', 'user', 'user'))
+    .thenNothing();
+  given(registered, became('user', 'auditor')).when(become('user')).thenEmits(became('user'));
+});
+
+test('nobody has roles who never registered, or was erased', () => {
+  given().when(become('auditor')).thenRefuses('user_not_found');
+  given(registered, gone).when(become('auditor')).thenRefuses('user_not_found');
+  given(registered, gone, became('admin')).when(become('auditor')).thenRefuses('user_not_found');
+});
+
 test('a person is erased once, whatever was confirmed by then', () => {
   given(registered).when(erase).thenEmits(gone);
   given(registered, confirmed).when(erase).thenEmits(gone);
@@ -46,6 +60,8 @@ const ada = { ...names, locale: 'en', roles: ['user', 'subscriber-free'], emailV
 const register = { type: 'RegisterUser', data: ada } as const;
 const confirm = { type: 'ConfirmEmail', data: { email: names.email } } as const;
 
+const become = (...roles: string[]) => ({ type: 'ChangeRoles', data: { roles } }) as const;
+const became = (...roles: string[]): UserEvent => ({ type: 'RolesChanged', data: { roles } });
 const erase = { type: 'EraseUser', data: { reason: 'requested' } } as const;
 const gone: UserEvent = { type: 'UserErased', data: { reason: 'requested' } };
 

@@ -22,6 +22,7 @@ type Erasure = Extract<UserEvent, { type: 'UserErased' }>['data'];
 export type UserCommand =
   | Message<'RegisterUser', Registration>
   | Message<'ConfirmEmail', Readonly<{ email: string }>>
+  | Message<'ChangeRoles', Readonly<{ roles: readonly string[] }>>
   | Message<'EraseUser', Erasure>;
 
 /** One person's account. */
@@ -45,6 +46,13 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
         if (user.email !== command.data.email) return refuse('invalid_input', 'token');
         return [{ type: 'EmailConfirmed', data: { email: user.email } }];
       }
+      case 'ChangeRoles': {
+        if (!user || user === 'erased') return refuse('user_not_found');
+        const roles = [...new Set(command.data.roles)];
+        const held = new Set(user.roles);
+        const isSame = roles.length === held.size && roles.every((role) => held.has(role));
+        return isSame ? [] : [{ type: 'RolesChanged', data: { roles } }];
+      }
       case 'EraseUser': {
         if (!user) return refuse('user_not_found');
         return user === 'erased' ? [] : [{ type: 'UserErased', data: { reason: command.data.reason } }];
@@ -60,6 +68,8 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
       }
       case 'EmailConfirmed':
         return user && user !== 'erased' ? { ...user, emailVerified: true } : user;
+      case 'RolesChanged':
+        return user && user !== 'erased' ? { ...user, roles: event.data.roles } : user;
       case 'UserErased':
         return 'erased';
       default:

@@ -15,6 +15,7 @@ export const storedSamples: SamplesOf<UserEvent> = {
       acceptedTermsAt: '2026-10-01T09:00:00.000Z',
     },
   },
+  RolesChanged: { type: 'RolesChanged', data: { roles: ['user', 'auditor'] } },
   UserErased: { type: 'UserErased', data: { reason: 'requested' } },
   EmailConfirmed: { type: 'EmailConfirmed', data: { email: 'ada@example.org' } },
 };

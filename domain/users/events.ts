@@ -16,6 +16,8 @@ export const userEvents = {
   }),
   /** The person opened the link that was sent to this address. */
   EmailConfirmed: z.object({ email: personal(z.string(), 'stream') }),
+  /** All of them, after it. */
+  RolesChanged: z.object({ roles: z.array(z.string()) }),
   /** What is personal of them is destroyed, here and everywhere. The reason is a code: words could name somebody. */
   UserErased: z.object({ reason: z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']) }),
 };

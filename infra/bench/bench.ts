@@ -9,6 +9,7 @@ import { commandFigures } from './command-speed.ts';
 import { eventStoreDbFigures } from './eventstoredb-speed.ts';
 import { fanOutFigures } from './fan-out-speed.ts';
 import type { Figure } from './figure.ts';
+import { historyFigures } from './history-speed.ts';
 import { logFigures } from './log-speed.ts';
 import { tellMachine } from './machine.ts';
 import { proofFigures } from './proof-speed.ts';
@@ -32,6 +33,7 @@ const themes = {
   pushes: pushFigures,
   'fan-out': fanOutFigures,
   proof: proofFigures,
+  history: historyFigures,
   eventstoredb: eventStoreDbFigures,
   client: clientFigures,
 } satisfies Record<string, Theme>;

@@ -1,6 +1,7 @@
 import type { Recorded } from '#domain/kernel/message.ts';
 
-type Numbered = Readonly<{ number: number; event: Recorded }>;
+/** `number`: in the chain; null for an event that is not in it yet. */
+type Numbered = Readonly<{ number: number | null; event: Recorded }>;
 
 const columns: Readonly<Record<string, (one: Numbered) => unknown>> = {
   number: ({ number }) => number,

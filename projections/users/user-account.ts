@@ -34,6 +34,8 @@ export const userAccountModel: ReadModel<UserEvent, Row> = {
       }
       case 'EmailConfirmed':
         return row && { ...row, email_verified: true };
+      case 'RolesChanged':
+        return row && { ...row, roles: event.data.roles };
       case 'UserErased':
         return undefined;
     }

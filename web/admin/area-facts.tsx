@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ProjectionRow } from '#domain/projections/contract.ts';
-import { useFormats } from './use-formats.ts';
+import { useFormats } from '../lib/use-formats.ts';
 
 /** Where the area stands, in three figures. */
 export function AreaFacts({ row }: Readonly<{ row: ProjectionRow }>) {

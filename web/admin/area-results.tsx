@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProjectionOutcome, ProjectionResult } from '#domain/projections/contract.ts';
+import { useFormats } from '../lib/use-formats.ts';
 import { doneWords, failureWords } from './area-words.ts';
 import { Comparisons } from './comparisons.tsx';
-import { useFormats } from './use-formats.ts';
 
 /** What came of the last of each kind of work, the newest first. */
 export function AreaResults({ results }: Readonly<{ results: readonly ProjectionResult[] }>) {

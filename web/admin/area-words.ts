@@ -7,6 +7,7 @@ export const areaNames: Readonly<Record<ProjectionArea, MessageDescriptor>> = {
   users: msg`Konten`,
   quotas: msg`Kontingente`,
   sessions: msg`Vorträge`,
+  history: msg`Verlauf`,
 };
 
 /** Of what is under way. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ProjectionWork } from '#domain/projections/contract.ts';
+import { useFormats } from '../lib/use-formats.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { waitingWords, workWords } from './area-words.ts';
-import { useFormats } from './use-formats.ts';
 
 /** What is done with the area, how far it is, and when it will be there at the pace so far. */
 export function AreaWork({ work, title }: Readonly<{ work: ProjectionWork; title: string }>) {

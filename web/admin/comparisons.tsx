@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { TableComparison } from '#domain/projections/contract.ts';
-import { useFormats } from './use-formats.ts';
+import { useFormats } from '../lib/use-formats.ts';
 
 /** Each table as it serves beside one that is built from the first event. */
 export function Comparisons({ tables }: Readonly<{ tables: readonly TableComparison[] }>) {

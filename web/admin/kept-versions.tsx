@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ProjectionRow } from '#domain/projections/contract.ts';
+import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { OrderDialog } from './order-dialog.tsx';
-import { useFormats } from './use-formats.ts';
 
 /** What lies beside the one that serves. While something is built it is that, and the bar says so. */
 export function KeptVersions({ row, title }: Readonly<{ row: ProjectionRow; title: string }>) {

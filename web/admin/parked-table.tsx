@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ParkedStream } from '#domain/projections/contract.ts';
-import { useFormats } from './use-formats.ts';
+import { useFormats } from '../lib/use-formats.ts';
 
 type ParkedTableProps = Readonly<{
   caption: ReactNode;

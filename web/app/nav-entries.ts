@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { AudioLines, Database, House, type LucideIcon } from 'lucide-react';
+import { AudioLines, Database, History, House, type LucideIcon } from 'lucide-react';
 import { permissionsFor } from './permissions-for.ts';
 
 export type NavEntry = Readonly<{
@@ -30,6 +30,14 @@ export const navEntries: readonly NavEntry[] = [
     label: msg`Lesemodelle`,
     icon: Database,
     requires: permissionsFor.projections,
+    rare: true,
+  },
+  {
+    href: '/audit',
+    area: '/audit',
+    label: msg`Verlauf`,
+    icon: History,
+    requires: permissionsFor.history,
     rare: true,
   },
 ];

@@ -33,4 +33,14 @@ export const pageRoutes: readonly PageRoute[] = [
     page: lazyPage(() => import('../admin/projections-page.tsx'), 'ProjectionsPage'),
     requires: permissionsFor.projections,
   },
+  {
+    path: '/audit',
+    page: lazyPage(() => import('../history/history-page.tsx'), 'HistoryPage'),
+    requires: permissionsFor.history,
+  },
+  {
+    path: '/audit/streams/:id',
+    page: lazyPage(() => import('../history/stream-page.tsx'), 'StreamPage'),
+    requires: permissionsFor.history,
+  },
 ];

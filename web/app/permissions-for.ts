@@ -1,3 +1,4 @@
+import { readsHistory } from '#domain/kernel/roles.ts';
 import { administersProjections } from '#domain/projections/contract.ts';
 
 /** What opens a part of the client: any one of them. The server checks every call by its own rule. */
@@ -6,4 +7,5 @@ export const permissionsFor = {
   recorder: ['upload:audio', 'upload:video'],
   upload: ['upload:audio', 'upload:video'],
   projections: [administersProjections],
+  history: [readsHistory],
 } as const;

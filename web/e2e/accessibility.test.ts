@@ -46,7 +46,7 @@ test.skipIf(noBrowser)('the pages of an admin keep them too', async () => {
   const admin = await theAdmin(await openBrowser(), url);
   await checkBothThemes(admin, `${url}/admin/projections`);
   await admin.getByRole('button', { name: 'Alle prüfen' }).click();
-  await admin.getByText('Alles gleich').nth(2).waitFor();
+  await admin.getByText('Alles gleich').nth(3).waitFor();
   await checkBothThemes(admin, `${url}/admin/projections`);
   await admin.getByRole('button', { name: 'Alle neu aufbauen' }).click();
   await admin.getByRole('alertdialog').waitFor();

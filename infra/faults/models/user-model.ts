@@ -21,6 +21,10 @@ export const userModel: Model<Account, UserCommand, UserEvent> = {
     }),
     fc.record({ type: fc.constant('ConfirmEmail' as const), data: fc.record({ email }) }),
     fc.record({
+      type: fc.constant('ChangeRoles' as const),
+      data: fc.record({ roles: fc.constantFrom(['user'], ['user', 'admin'], ['auditor']) }),
+    }),
+    fc.record({
       type: fc.constant('EraseUser' as const),
       data: fc.record({ reason: fc.constantFrom('requested' as const, 'unlawful' as const) }),
     }),
@@ -40,6 +44,11 @@ export const userModel: Model<Account, UserCommand, UserEvent> = {
           return true;
         }
         if (user === 'erased') return false;
+        if (command.type === 'ChangeRoles') {
+          const { roles } = command.data;
+          if (listed(roles) !== listed(user.roles)) user = { ...user, roles };
+          return true;
+        }
         if (!user.emailVerified && user.email !== command.data.email) return false;
         user = { ...user, emailVerified: true };
         return true;
@@ -48,3 +57,5 @@ export const userModel: Model<Account, UserCommand, UserEvent> = {
     };
   },
 };
+
+const listed = (roles: readonly string[]) => [...new Set(roles)].sort().join();

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { Page, type QueryCall } from '#domain/kernel/contract.ts';
+
+/** What streams are about: the part of their names before the hyphen. A newer version may know more of them. */
+export const streamCategories = ['user', 'session', 'quota', 'email', 'username', 'lookup'] as const;
+export type StreamCategory = (typeof streamCategories)[number];
+
+/** Every event that this version knows; a test holds them against the log's own. */
+export const eventTypes = [
+  ...(['UserRegistered', 'EmailConfirmed', 'RolesChanged', 'UserErased'] as const),
+  ...(['ValueReserved', 'ValueReleased', 'AnalysisReserved', 'AnalysisConsumed', 'AnalysisReturned'] as const),
+  ...(['SessionCreated', 'SessionRenamed', 'SessionLocaleChanged', 'SessionDeleted', 'RenditionMade'] as const),
+  ...(['AnalysisRequested', 'AnalysisStarted', 'AudioExtracted', 'AudioAnalysed', 'TranscriptionStarted'] as const),
+  ...(['TranscriptMade', 'TranscriptMissing', 'TranscriptProvided', 'TextAnalysed', 'AnalysisSucceeded'] as const),
+  ...(['AnalysisFailed', 'FindingDismissed', 'FindingRestored', 'SessionRescored', 'FeedbackMade'] as const),
+  ...(['HistorySearched', 'HistoryRead', 'HistoryExported'] as const),
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+export const exportFormats = ['csv', 'json', 'proof'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+const StreamName = z.string().regex(/^[a-z]+-[A-Za-z0-9_-]{1,200}$/, 'expected the name of a stream');
+const ActorId = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'expected an id');
+const moment = z.iso.datetime();
+const params = z.object({ id: StreamName });
+
+/** Who did something. `name` is null where there is none, or none any more: `erased`. */
+const Actor = z.object({
+  kind: z.enum(['user', 'device', 'system', 'webhook']),
+  id: z.string(),
+  name: z.string().nullable(),
+  erased: z.boolean(),
+});
+export type HistoryActor = z.infer<typeof Actor>;
+
+const Stream = z.object({
+  stream: z.string(),
+  category: z.string(),
+  id: z.string(),
+  /** Of the person, or what they call it; null where it has none, or none any more. */
+  title: z.string().nullable(),
+  /** The person whose stream it is was erased. */
+  erased: z.boolean(),
+  events: z.int(),
+  firstAt: moment,
+  lastAt: moment,
+  /** The first five; `moreActors` others did something, too. */
+  actors: z.array(Actor),
+  moreActors: z.int(),
+});
+export type HistoryStream = z.infer<typeof Stream>;
+
+/** Fields and indexes from the root of the state; `[]` is the state itself. */
+const path = z.array(z.string());
+
+const Change = z.object({ path, before: z.unknown().optional(), after: z.unknown().optional() });
+export type HistoryChange = z.infer<typeof Change>;
+
+const Event = z.object({
+  id: z.string(),
+  revision: z.int(),
+  /** In the log; decimal. */
+  position: z.string(),
+  type: z.string(),
+  at: moment,
+  actor: Actor,
+  commandId: z.string(),
+  causationId: z.string(),
+  correlationId: z.string(),
+  /** Null where this version cannot read it. */
+  data: z.unknown(),
+  /** The state before and after it. */
+  changes: z.array(Change),
+  /** Other streams in which the same request had consequences. */
+  linked: z.array(z.string()),
+});
+export type HistoryEventRow = z.infer<typeof Event>;
+
+/** `was` and `now`: absent where there is no such field. */
+const Difference = z.object({ path, was: z.unknown().optional(), now: z.unknown().optional() });
+export type HistoryDifference = z.infer<typeof Difference>;
+
+const StateAt = z.object({
+  /** Of the last event that counts; -1 before the first one. */
+  revision: z.int(),
+  at: moment.nullable(),
+  /** Of the stream as it is now. */
+  last: z.int(),
+  lastAt: moment,
+  /** `none`: nothing is decided by the state of such streams; `unreadable`: an event cannot be read by this version. */
+  made: z.enum(['folded', 'none', 'unreadable']),
+  state: z.unknown(),
+  now: z.unknown(),
+  differences: z.array(Difference),
+});
+export type StateAt = z.infer<typeof StateAt>;
+
+const Linked = Stream.pick({ stream: true, category: true, title: true, erased: true, lastAt: true }).extend({
+  /** Requests that had consequences in both. */
+  requests: z.int(),
+});
+export type LinkedStream = z.infer<typeof Linked>;
+
+const forAuditors = { method: 'GET', errors: ['invalid_input', 'not_found', 'not_ready'] } as const;
+
+/**
+ * Streams, the one in which something happened last first. `q`: beginnings of words of names and ids, or a type of event.
+ * `from` and `to` (exclusive): something happened in between. Every look-up by these calls is an event in the log.
+ */
+export const streamList = {
+  ...forAuditors,
+  path: '/api/Audit/Streams',
+  name: 'stream-list',
+  query: z.object({
+    category: z
+      .string()
+      .regex(/^[a-z]{1,40}$/)
+      .optional(),
+    actor: ActorId.optional(),
+    from: moment.optional(),
+    to: moment.optional(),
+    q: z.string().max(200).optional(),
+    ...Page,
+  }),
+  answer: z.array(Stream),
+} as const satisfies QueryCall;
+
+/** One of them. */
+export const streamDetail = {
+  ...forAuditors,
+  path: '/api/Audit/Streams/:id/Summary',
+  name: 'stream-detail',
+  params,
+  query: z.object({}),
+  answer: Stream,
+} as const satisfies QueryCall;
+
+/** The newest first; `before`: only those of a lower revision, as the cursor has it. */
+export const streamEvents = {
+  ...forAuditors,
+  path: '/api/Audit/Streams/:id',
+  name: 'stream-events',
+  params,
+  query: z.object({
+    type: z.string().max(100).optional(),
+    actor: ActorId.optional(),
+    from: moment.optional(),
+    to: moment.optional(),
+    ...Page,
+  }),
+  answer: z.array(Event),
+} as const satisfies QueryCall;
+
+/** As it was after the event of this revision, or at this time; as it is now where neither is said. */
+export const streamState = {
+  ...forAuditors,
+  path: '/api/Audit/Streams/:id/at',
+  name: 'stream-state',
+  params,
+  query: z.object({ revision: z.coerce.number().int().min(-1).optional(), time: moment.optional() }),
+  answer: StateAt,
+} as const satisfies QueryCall;
+
+/** Other streams in which the same requests had consequences: the first hundred. */
+export const linkedStreams = {
+  ...forAuditors,
+  path: '/api/Audit/Streams/:id/Linked',
+  name: 'linked-streams',
+  params,
+  query: z.object({}),
+  answer: z.array(Linked),
+} as const satisfies QueryCall;
+
+/** A file, by `?format=csv|json|proof`. */
+export const streamExport = {
+  path: '/api/Audit/Streams/:id/Export',
+  params,
+  query: z.object({ format: z.enum(exportFormats) }),
+} as const;

@@ -1,0 +1,43 @@
+import { describe, test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { historyDecider } from './decider.ts';
+import type { HistoryEvent } from './events.ts';
+
+const given = specFor(historyDecider);
+const second = (n: number) => new Date(n * 1_000);
+const at = (n: number) => second(n).toISOString();
+
+describe('every look-up is recorded', () => {
+  test('a stream that is read', () => given().when(read('a'), second(0)).thenEmits(wasRead('a', 0)));
+
+  test('another one within the same minute', () =>
+    given(wasRead('a', 0)).when(read('b'), second(1)).thenEmits(wasRead('b', 1)));
+
+  test('a file that is made of it', () =>
+    given(wasRead('a', 0))
+      .when({ type: 'ExportHistory', data: { stream: 'a', format: 'csv' } }, second(1))
+      .thenEmits({ type: 'HistoryExported', data: { stream: 'a', format: 'csv', at: at(1) } }));
+
+  test('a search, and another one by one word', () => {
+    given().when(search('x'), second(0)).thenEmits(wasSearched('x', 0));
+    given(wasSearched('x', 0)).when(search('y'), second(1)).thenEmits(wasSearched('y', 1));
+  });
+});
+
+describe('the same within a minute counts once', () => {
+  test('however often it is asked', () => given(wasRead('a', 0)).when(read('a'), second(59)).thenNothing());
+
+  test('also where something else was looked up in between', () =>
+    given(wasRead('a', 0), wasSearched('x', 30)).when(read('a'), second(59)).thenNothing());
+
+  test('and again after it', () => given(wasRead('a', 0)).when(read('a'), second(60)).thenEmits(wasRead('a', 60)));
+});
+
+const read = (stream: string) => ({ type: 'ReadHistory', data: { stream } }) as const;
+const wasRead = (stream: string, n: number): HistoryEvent => ({ type: 'HistoryRead', data: { stream, at: at(n) } });
+const anything = { category: null, actor: null, from: null, to: null };
+const search = (textHash: string) => ({ type: 'SearchHistory', data: { ...anything, textHash } }) as const;
+const wasSearched = (textHash: string, n: number): HistoryEvent => ({
+  type: 'HistorySearched',
+  data: { ...anything, textHash, at: at(n) },
+});

@@ -1,0 +1,62 @@
+import type { Decider } from '#domain/kernel/decider.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import type { HistoryEvent } from './events.ts';
+
+type Data = { [E in HistoryEvent as E['type']]: Omit<E['data'], 'at'> };
+
+/** What an auditor wants to see, before they see it. */
+export type LookUp =
+  | Message<'SearchHistory', Data['HistorySearched']>
+  | Message<'ReadHistory', Data['HistoryRead']>
+  | Message<'ExportHistory', Data['HistoryExported']>;
+
+/** What was looked up within the last minute, each with its time. */
+export type LookUps = Readonly<Record<string, string>>;
+
+/** A page that asks again within it looks at the same thing still. */
+export const sameLookUpMs = 60_000;
+
+/** One auditor's look-ups of one day. */
+export const historyDecider: Decider<LookUps, LookUp, HistoryEvent> = {
+  initialState: {},
+
+  decide(lookUp, recent, now) {
+    const at = now.toISOString();
+    const event = recorded(lookUp, at);
+    const last = recent[keyOf(event)];
+    return last !== undefined && isSame(last, at) ? [] : [event];
+  },
+
+  evolve(recent, event) {
+    // A newer version may have written what this one does not know.
+    if (!(event.type in known)) return recent;
+    const lasting = Object.entries(recent).filter(([, at]) => isSame(at, event.data.at));
+    return { ...Object.fromEntries(lasting), [keyOf(event)]: event.data.at };
+  },
+};
+
+const known = { HistorySearched: true, HistoryRead: true, HistoryExported: true } as const satisfies Record<
+  HistoryEvent['type'],
+  true
+>;
+
+function recorded({ type, data }: LookUp, at: string): HistoryEvent {
+  switch (type) {
+    case 'SearchHistory': {
+      const { category, actor, from, to, textHash } = data;
+      return { type: 'HistorySearched', data: { category, actor, from, to, textHash, at } };
+    }
+    case 'ReadHistory':
+      return { type: 'HistoryRead', data: { stream: data.stream, at } };
+    case 'ExportHistory':
+      return { type: 'HistoryExported', data: { stream: data.stream, format: data.format, at } };
+  }
+}
+
+const isSame = (earlier: string, later: string) => Date.parse(later) - Date.parse(earlier) < sameLookUpMs;
+
+// `jsonb` forgets the order of fields.
+function keyOf({ type, data }: HistoryEvent): string {
+  const fields = Object.entries(data).filter(([name]) => name !== 'at');
+  return JSON.stringify([type, ...fields.sort(([a], [b]) => (a < b ? -1 : 1))]);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Message, Recorded } from '#domain/kernel/message.ts';
+import { erased } from '#domain/kernel/personal.ts';
+import { storedSamples as talks } from '#domain/sessions/event-samples.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import { storedSamples as people } from '#domain/users/event-samples.ts';
+import type { UserEvent } from '#domain/users/events.ts';
+import { streamListModel } from './stream-list.ts';
+
+test('a person is found by name and address until they are erased, and what happened stays', () => {
+  const row = rowAfter('user-0f', people.UserRegistered, people.EmailConfirmed);
+  expect(row).toMatchObject({ title: 'Ada Lovelace', events: 2, revision: 1, erased: false });
+  expect(row?.words).toEqual(['0f', 'ada', 'lovelace', 'example', 'org']);
+  const gone = rowAfter('user-0f', people.UserRegistered, people.EmailConfirmed, people.UserErased);
+  expect(gone).toMatchObject({ title: null, words: ['0f'], events: 3, erased: true });
+});
+
+test('built again without the key, nothing of the person comes back', () => {
+  const { data } = people.UserRegistered;
+  const none = erased('0f');
+  const sealed = { ...data, email: none, username: none, firstName: none, lastName: none };
+  expect(rowAfter('user-0f', { type: 'UserRegistered', data: sealed })).toMatchObject({ title: null, words: ['0f'] });
+});
+
+test('a talk is found by the name that it has, and by none once it is deleted', () => {
+  const renamed: SessionEvent = { type: 'SessionRenamed', data: { name: 'Zweite Übung' } };
+  expect(rowAfter('session-1', talks.SessionCreated, renamed)).toMatchObject({
+    title: 'Zweite Übung',
+    words: ['1', 'zweite', 'übung'],
+  });
+  expect(rowAfter('session-1', talks.SessionCreated, talks.SessionDeleted)).toMatchObject({
+    title: null,
+    words: ['1'],
+  });
+});
+
+test('a row says who did what kinds of things, each once', () => {
+  const row = rowAfter(
+    'quota-0f_202611',
+    ...['X', 'Y', 'X'].map((type) => ({ type, data: {} }) as Message as UserEvent),
+  );
+  expect(row).toMatchObject({ category: 'quota', id: '0f_202611', types: ['X', 'Y'], actors: ['system:test'] });
+});
+
+type Row = ReturnType<typeof streamListModel.fold>;
+
+const rowAfter = (stream: string, ...events: readonly (UserEvent | SessionEvent)[]) =>
+  events.reduce<Row>((row, event, revision) => streamListModel.fold(row, recorded(stream, event, revision)), undefined);
+
+function recorded(stream: string, event: UserEvent | SessionEvent, revision: number) {
+  const cause = { correlationId: 'c', causationId: 'c', commandId: 'c', commandHash: 'h' };
+  const metadata = {
+    ...cause,
+    actor: { kind: 'system', id: 'test' },
+    at: '2026-10-01T09:00:00.000Z',
+    schema: 1,
+  } as const;
+  return { ...event, id: 'e', stream, revision, position: 1n, metadata } as Recorded<UserEvent | SessionEvent>;
+}

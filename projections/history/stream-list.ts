@@ -1,0 +1,94 @@
+import { streamList } from '#domain/history/contract.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { isErased } from '#domain/kernel/personal.ts';
+import { wordsOf } from '#domain/kernel/words-of.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { UserEvent } from '#domain/users/events.ts';
+import type { ReadModel } from '../projection.ts';
+
+type Row = Readonly<{
+  stream: string;
+  category: string;
+  id: string;
+  first_at: string;
+  last_at: string;
+  last_position: number;
+  revision: number;
+  events: number;
+  /** `<kind>:<id>` */
+  actors: readonly string[];
+  types: readonly string[];
+  /** Personal, as are the words that are not of the id. */
+  title: string | null;
+  words: readonly string[];
+  erased: boolean;
+}>;
+
+/** A row is written anew with every event of its stream: lists in it stay small. */
+const mostListed = 100;
+
+export const streamListModel: ReadModel<UserEvent | SessionEvent, Row> = {
+  name: streamList.name,
+  table: 'stream_list',
+  key: 'stream',
+  ddl: `create table stream_list (
+      stream text primary key, category text not null, id text not null, first_at timestamptz not null,
+      last_at timestamptz not null, last_position bigint not null, revision int not null, events int not null,
+      actors text[] not null, types text[] not null, title text, words text[] not null, erased boolean not null);
+    create index on stream_list (last_position desc);
+    create index on stream_list (category, last_position desc);
+    create index on stream_list using gin (actors);
+    create index on stream_list using gin (array_to_tsvector(words))`,
+
+  keys: ({ stream }) => [stream],
+  // It stands on no screen that follows it: an auditor's own looking would change it.
+  ownerOf: () => null,
+
+  fold(row, event) {
+    const { type, revision, position, metadata } = event;
+    const before = row ?? begun(event);
+    return {
+      ...before,
+      ...{ last_at: metadata.at, last_position: Number(position), revision, events: before.events + 1 },
+      actors: including(before.actors, `${metadata.actor.kind}:${metadata.actor.id}`),
+      types: including(before.types, type),
+      ...named(event),
+    };
+  },
+};
+
+function begun({ stream, revision, metadata: { at } }: Recorded): Omit<Row, 'last_at' | 'last_position'> {
+  const id = idOf(stream);
+  const category = stream.slice(0, stream.indexOf('-'));
+  const nothing = { events: 0, actors: [], types: [], title: null, erased: false };
+  return { stream, category, id, first_at: at, revision, ...nothing, words: wordsOf(id) };
+}
+
+const including = (list: readonly string[], one: string) =>
+  list.includes(one) || list.length >= mostListed ? list : [...list, one];
+
+/** What a person, or what they made, is called. A name goes with the person, and with the talk. */
+function named(event: Recorded<UserEvent | SessionEvent>): Partial<Row> {
+  const id = idOf(event.stream);
+  switch (event.type) {
+    case 'UserRegistered': {
+      const { firstName, lastName, username, email } = event.data;
+      if (isErased(firstName)) return { title: null };
+      return { title: `${firstName} ${lastName}`, words: wordsOf(id, firstName, lastName, username, email) };
+    }
+    case 'SessionCreated':
+    case 'SessionRenamed': {
+      const { name } = event.data;
+      return isErased(name) ? nameless(id) : { title: name, words: wordsOf(id, name) };
+    }
+    case 'UserErased':
+      return { ...nameless(id), erased: true };
+    case 'SessionDeleted':
+      return nameless(id);
+    default:
+      return {};
+  }
+}
+
+const nameless = (id: string) => ({ title: null, words: wordsOf(id) });

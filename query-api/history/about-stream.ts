@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { QueryCall } from '#domain/kernel/contract.ts';
+import { readsHistory } from '#domain/kernel/roles.ts';
+import type { Rules } from '#infra/http/rules.ts';
+import { type Query, queryRoute } from '../query-route.ts';
+import type { RecordLookUp } from './record-look-up.ts';
+
+type AboutStream = QueryCall<z.ZodType, z.ZodType, z.ZodObject<{ id: z.ZodString }>>;
+
+/** A query about one stream, for auditors and admins; the look-up is in the log before anything is read. */
+export const aboutStream = <Call extends AboutStream>(
+  call: Call,
+  tools: Readonly<{ rules: Rules; record: RecordLookUp }>,
+  answer: Query<Call>['answer'],
+) =>
+  queryRoute(call, {
+    schemas: ['history'],
+    allow: tools.rules.permittedElseUnknown(readsHistory),
+    async answer(asked, pool) {
+      const { id: stream } = asked.params as { id: string };
+      const lookUp = { type: 'ReadHistory', data: { stream } } as const;
+      await tools.record({ userId: asked.userId(), requestId: asked.reply.request.id, lookUp });
+      return answer(asked, pool);
+    },
+  });

@@ -1,0 +1,27 @@
+import type { Pool } from 'pg';
+import type { HistoryActor } from '#domain/history/contract.ts';
+import type { Actor } from '#domain/kernel/message.ts';
+
+type Row = Readonly<{ id: string; title: string | null; erased: boolean }>;
+
+/** Who these are, for those who may know; `kind:id` as rows have it. */
+export async function namesOf(pool: Pool, actors: readonly Actor[]): Promise<(actor: Actor) => HistoryActor> {
+  const people = [...new Set(actors.filter(({ kind }) => kind === 'user').map(({ id }) => `user-${id}`))];
+  const { rows } = await pool.query<Row>('select id, title, erased from history.stream_list where stream = any($1)', [
+    people,
+  ]);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ({ kind, id }) => {
+    const person = kind === 'user' ? known.get(id) : undefined;
+    return { kind, id, name: person?.title ?? null, erased: person?.erased ?? false };
+  };
+}
+
+export function actorFrom(written: string): Actor {
+  const end = written.indexOf(':');
+  return { kind: written.slice(0, end) as Actor['kind'], id: written.slice(end + 1) };
+}
+
+/** As rows have it: which of them it is, who asks need not know. */
+export const writtenActors = (id: string): readonly string[] =>
+  (['user', 'device', 'system', 'webhook'] satisfies Actor['kind'][]).map((kind) => `${kind}:${id}`);

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readProofFile } from '#domain/kernel/proof/proof-file.ts';
+import { verifyProof } from '#domain/kernel/proof/verify-proof.ts';
+import { permissionsOf, permissionsOfRole } from '#domain/kernel/roles.ts';
+import { sessionDecider } from '#domain/sessions/decider.ts';
+import { storedSamples as talks } from '#domain/sessions/event-samples.ts';
+import { userDecider } from '#domain/users/decider.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { accessTokens } from '#infra/http/access-token.ts';
+import { createHttp } from '#infra/http/http.ts';
+import { createRules } from '#infra/http/rules.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { catchUpChain } from '#infra/proof/chain-reader.ts';
+import { headKey, nodeSignatures } from '#infra/proof/head-keys.ts';
+import { signHead } from '#infra/proof/heads.ts';
+import { nodeSha256 } from '#infra/proof/node-hashes.ts';
+import { testHashes as hashes } from '#infra/testing/hashes.ts';
+import { build } from '#projections/build.ts';
+import { historyProjection } from '#projections/history/projection.ts';
+import { historyRoutes } from './routes.ts';
+
+const tokens = accessTokens(Buffer.alloc(32, 7));
+const [ada, grace] = ['a'.repeat(32), 'b'.repeat(32)];
+const talk = `session-${'1'.repeat(32)}`;
+const calls = ['', `/user-${ada}`, `/user-${ada}/Summary`, `/user-${ada}/at`, `/user-${ada}/Linked`];
+const list = '/api/Audit/Streams';
+
+test('auditors and admins may; for all others there is no such thing, and for nobody a stream that never was', async () => {
+  const { ask } = await installation();
+  for (const call of [...calls, `/user-${ada}/Export?format=csv`]) {
+    for (const role of Object.keys(permissionsOfRole)) {
+      const { statusCode } = await ask(call, role);
+      expect([call, role, statusCode]).toEqual([call, role, role === 'auditor' || role === 'admin' ? 200 : 404]);
+    }
+    expect((await ask(call, null)).statusCode).toBe(401);
+    expect((await ask(call)).headers['cache-control']).toBe('no-store');
+  }
+  for (const call of calls.slice(1)) expect((await ask(call.replace(ada, grace))).statusCode).toBe(404);
+  expect((await ask(`/user-${grace}/Export?format=json`)).statusCode).toBe(404);
+});
+
+test('streams are found by name, by the beginning of an id, by what happened, by whom and when', async () => {
+  const { found } = await installation();
+  expect(await found('')).toEqual([talk, `user-${ada}`]);
+  expect(await found('?q=love')).toEqual([`user-${ada}`]);
+  expect(await found('?q=Lovelace%20ADA')).toEqual([`user-${ada}`]);
+  expect(await found('?q=%C3%9Cbung')).toEqual([talk]);
+  expect(await found(`?q=${'1'.repeat(9)}`)).toEqual([talk]);
+  expect(await found(`?q=user-${ada}`)).toEqual([`user-${ada}`]);
+  expect(await found('?q=SessionRenamed')).toEqual([talk]);
+  expect(await found('?q=nobody%27%20%26%20!(%3A*')).toEqual([]);
+  expect(await found('?q=%25')).toEqual([]);
+  expect(await found('?category=user')).toEqual([`user-${ada}`]);
+  expect(await found(`?actor=${ada}`)).toEqual([talk]);
+  expect(await found('?to=2026-11-02T00:00:00Z')).toEqual([`user-${ada}`]);
+  expect(await found('?from=2026-11-02T00:00:00Z')).toEqual([talk]);
+  expect(await found('?from=2026-11-02T00:00:00Z&category=user')).toEqual([]);
+});
+
+test('a list goes on where a page ended', async () => {
+  const { ask } = await installation();
+  const first = await ask('?limit=1');
+  const cursor = first.headers['x-next-cursor'];
+  const second = await ask(`?limit=1&cursor=${cursor}`);
+  expect([...first.json(), ...second.json()].map(({ stream }) => stream)).toEqual([talk, `user-${ada}`]);
+  expect(second.headers['x-next-cursor']).toBeUndefined();
+  expect((await ask('?cursor=x')).json()).toMatchObject({ code: 'invalid_input', field: 'cursor' });
+});
+
+test('an event says who did it when, what led to it, what it changed, and where else the request had consequences', async () => {
+  const { ask } = await installation();
+  const [renamed, created] = (await ask(`/${talk}`)).json();
+  expect(renamed).toMatchObject({
+    ...{ revision: 1, type: 'SessionRenamed', at: '2026-11-03T00:00:00.000Z', data: { name: 'Zweite Übung' } },
+    actor: { kind: 'user', id: ada, name: 'Ada Lovelace', erased: false },
+    changes: [{ path: ['name'], before: talks.SessionCreated.data.name, after: 'Zweite Übung' }],
+    linked: [],
+  });
+  expect(created).toMatchObject({ revision: 0, linked: [`user-${ada}`] });
+  expect(created.changes).toContainEqual({ path: ['analysis'], after: 'waiting' });
+
+  expect((await ask(`/${talk}?type=SessionCreated`)).json()).toHaveLength(1);
+  expect((await ask(`/${talk}?actor=${grace}`)).json()).toEqual([]);
+  expect((await ask(`/${talk}?from=2026-11-03T00:00:00Z`)).json()).toHaveLength(1);
+  const page = await ask(`/${talk}?limit=1`);
+  expect(page.json()).toEqual([renamed]);
+  expect((await ask(`/${talk}?limit=1&cursor=${page.headers['x-next-cursor']}`)).json()).toEqual([created]);
+  expect((await ask(`/${talk}/Linked`)).json()).toMatchObject([
+    { stream: `user-${ada}`, title: 'Ada Lovelace', requests: 1 },
+  ]);
+});
+
+test('a stream is shown as it was at a revision or a time, beside how it is now', async () => {
+  const { ask } = await installation();
+  const shown = (await ask(`/${talk}/at?revision=0`)).json();
+  const name = talks.SessionCreated.data.name;
+  expect(shown).toMatchObject({ revision: 0, last: 1, state: { name }, now: { name: 'Zweite Übung' } });
+  expect(shown.differences).toEqual([{ path: ['name'], was: name, now: 'Zweite Übung' }]);
+  expect((await ask(`/${talk}/at?time=2026-11-02T12:00:00Z`)).json()).toEqual(shown);
+  expect((await ask(`/${talk}/at?time=2026-10-01T00:00:00Z`)).json()).toMatchObject({ revision: -1, state: 'none' });
+  expect((await ask(`/${talk}/at`)).json()).toMatchObject({ revision: 1, differences: [] });
+  expect((await ask(`/${talk}/at?revision=2`)).statusCode).toBe(400);
+  expect((await ask(`/${talk}/at?revision=0&time=2026-11-02T12:00:00Z`)).statusCode).toBe(400);
+});
+
+test('of an erased person everything stays but what is personal', async () => {
+  const { ask, found, erase } = await installation();
+  await erase();
+  expect(await found('?q=lovelace')).toEqual([]);
+  expect(await found(`?q=${ada}`)).toEqual([`user-${ada}`]);
+  expect((await ask(`/user-${ada}/Summary`)).json()).toMatchObject({ title: null, erased: true, events: 2 });
+  const [renamed] = (await ask(`/${talk}`)).json();
+  expect(renamed.actor).toEqual({ kind: 'user', id: ada, name: null, erased: true });
+});
+
+test('no answer says where a recording lies, but the proof, which has to hold', async () => {
+  const { ask, store, pool } = await installation();
+  const { address } = talks.SessionCreated.data.media;
+  const shown = [`/${talk}`, `/${talk}/at`, `/${talk}/Export?format=csv`, `/${talk}/Export?format=json`];
+  for (const call of shown) {
+    const { statusCode, body } = await ask(call);
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain(address);
+    expect(body).toContain(address.split('/')[1]);
+  }
+  const tooEarly = await ask(`/${talk}/Export?format=proof`);
+  expect(tooEarly.json()).toMatchObject({ code: 'not_ready' });
+  await catchUpChain({ pool, asStored: store });
+  await signHead(pool, await headKey('k'.repeat(32), ''));
+  const { body, headers } = await ask(`/${talk}/Export?format=proof`);
+  expect(headers['content-disposition']).toBe(`attachment; filename="${talk}.events.proof.json"`);
+  const verdict = await verifyProof(readProofFile(body), { sha256: nodeSha256, verifySignature: nodeSignatures });
+  expect(verdict).toMatchObject({ signature: 'passed', events: 'passed', tree: 'passed' });
+  expect(verdict.streams).toEqual([{ stream: talk, from: 0, to: 1, complete: true }]);
+});
+
+test('every look-up is in the log, the same within a minute once, and what was searched for as a hash', async () => {
+  const { ask, lookUps } = await installation();
+  await Promise.all(calls.map((call) => ask(call)));
+  await ask('?q=Ada&category=user');
+  await ask(`/${talk}/Export?format=csv`);
+  for (const call of calls) await ask(call);
+  const recorded = await lookUps();
+  expect(recorded.map(({ type }) => type).sort()).toEqual([
+    ...['HistoryExported', 'HistoryRead', 'HistorySearched', 'HistorySearched'],
+  ]);
+  expect(recorded).toContainEqual(
+    expect.objectContaining({ type: 'HistoryRead', data: expect.objectContaining({ stream: `user-${ada}` }) }),
+  );
+  expect(recorded.map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({ category: 'user', textHash: hashes.of('Ada') }),
+  );
+  expect(JSON.stringify(recorded, (_, value) => (typeof value === 'bigint' ? `${value}` : value))).not.toContain('Ada');
+});
+
+test('what cannot be recorded is not shown', async () => {
+  const { ask } = await installation({
+    append: async () => {
+      throw new Error('the log is away');
+    },
+  });
+  for (const call of [...calls, `/${talk}/Export?format=csv`]) {
+    const { statusCode, body } = await ask(call);
+    expect([call, statusCode]).toEqual([call, 500]);
+    expect(body).not.toContain('Ada');
+  }
+});
+
+/** Ada, who registered on the first, made a talk on the second and renamed it on the third of November. */
+async function installation(broken: Partial<EventStore> = {}) {
+  const { pool, store } = await freshDatabase();
+  const correlationId = randomUUID();
+  const cause = (request: string = randomUUID()) => ({ commandId: randomUUID(), correlationId: request });
+  const onDay = (day: number) => createCommandHandler({ store, hashes, now: () => new Date(Date.UTC(2026, 10, day)) });
+  const byThem = { actor: { kind: 'user', id: ada } } as const;
+  const names = { email: 'ada@example.org', username: 'ada', firstName: 'Ada', lastName: 'Lovelace' };
+  const account = { stream: `user-${ada}`, decider: userDecider, actor: { kind: 'system', id: 'anyone' } } as const;
+  const user = { ...names, locale: 'de', roles: ['user'], emailVerified: false } as const;
+  await onDay(1)({ ...account, ...cause(correlationId), command: { type: 'RegisterUser', data: user } });
+  const session = { stream: talk, decider: sessionDecider, ...byThem };
+  const created = { ...talks.SessionCreated.data, ownerId: ada };
+  await onDay(2)({ ...session, ...cause(correlationId), command: { type: 'CreateSession', data: created } });
+  const change = { askedBy: ada, quotaPeriod: '202611', name: 'Zweite Übung' };
+  await onDay(3)({ ...session, ...cause(), command: { type: 'ChangeSession', data: change } });
+  const project = () => build(historyProjection, { pool, store });
+  await project();
+
+  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: false, PUBLIC_URL: undefined });
+  // Somebody of each role, whose id is the role's name.
+  const rules = createRules(tokens, async (id) => ({
+    ...{ id, roles: [id], permissions: permissionsOf([id]), emailVerified: true },
+  }));
+  const log = { store: { ...store, ...broken }, asStored: store, hashes };
+  for (const route of historyRoutes(rules, log)) await http.register(route({ pool }));
+  const ask = async (call: string, role: string | null = 'auditor') =>
+    http.inject({
+      url: `${list}${call}`,
+      headers: role === null ? {} : { authorization: `Bearer ${await tokens.issue(role)}` },
+    });
+  return {
+    ...{ pool, store, ask },
+    found: async (call: string) => {
+      const rows = (await ask(call)).json() as readonly { stream: string }[];
+      return rows.map(({ stream }) => stream);
+    },
+    lookUps: () => store.readAll({ limit: 100, prefixes: ['lookup-auditor_'] }),
+    erase: async () => {
+      const command = { type: 'EraseUser', data: { reason: 'requested' } } as const;
+      await onDay(4)({ ...account, ...cause(), command });
+      await project();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { historyDecider, type LookUp, sameLookUpMs } from '#domain/history/decider.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import type { Hashes } from '#infra/hash-of.ts';
+
+type Asked = Readonly<{ userId: string; requestId: string; lookUp: LookUp }>;
+
+/** Resolves once the look-up is in the log, and fails where it cannot be: then nothing may be shown. */
+export type RecordLookUp = (asked: Asked) => Promise<void>;
+
+type Tools = Readonly<{ store: EventStore; hashes: Hashes }>;
+type Kept = Readonly<{ recorded: Promise<void>; until: number }>;
+
+const mostKept = 1_000;
+
+/**
+ * One stream for each auditor and day. What the same person looked up within the last minute counts once, here without
+ * asking the log; one person's look-ups go one after another, so that a page which asks for several things meets nobody.
+ */
+export function lookUpRecorder(tools: Tools): RecordLookUp {
+  const handle = createCommandHandler(tools);
+  const kept = new Map<string, Kept>();
+  const turns = new Map<string, Promise<void>>();
+
+  async function record({ userId, requestId, lookUp }: Asked): Promise<void> {
+    const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+    await handle({
+      stream: `lookup-${userId}_${day}`,
+      decider: historyDecider,
+      command: lookUp,
+      commandId: randomUUID(),
+      correlationId: requestId,
+      actor: { kind: 'user', id: userId },
+    });
+  }
+
+  function inTurn(asked: Asked): Promise<void> {
+    const before = turns.get(asked.userId) ?? Promise.resolve();
+    const recorded = before.catch(() => {}).then(() => record(asked));
+    const turn = recorded.catch(() => {}).finally(() => turns.get(asked.userId) === turn && turns.delete(asked.userId));
+    turns.set(asked.userId, turn);
+    return recorded;
+  }
+
+  return async (asked) => {
+    const key = JSON.stringify([asked.userId, asked.lookUp]);
+    const now = performance.now();
+    const known = kept.get(key);
+    if (known && known.until > now) return known.recorded;
+    if (kept.size >= mostKept) for (const [other, { until }] of kept) if (until <= now) kept.delete(other);
+    const recorded = inTurn(asked);
+    kept.set(key, { recorded, until: now + sameLookUpMs });
+    recorded.catch(() => kept.delete(key));
+    return recorded;
+  };
+}

@@ -1,0 +1,80 @@
+import type { Pool } from 'pg';
+import { type HistoryEventRow, streamEvents } from '#domain/history/contract.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { aboutStream } from './about-stream.ts';
+import { namesOf } from './actors.ts';
+import { type Difference, differences } from './differences.ts';
+import { dataOf, statesAlong, storedStream } from './stored-stream.ts';
+
+type Tools = Parameters<typeof aboutStream>[1] & Readonly<{ store: EventStore }>;
+
+export const streamEventsRoute = (tools: Tools) =>
+  aboutStream(streamEvents, tools, async ({ params: { id }, query, reply }, pool): Promise<HistoryEventRow[]> => {
+    const { cursor, limit } = query;
+    const events = await storedStream(tools.store, id);
+    const before = cursor === undefined ? events.length : readCursor(cursor);
+    const wanted = events.slice(0, before).filter(isWanted(query));
+    const page = wanted.slice(-limit);
+    if (wanted.length > page.length) reply.header('x-next-cursor', String(page[0]?.revision));
+    const [changes, linked, nameOf] = await Promise.all([
+      changesBy(id, events, page),
+      linkedTo(pool, id, page),
+      namesOf(
+        pool,
+        page.map(({ metadata }) => metadata.actor),
+      ),
+    ]);
+    return page.toReversed().map((event) => {
+      const { revision, type, metadata } = event;
+      const { at, actor, commandId, causationId, correlationId } = metadata;
+      return {
+        ...{ id: event.id, revision, position: String(event.position), type, at, actor: nameOf(actor) },
+        ...{ commandId, causationId, correlationId, data: dataOf(event) },
+        changes: [...(changes.get(revision) ?? [])],
+        linked: linked.get(correlationId) ?? [],
+      };
+    });
+  });
+
+const readCursor = (cursor: string): number =>
+  /^\d{1,9}$/.test(cursor) ? Number(cursor) : refuse('invalid_input', 'cursor');
+
+type Filter = Readonly<{ [Name in 'type' | 'actor' | 'from' | 'to']?: string | undefined }>;
+
+const isWanted =
+  ({ type, actor, from, to }: Filter) =>
+  ({ type: own, metadata }: Recorded): boolean =>
+    (type === undefined || type === own) &&
+    (actor === undefined || actor === metadata.actor.id) &&
+    (from === undefined || Date.parse(metadata.at) >= Date.parse(from)) &&
+    (to === undefined || Date.parse(metadata.at) < Date.parse(to));
+
+/** By revision: what each event of the page did to the state. The stream is gone along once. */
+function changesBy(stream: string, events: readonly Recorded[], page: readonly Recorded[]) {
+  const states = statesAlong(stream);
+  const changes = new Map<number, readonly Difference[]>();
+  if (!states.isFolded) return changes;
+  let passed = 0;
+  for (const { revision } of page) {
+    states.pass(events.slice(passed, revision));
+    const before = states.shown();
+    states.pass(events.slice(revision, revision + 1));
+    const after = states.shown();
+    passed = revision + 1;
+    if (after.readable) changes.set(revision, differences(before.value, after.value));
+  }
+  return changes;
+}
+
+type Row = Readonly<{ id: string; streams: string[] }>;
+
+async function linkedTo(pool: Pool, stream: string, page: readonly Recorded[]) {
+  const ids = [...new Set(page.map(({ metadata }) => metadata.correlationId))];
+  const { rows } = await pool.query<Row>(
+    'select id, array_remove(streams, $2) as streams from history.request_streams where id = any($1)',
+    [ids, stream],
+  );
+  return new Map(rows.map(({ id, streams }) => [id, streams]));
+}

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Pool } from 'pg';
+import { type ExportFormat, streamExport } from '#domain/history/contract.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import { readsHistory } from '#domain/kernel/roles.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { principalOf, type Rules } from '#infra/http/rules.ts';
+import { CannotProve } from '#infra/proof/cannot-prove.ts';
+import { selectEntries } from '#infra/proof/entries.ts';
+import { eventsCsv } from '#infra/proof/events-csv.ts';
+import { makeProof } from '#infra/proof/make-proof.ts';
+import type { RecordLookUp } from './record-look-up.ts';
+import { dataOf, storedStream } from './stored-stream.ts';
+
+type Tools = Readonly<{ rules: Rules; record: RecordLookUp; store: EventStore; asStored: EventStore }>;
+type Source = Readonly<{ pool: Pool; store: EventStore; asStored: EventStore; stream: string }>;
+type Made = Readonly<{ type: string; name: string; content: string }>;
+
+const makers: Readonly<Record<ExportFormat, (source: Source) => Promise<Made>>> = {
+  csv: async (source) => ({
+    type: 'text/csv; charset=utf-8',
+    name: 'events.csv',
+    content: eventsCsv(await numbered(source)),
+  }),
+  json: async (source) => ({
+    type: 'application/json; charset=utf-8',
+    name: 'events.json',
+    content: json(
+      (await numbered(source)).map(({ number, event }) => ({ number, ...event, position: String(event.position) })),
+    ),
+  }),
+  proof: async ({ pool, asStored, stream }) => ({
+    type: 'application/json; charset=utf-8',
+    name: 'events.proof.json',
+    content: json(await makeProof({ pool, asStored }, { stream }).catch(notProven)),
+  }),
+};
+
+/** A stream as a file. The proof holds its events as they lie in the log: other ones would prove nothing. */
+export const streamExportRoute =
+  ({ rules, record, ...log }: Tools) =>
+  ({ pool }: Readonly<{ pool: Pool }>): FastifyPluginAsync =>
+  async (http) => {
+    http.route({
+      method: 'GET',
+      url: streamExport.path,
+      schema: { params: streamExport.params, querystring: streamExport.query },
+      onRequest: rules.permittedElseUnknown(readsHistory),
+      handler: async (request, reply) => {
+        const { id: stream } = request.params as { id: string };
+        const { format } = request.query as { format: ExportFormat };
+        const lookUp = { type: 'ExportHistory', data: { stream, format } } as const;
+        await record({ userId: principalOf(request).id, requestId: request.id, lookUp });
+        const { type, name, content } = await makers[format]({ ...log, pool, stream });
+        return reply.type(type).header('content-disposition', `attachment; filename="${stream}.${name}"`).send(content);
+      },
+    });
+  };
+
+/** With their numbers in the chain; one that happened this moment has none yet. */
+async function numbered({ pool, store, stream }: Source) {
+  const events = await storedStream(store, stream);
+  const entries = await selectEntries(pool, { stream }, { size: Number.MAX_SAFE_INTEGER, limit: events.length });
+  const numbers = new Map(entries.map(({ position, number }) => [position, number]));
+  return events.map((event) => ({
+    number: numbers.get(String(event.position)) ?? null,
+    event: { ...event, data: dataOf(event) },
+  }));
+}
+
+function notProven(error: unknown): never {
+  if (!(error instanceof CannotProve)) throw error;
+  if (error.why === 'too_many') return refuse('payload_too_large');
+  return refuse(error.why === 'nothing_signed' ? 'not_ready' : 'not_found');
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, undefined, 1)}\n`;

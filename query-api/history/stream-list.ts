@@ -1,0 +1,69 @@
+import type { Pool } from 'pg';
+import { type HistoryStream, streamList } from '#domain/history/contract.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import { readsHistory } from '#domain/kernel/roles.ts';
+import type { Hashes } from '#infra/hash-of.ts';
+import type { Rules } from '#infra/http/rules.ts';
+import { queryRoute } from '../query-route.ts';
+import { writtenActors } from './actors.ts';
+import type { RecordLookUp } from './record-look-up.ts';
+import { searchText } from './search-text.ts';
+import { type StreamRow, streamColumns, streamsShown } from './stream-row.ts';
+
+type Tools = Readonly<{ record: RecordLookUp; hashes: Hashes }>;
+
+export const streamListRoute = ({ permittedElseUnknown }: Rules, { record, hashes }: Tools) =>
+  queryRoute(streamList, {
+    schemas: ['history'],
+    allow: permittedElseUnknown(readsHistory),
+    async answer({ query, userId, reply }, pool): Promise<HistoryStream[]> {
+      const { category = null, actor = null, from = null, to = null, cursor, limit } = query;
+      const q = query.q?.trim() || null;
+      const asked = { category, actor, from, to, textHash: q === null ? null : hashes.of(q) };
+      const lookUp = { type: 'SearchHistory', data: asked } as const;
+      await record({ userId: userId(), requestId: reply.request.id, lookUp });
+
+      const filters = { category, actor, from, to, before: cursor === undefined ? null : readCursor(cursor) };
+      const rows = await find(pool, { filters, q, most: limit + 1 });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      if (last && rows.length > limit) reply.header('x-next-cursor', last.lastPosition);
+      return streamsShown(pool, page);
+    },
+  });
+
+const readCursor = (cursor: string): string => (/^\d{1,18}$/.test(cursor) ? cursor : refuse('invalid_input', 'cursor'));
+
+type Filters = Readonly<{
+  [Name in 'category' | 'actor' | 'from' | 'to' | 'before']: string | null;
+}>;
+type Wanted = Readonly<{ filters: Filters; q: string | null; most: number }>;
+
+const filtered = `($1::text is null or category = $1) and ($2::text[] is null or actors && $2)
+  and ($3::timestamptz is null or last_at >= $3) and ($4::timestamptz is null or first_at < $4)
+  and ($5::bigint is null or last_position < $5)`;
+const newest = 'order by last_position desc limit $6';
+
+/**
+ * What is found by words is looked up first, by their index alone, and what is found by types along the order of the list:
+ * together they would be neither.
+ */
+const byText = `with worded as materialized (
+    select * from history.stream_list where $7::text is not null and array_to_tsvector(words) @@ $7::tsquery
+      and ($9::text is null or category = $9)
+  ), found as (
+    (select stream from worded where ${filtered} ${newest})
+    union
+    (select stream from history.stream_list
+      where cardinality($8::text[]) > 0 and types && $8 and ${filtered} ${newest})
+  )
+  select ${streamColumns} from history.stream_list join found using (stream) ${newest}`;
+const all = `select ${streamColumns} from history.stream_list where ${filtered} ${newest}`;
+
+async function find(pool: Pool, { filters, q, most }: Wanted): Promise<readonly StreamRow[]> {
+  const { category, actor, from, to, before } = filters;
+  const values = [category, actor && writtenActors(actor), from, to, before, most];
+  if (q === null) return (await pool.query<StreamRow>(all, values)).rows;
+  const { words, types, category: named } = searchText(q);
+  return (await pool.query<StreamRow>(byText, [...values, words, types, named])).rows;
+}

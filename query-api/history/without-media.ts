@@ -1,0 +1,20 @@
+import { isBlobAddress } from '#infra/blobs/blob-address.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The same value, in which nothing says where a recording or a result lies: of an address only the hash is left. */
+export function withoutMedia(value: unknown): unknown {
+  if (typeof value === 'string') return isBlobAddress(value) ? hashIn(value) : value;
+  if (Array.isArray(value)) return value.map(withoutMedia);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value as Fields).map(([name, inner]) => [
+      name === 'address' && isAddress(inner) ? 'sha256' : name,
+      withoutMedia(inner),
+    ]),
+  );
+}
+
+const isAddress = (value: unknown) => typeof value === 'string' && isBlobAddress(value);
+
+const hashIn = (address: string) => address.slice(address.indexOf('/') + 1);

@@ -1,0 +1,10 @@
+import { Trans } from '@lingui/react/macro';
+import type { HistoryActor } from '#domain/history/contract.ts';
+import { Erased } from './plain-value.tsx';
+
+/** Who did something; somebody without a name by the beginning of their id. */
+export function ActorName({ actor: { kind, id, name, erased } }: Readonly<{ actor: HistoryActor }>) {
+  if (kind === 'system') return id === 'anyone' ? <Trans>jemand ohne Anmeldung</Trans> : <Trans>System ({id})</Trans>;
+  if (erased) return <Erased />;
+  return name ?? id.slice(0, 8);
+}

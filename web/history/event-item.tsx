@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cx } from 'class-variance-authority';
+import { Eye } from 'lucide-react';
+import { Link } from 'wouter';
+import type { HistoryEventRow } from '#domain/history/contract.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { Button } from '../ui/button.tsx';
+import { ActorName } from './actor-name.tsx';
+import { ChangeList } from './change-list.tsx';
+import { EventDetails } from './event-details.tsx';
+import { wordsOfEvent } from './event-words.ts';
+
+type EventItemProps = Readonly<{
+  event: HistoryEventRow;
+  /** The state beside is the one after it. */
+  isShown: boolean;
+  onShow: (revision: number) => void;
+}>;
+
+export function EventItem({ event, isShown, onShow }: EventItemProps) {
+  const { i18n } = useLingui();
+  const { dateTime } = useFormats();
+  const words = wordsOfEvent(event.type);
+  return (
+    <li
+      aria-current={isShown || undefined}
+      className={cx(
+        'grid gap-2.5 border-t border-l-4 border-t-line px-5 py-4 first:border-t-0 max-md:px-4',
+        isShown ? 'border-l-primary' : 'border-l-transparent',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="text-md wrap-anywhere">{words ? i18n._(words) : event.type}</h3>
+          <p className="text-xs text-ink-faint tabular-nums wrap-anywhere">
+            <ActorLink event={event} /> · <time dateTime={event.at}>{dateTime(event.at)}</time>
+          </p>
+        </div>
+        <Button
+          look={isShown ? 'primary' : 'plain'}
+          aria-pressed={isShown}
+          onClick={() => onShow(event.revision)}
+          className="max-sm:px-2.5"
+        >
+          <Eye aria-hidden="true" />
+          <span className="max-sm:sr-only">{isShown ? <Trans>Wird gezeigt</Trans> : <Trans>Stand danach</Trans>}</span>
+        </Button>
+      </div>
+      <ChangeList changes={event.changes} />
+      <EventDetails event={event} />
+    </li>
+  );
+}
+
+/** Leads to all that this person did. */
+function ActorLink({ event: { actor } }: Readonly<{ event: HistoryEventRow }>) {
+  if (actor.kind !== 'user') return <ActorName actor={actor} />;
+  return (
+    <Link href={`/audit?actor=${actor.id}`} className="text-primary underline">
+      <ActorName actor={actor} />
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What fields of states and events are called; one without words here stands as it is stored. */
+const words: Readonly<Record<string, MessageDescriptor>> = {
+  acceptedTermsAt: msg`Bedingungen angenommen`,
+  actor: msg`Wer`,
+  analysis: msg`Analyse`,
+  analysisClass: msg`Art der Analyse`,
+  at: msg`Zeitpunkt`,
+  basis: msg`Grundlage`,
+  by: msg`Durch`,
+  category: msg`Art`,
+  contentType: msg`Dateityp`,
+  dismissed: msg`Verworfene Fundstellen`,
+  duration: msg`Dauer in Sekunden`,
+  email: msg`E-Mail-Adresse`,
+  emailVerified: msg`Adresse bestätigt`,
+  fast: msg`schnell`,
+  firstName: msg`Vorname`,
+  format: msg`Format`,
+  from: msg`Von`,
+  hasRendition: msg`Fassung zum Abspielen`,
+  lastName: msg`Nachname`,
+  locale: msg`Sprache`,
+  media: msg`Aufnahme`,
+  name: msg`Name`,
+  origin: msg`Herkunft`,
+  ownerId: msg`Gehört`,
+  quotaPeriod: msg`Monat des Kontingents`,
+  reason: msg`Grund`,
+  recordedAt: msg`Aufgenommen`,
+  relaxed: msg`in Ruhe`,
+  reserved: msg`Vorgemerkt`,
+  roles: msg`Rollen`,
+  run: msg`Durchlauf`,
+  score: msg`Wert`,
+  sha256: msg`Prüfsumme`,
+  sharing: msg`Darf weitergegeben werden an`,
+  size: msg`Größe in Byte`,
+  stream: msg`Vorgang`,
+  textHash: msg`Prüfsumme der Suchworte`,
+  to: msg`Bis`,
+  type: msg`Art`,
+  used: msg`Verbraucht`,
+  username: msg`Benutzername`,
+  words: msg`Worte`,
+};
+
+export const wordsOfField = (name: string): MessageDescriptor | undefined =>
+  Object.hasOwn(words, name) ? words[name] : undefined;

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History, SearchX } from 'lucide-react';
+import { streamList } from '#domain/history/contract.ts';
+import { pages } from '../lib/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ChainCard } from './chain-card.tsx';
+import { useHistoryFilters, wantedStreams } from './history-filters.ts';
+import { SearchBar } from './search-bar.tsx';
+import { StreamListRow } from './stream-list-row.tsx';
+
+export function HistoryPage() {
+  const { t } = useLingui();
+  const { filters, q, set, search, clear } = useHistoryFilters();
+  const wanted = wantedStreams(filters, q);
+  const list = useInfiniteQuery({ ...pages(streamList, wanted), placeholderData: (before) => before });
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const isFiltered = Object.keys(wanted).length > 0 || Object.keys(filters).length > 0;
+  return (
+    <>
+      <PageTitle>{t`Verlauf`}</PageTitle>
+      <PageHeader
+        title={<Trans>Verlauf</Trans>}
+        below={
+          <span className="block max-w-reading">
+            <Trans>Wer was wann getan hat, was zuletzt geschah zuerst. Jede Einsicht wird selbst festgehalten.</Trans>
+          </span>
+        }
+      />
+      <ChainCard />
+      <SearchBar filters={filters} q={q} set={set} search={search} />
+      {list.isPending && <RowsSkeleton />}
+      {list.isError && rows.length === 0 && (
+        <Card>
+          <ErrorState error={list.error} retry={() => void list.refetch()} />
+        </Card>
+      )}
+      {list.isSuccess && rows.length === 0 && <NothingThere isFiltered={isFiltered} onClear={clear} />}
+      {rows.length > 0 && (
+        <Card aria-busy={list.isPlaceholderData}>
+          <ul>
+            {rows.map((stream) => (
+              <StreamListRow key={stream.stream} stream={stream} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {list.hasNextPage && (
+        <div className="mt-4 grid justify-center">
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            <Trans>Weitere laden</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <Loading>
+      <Card>
+        {['w-64', 'w-48', 'w-72', 'w-56'].map((width) => (
+          <div key={width} className="grid gap-2 border-t border-line px-5 py-4 first:border-t-0">
+            <Skeleton className={`h-4 max-w-full ${width}`} />
+            <Skeleton className="h-3 w-40" />
+          </div>
+        ))}
+      </Card>
+    </Loading>
+  );
+}
+
+function NothingThere({ isFiltered, onClear }: Readonly<{ isFiltered: boolean; onClear: () => void }>) {
+  return (
+    <Card>
+      {isFiltered ? (
+        <EmptyState
+          icon={SearchX}
+          title={<Trans>Nichts gefunden</Trans>}
+          text={
+            <Trans>
+              Zu dieser Suche gibt es keinen Vorgang. Namen gelöschter Personen findet sie nicht mehr, Kennungen schon.
+            </Trans>
+          }
+          action={
+            <Button onClick={onClear}>
+              <Trans>Alle Vorgänge zeigen</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={History}
+          title={<Trans>Noch kein Vorgang</Trans>}
+          text={<Trans>Hier steht, was geschieht, sobald etwas geschieht.</Trans>}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+/** One plain value in a state, and where it stands. */
+export type Leaf = Readonly<{ path: readonly string[]; value: unknown }>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOfFields = (value: unknown): value is readonly Fields[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isFields);
+
+/** Every plain value in it; a list of plain values is one. */
+export function leavesOf(value: unknown, path: readonly string[] = []): readonly Leaf[] {
+  const parts = isFields(value) ? value : isListOfFields(value) ? { ...value } : undefined;
+  if (!parts || Object.keys(parts).length === 0) return [{ path, value }];
+  return Object.entries(parts).flatMap(([name, inner]) => leavesOf(inner, [...path, name]));
+}
+
+/** What stands at the same place in two states; `undefined` where nothing does. */
+export type Compared = Readonly<{ path: readonly string[]; was: unknown; now: unknown; differs: boolean }>;
+
+export function comparedLeaves(state: unknown, now: unknown): readonly Compared[] {
+  const rows = new Map<string, { path: readonly string[]; was?: unknown; now?: unknown }>();
+  for (const { path, value } of leavesOf(state)) rows.set(path.join('\n'), { path, was: value });
+  for (const { path, value } of leavesOf(now)) {
+    const key = path.join('\n');
+    rows.set(key, { path, ...rows.get(key), now: value });
+  }
+  return [...rows.values()].map((row) => ({
+    ...{ path: row.path, was: row.was, now: row.now },
+    differs: JSON.stringify(row.was) !== JSON.stringify(row.now),
+  }));
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { isErased } from '#domain/kernel/personal.ts';
+
+/** A value of a state or an event, as a person reads it. */
+export function PlainValue({ value }: Readonly<{ value: unknown }>) {
+  if (value === undefined) return <Missing />;
+  if (value === null || value === '') return <Nothing />;
+  if (value === true) return <Trans>ja</Trans>;
+  if (value === false) return <Trans>nein</Trans>;
+  if (typeof value === 'string') return isErased(value) ? <Erased /> : value;
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) {
+    return value.length === 0 ? (
+      <Nothing />
+    ) : (
+      value.map((one) => (isErased(String(one)) ? '…' : String(one))).join(', ')
+    );
+  }
+  return JSON.stringify(value) === '{}' ? <Nothing /> : JSON.stringify(value);
+}
+
+const Nothing = () => (
+  <span className="text-ink-faint">
+    <Trans>leer</Trans>
+  </span>
+);
+
+const Missing = () => (
+  <span className="text-ink-faint">
+    <Trans>nicht vorhanden</Trans>
+  </span>
+);
+
+export const Erased = () => (
+  <em className="text-ink-soft">
+    <Trans>gelöschte Person</Trans>
+  </em>
+);

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { streamCategories } from '#domain/history/contract.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { categoryWords } from './event-words.ts';
+import type { useHistoryFilters } from './history-filters.ts';
+
+const settleMs = 400;
+
+type SearchBarProps = Readonly<Pick<ReturnType<typeof useHistoryFilters>, 'filters' | 'q' | 'set' | 'search'>>;
+
+export function SearchBar({ filters, q, set, search }: SearchBarProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <search className="mb-4 grid gap-3">
+      <div className="grid grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))] gap-3 max-lg:grid-cols-2">
+        <div className="max-lg:col-span-2">
+          <Words value={q} onSettled={search} />
+        </div>
+        <div className="max-lg:col-span-2">
+          <Field label={<Trans>Art</Trans>}>
+            {(control) => (
+              <Select
+                {...control}
+                value={filters.category ?? ''}
+                onChange={({ target }) => set('category', target.value)}
+              >
+                <option value="">{t`Alles`}</option>
+                {streamCategories.map((category) => (
+                  <option key={category} value={category}>
+                    {i18n._(categoryWords[category])}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        {(['from', 'to'] as const).map((name) => (
+          <Field key={name} label={name === 'from' ? <Trans>Geschehen ab</Trans> : <Trans>Geschehen bis</Trans>}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={filters[name] ?? ''}
+                onChange={({ target }) => set(name, target.value)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {filters.actor && (
+        <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+          <Trans>
+            Nur, woran <code className="wrap-anywhere">{filters.actor}</code> beteiligt war
+          </Trans>
+          <Button size="icon" look="quiet" aria-label={t`Diesen Filter entfernen`} onClick={() => set('actor', '')}>
+            <X aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </search>
+  );
+}
+
+/** Asks once the typing rests: each search is recorded. */
+function Words({ value, onSettled }: Readonly<{ value: string; onSettled: (words: string) => void }>) {
+  const { t } = useLingui();
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  // Another one emptied it.
+  if (known !== value) {
+    setKnown(value);
+    if (text.trim() !== value) setText(value);
+  }
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => onSettled(text.trim()), settleMs);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Field label={<Trans>Suche</Trans>}>
+      {(control) => (
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
+          />
+          <TextInput
+            {...control}
+            type="search"
+            className="pl-9"
+            placeholder={t`Name, E-Mail-Adresse oder Kennung`}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { type HistoryStream, streamDetail } from '#domain/history/contract.ts';
+import { query } from '../lib/api.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { EventList } from './event-list.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { LinkedCard } from './linked-card.tsx';
+import { StateCard } from './state-card.tsx';
+import { CategoryName, StreamTitle } from './stream-title.tsx';
+import type { Moment } from './use-state-at.ts';
+
+export function StreamPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  // Another stream begins with its state of now.
+  return <Shown key={id} id={id} />;
+}
+
+function Shown({ id }: Readonly<{ id: string }>) {
+  const { t } = useLingui();
+  const [moment, setMoment] = useState<Moment>({});
+  const stateRef = useRef<HTMLDivElement>(null);
+  const show = (revision: number) => {
+    setMoment({ revision });
+    // Where both are one below the other, it would change out of sight.
+    stateRef.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const { data, isPending, isError, error, refetch } = useQuery(query(streamDetail, { id }));
+  return (
+    <>
+      <PageTitle>{t`Verlauf`}</PageTitle>
+      {isPending && (
+        <Loading className="mb-6 grid gap-2">
+          <Skeleton className="h-9 w-72 max-w-full" />
+          <Skeleton className="h-4 w-96 max-w-full" />
+        </Loading>
+      )}
+      {isError && (
+        <Card>
+          <ErrorState error={error} retry={() => void refetch()} />
+        </Card>
+      )}
+      {data && (
+        <>
+          <Header stream={data} />
+          <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
+            <EventList stream={id} shown={moment.revision} onShow={show} />
+            <div ref={stateRef} className="grid min-w-0 gap-8 lg:sticky lg:top-[calc(var(--top-bar)+var(--space-5))]">
+              <StateCard stream={id} moment={moment} onMoment={setMoment} />
+              <LinkedCard stream={id} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Header({ stream }: Readonly<{ stream: HistoryStream }>) {
+  const { dateTime } = useFormats();
+  const [first, last] = [dateTime(stream.firstAt), dateTime(stream.lastAt)];
+  return (
+    <PageHeader
+      above={
+        <Link href="/audit" className="text-ink-faint">
+          <Trans>Verlauf</Trans> ›
+        </Link>
+      }
+      title={<StreamTitle stream={stream} />}
+      below={
+        <span className="grid gap-1.5 text-sm tabular-nums">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <Chip tone="primary">
+              <CategoryName category={stream.category} />
+            </Chip>
+            <Plural value={stream.events} one="# Ereignis" other="# Ereignisse" />
+            <span>
+              <Trans>
+                {first} bis {last}
+              </Trans>
+            </span>
+          </span>
+          <code className="text-xs text-ink-faint wrap-anywhere">{stream.stream}</code>
+        </span>
+      }
+      actions={<ExportMenu stream={stream.stream} />}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { HistoryStream } from '#domain/history/contract.ts';
+import { wordsOfCategory } from './event-words.ts';
+import { Erased } from './plain-value.tsx';
+
+type Named = Pick<HistoryStream, 'title' | 'erased' | 'stream'>;
+
+const shortId = 12;
+
+/** What the stream is called: by its person or its maker, else by the beginning of its id. */
+export function StreamTitle({ stream: { title, erased, stream } }: Readonly<{ stream: Named }>) {
+  if (erased) return <Erased />;
+  const id = stream.slice(stream.indexOf('-') + 1);
+  return title ?? (id.length > shortId ? `${id.slice(0, shortId)}…` : id);
+}
+
+export function CategoryName({ category }: Readonly<{ category: string }>) {
+  const { i18n } = useLingui();
+  const words = wordsOfCategory(category);
+  return words ? i18n._(words) : category;
+}
