@@ -89,7 +89,7 @@ test('a backup of before an erasure brings nobody back', async () => {
     [`user-${ada.id}`],
   );
   expect(rows.map(({ type }) => type)).toEqual(['UserRegistered', 'UserErased', 'SessionDeleted']);
-}, 120_000);
+}, 400_000);
 
 async function purged(pool: ReturnType<typeof createPool>): Promise<readonly string[]> {
   const { rows } = await pool.query<{ person: string }>('select person from persons.key where purged_at is not null');

@@ -19,6 +19,7 @@ import { sessionDetailRoute } from './sessions/session-detail.ts';
 import { sessionFeedbackRoute } from './sessions/session-feedback.ts';
 import { incompleteSessionsRoute, sessionListRoute } from './sessions/session-list.ts';
 import { mediaFileRoute, sessionMediaRoute } from './sessions/session-media.ts';
+import { sessionReportRoute } from './sessions/session-report.ts';
 import { sessionPeaksRoute, sessionSeriesRoute } from './sessions/session-series.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -35,6 +36,7 @@ export const queryApi: Service = async (deps) => {
     sessionDetailRoute(rules, readResults),
     sessionFeedbackRoute(rules, readResults),
     captionsRoute(rules, readResults),
+    sessionReportRoute(rules, readResults),
     sessionSeriesRoute(rules, readResults),
     sessionPeaksRoute(rules, readResults),
     sessionMediaRoute(rules, deps.keys),

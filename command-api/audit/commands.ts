@@ -43,7 +43,7 @@ export async function withLog<Result>(work: (deps: Deps) => Promise<Result>): Pr
   const data = await openDataDirectory(settings.DATA_DIR);
   const database = await openDatabase(settings, data);
   try {
-    const log = await openLog(settings, { ...database, upcasters, personal, data });
+    const log = await openLog(settings, { ...database, data, upcasters, personal });
     try {
       return await work({ pool: database.pool, store: log.store, asStored: log.asStored, settings, data });
     } finally {

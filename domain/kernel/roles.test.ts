@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analysisLimitOf, newcomerRoles, permissionsOf, permissionsOfRole } from './roles.ts';
+import { monthlyLimitOf, newcomerRoles, permissionsOf, permissionsOfRole } from './roles.ts';
 
 test('everyone who registers may upload and analyse', () => {
   expect(permissionsOf(newcomerRoles)).toEqual(
@@ -25,6 +25,6 @@ test('auditors may read the history, and nothing else', () => {
 });
 
 test('the free plan gives what the operator set, admins have no limit', () => {
-  expect(analysisLimitOf(newcomerRoles, 30)).toBe(30);
-  expect(analysisLimitOf(['admin'], 30)).toBe(-1);
+  expect(monthlyLimitOf(newcomerRoles, 30)).toBe(30);
+  expect(monthlyLimitOf(['admin'], 30)).toBe(-1);
 });

@@ -54,6 +54,6 @@ export const newcomerRoles: readonly string[] = ['user', 'subscriber-free'];
 
 const unlimited = -1;
 
-/** How many analyses of each class a month has: what the free plan gives, or as many as one likes. */
-export const analysisLimitOf = (roles: readonly string[], freePlanAnalyses: number): number =>
-  roles.some((role) => role === 'admin' || role === 'subscriber-enterprise') ? unlimited : freePlanAnalyses;
+/** How many of each class a month has, of analyses or of feedbacks: what the free plan gives, or as many as one likes. */
+export const monthlyLimitOf = (roles: readonly string[], ofFreePlan: number): number =>
+  roles.some((role) => role === 'admin' || role === 'subscriber-enterprise') ? unlimited : ofFreePlan;

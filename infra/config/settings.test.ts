@@ -7,6 +7,7 @@ test('nothing has to be set', () => {
     PORT: 3000,
     DATA_DIR: '.data',
     FREE_PLAN_ANALYSES: 30,
+    FREE_PLAN_FEEDBACKS: 30,
     UNVERIFIED: 'limited',
   });
 });

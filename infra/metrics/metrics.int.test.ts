@@ -94,6 +94,11 @@ test('every metric exists, and moves when what it counts happens', async () => {
     values ('1', 'nobodys', '1', 'ada', '{}', 0, 1, now() - interval '1 minute')`);
   expect((await look())('rostra_job_oldest_seconds', { kind: 'nobodys' })).toBeGreaterThan(59);
 
+  await eventually(async () => {
+    const before = await look();
+    for (const kind of ['projection', 'reaction'])
+      expect(before(`rostra_${kind}_lag_events`, { [kind]: 'sessions' })).toBe(0);
+  });
   await whileBlocked(async () => {
     await happened('SomethingOfTheNextVersion', new Date(Date.now() - 30_000));
     const behind = await look();

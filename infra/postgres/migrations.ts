@@ -83,7 +83,6 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     `create table ops.engine (
        task text primary key check (task in ('transcription', 'coach')), source text not null, sent_to text)`,
   ],
-  ['proof', proofSchema],
   [
     // `sealing`: up to where of the log nothing personal lies open. A claim and a mail go with the person whose they are.
     'sealing',
@@ -94,6 +93,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      alter table ops.mail add column owner_id text;
      create index on ops.mail (owner_id)`,
   ],
+  ['proof', proofSchema],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

@@ -52,7 +52,7 @@ type Send = (heads: readonly SignedHead[], address: string, pool: Pool) => Promi
 
 const send: Readonly<Record<HeadTarget, Send>> = {
   file: (heads, file) => appendFile(file, heads.map((head) => `${JSON.stringify(head)}\n`).join('')),
-  mail: (heads, to, pool) => inTransaction(pool, (client) => putMail(client, { to, ...headMail(heads) }, null)),
+  mail: (heads, to, pool) => inTransaction(pool, (client) => putMail(client, { to, ...headMail(heads) }, 'audit')),
   async url(heads, address) {
     for (const head of heads) await post(head, address);
   },

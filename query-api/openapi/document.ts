@@ -85,8 +85,9 @@ function parametersOf(object: z.ZodObject, where: 'path' | 'query') {
 
 function responsesOf(call: Call) {
   const status = 'status' in call ? call.status : 200;
+  const { contentType = 'application/json' }: Readonly<{ contentType?: string }> = 'contentType' in call ? call : {};
   const content =
-    call.answer === Nothing ? {} : { content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } };
+    call.answer === Nothing ? {} : { content: { [contentType]: { schema: schemaOf(call.answer, 'output') } } };
   const problem = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } };
   const byStatus = new Map<number, string[]>();
   for (const code of call.errors ?? []) {

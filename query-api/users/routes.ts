@@ -1,10 +1,9 @@
-import type { Settings } from '#infra/config/settings.ts';
 import type { Rules } from '#infra/http/rules.ts';
-import { accountRoute, userPermissionsRoute } from './account.ts';
+import { accountRoute, type Limits, userPermissionsRoute } from './account.ts';
 import { bundleRoute } from './bundle.ts';
 import { rolePermissionsRoute, rolesRoute } from './roles.ts';
 
-export const userRoutes = (rules: Rules, settings: Pick<Settings, 'FREE_PLAN_ANALYSES'>) => [
+export const userRoutes = (rules: Rules, settings: Limits) => [
   accountRoute(rules, settings),
   bundleRoute(rules, settings),
   rolesRoute(rules),

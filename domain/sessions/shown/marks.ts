@@ -1,4 +1,4 @@
-import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+import type { TextAnalysis } from '../text-report.ts';
 import type { Span } from './passages.ts';
 import { firstFrom, type SpokenWord } from './spoken-word.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullHeight, meanWithin, valueAt, waveBars } from './series.ts';
+import { fullHeight, meanWithin, valueAt, waveBars } from './samples.ts';
 
 const pitch = [
   { offset: 0, value: 110 },

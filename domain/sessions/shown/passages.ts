@@ -1,4 +1,4 @@
-import type { Sentence } from '#domain/sessions/text-report.ts';
+import type { Sentence } from '../text-report.ts';
 import { firstFrom, type SpokenWord } from './spoken-word.ts';
 
 export type Span = Readonly<{ offset: number; duration: number }>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+import type { TextAnalysis } from '../text-report.ts';
 import { marksOf, wordsIn } from './marks.ts';
 import { runsOf } from './runs.ts';
 

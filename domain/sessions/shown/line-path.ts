@@ -1,4 +1,4 @@
-import type { Sample } from './series.ts';
+import type { Sample } from './samples.ts';
 
 /** The picture that a lane is drawn into: x over the whole talk, y from `low` (bottom) to `high` (top). */
 export type Frame = Readonly<{

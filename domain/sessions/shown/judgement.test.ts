@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ScorePart } from '../report.ts';
 import { judgePart, judgeScore } from './judgement.ts';
-import type { ScorePart } from './part-words.ts';
 
 const volume = (value: number | null, score: number | null): ScorePart => ({
   name: 'volume',

@@ -1,6 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import type { ScorePart } from './part-words.ts';
+import type { ScorePart } from '../report.ts';
 
 export type Judgement = 'good' | 'near' | 'off';
 
@@ -25,9 +23,3 @@ function sideOf({ value, good }: Pick<ScorePart, 'value' | 'good'>): Side | unde
   if (good.from !== null && value < good.from) return 'low';
   return good.to !== null && value > good.to ? 'high' : undefined;
 }
-
-export const judgementWords: Record<Judgement, MessageDescriptor> = {
-  good: msg`gut`,
-  near: msg`fast gut`,
-  off: msg`ausbaufähig`,
-};

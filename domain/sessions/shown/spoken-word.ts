@@ -1,4 +1,4 @@
-import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+import type { TextAnalysis } from '../text-report.ts';
 
 export type SpokenWord = TextAnalysis['words'][number];
 
