@@ -17,6 +17,9 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
+/** Of these nothing is decided by a state that says anything: what counts is what happened. */
+export const isStateless = (category: string): boolean => category === 'lookup';
+
 export const exportFormats = ['csv', 'json', 'proof'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
@@ -79,7 +82,6 @@ export type HistoryEventRow = z.infer<typeof Event>;
 
 /** `was` and `now`: absent where there is no such field. */
 const Difference = z.object({ path, was: z.unknown().optional(), now: z.unknown().optional() });
-export type HistoryDifference = z.infer<typeof Difference>;
 
 const StateAt = z.object({
   /** Of the last event that counts; -1 before the first one. */

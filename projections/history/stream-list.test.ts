@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message, Recorded } from '#domain/kernel/message.ts';
 import { erased } from '#domain/kernel/personal.ts';
-import { storedSamples as talks } from '#domain/sessions/event-samples.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
-import { storedSamples as people } from '#domain/users/event-samples.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import { streamListModel } from './stream-list.ts';
 
@@ -41,6 +39,27 @@ test('a row says who did what kinds of things, each once', () => {
   );
   expect(row).toMatchObject({ category: 'quota', id: '0f_202611', types: ['X', 'Y'], actors: ['system:test'] });
 });
+
+const names = { email: 'ada@example.org', username: 'ada', firstName: 'Ada', lastName: 'Lovelace' };
+const people = {
+  UserRegistered: {
+    type: 'UserRegistered',
+    data: { ...names, locale: 'en', roles: ['user'], acceptedTermsAt: '2026-10-01T09:00:00.000Z' },
+  },
+  EmailConfirmed: { type: 'EmailConfirmed', data: { email: names.email } },
+  UserErased: { type: 'UserErased', data: { reason: 'requested' } },
+} satisfies Record<string, UserEvent>;
+const talks = {
+  SessionCreated: {
+    type: 'SessionCreated',
+    data: {
+      ...{ ownerId: '0f', name: 'Probe', locale: 'de', type: 'audio', analysisClass: 'fast', origin: 'upload' },
+      ...{ recordedAt: '2026-10-01T09:00:00.000Z', quotaPeriod: '202610' },
+      media: { address: 'a', size: 1, contentType: 'audio/wav', demuxer: 'wav' },
+    },
+  },
+  SessionDeleted: { type: 'SessionDeleted', data: {} },
+} satisfies Record<string, SessionEvent>;
 
 type Row = ReturnType<typeof streamListModel.fold>;
 

@@ -21,7 +21,7 @@ const foldings: Readonly<Record<StreamCategory, Folding | undefined>> = {
   lookup: undefined,
 };
 
-export const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf('-'));
+const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf('-'));
 
 /** Undefined where this version decides nothing on such a stream. */
 export function foldingOf(stream: string): Folding | undefined {

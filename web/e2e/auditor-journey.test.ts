@@ -55,6 +55,7 @@ test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it alo
   await page.locator('main').getByRole('listitem').getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Vorgang als Datei geholt' }).waitFor();
   await page.getByRole('heading', { name: 'Vorgang eingesehen' }).first().waitFor();
+  expect(await page.getByRole('slider').count()).toBe(0);
 });
 
 test.skipIf(noBrowser)('who is no auditor finds no way to the history', async () => {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { HistoryEventRow } from '#domain/history/contract.ts';
 import { FieldPath } from './field-path.tsx';
 import { leavesOf } from './leaves.ts';
 import { PlainValue } from './plain-value.tsx';
+import { StreamLink } from './stream-link.tsx';
 
 /** What the event itself says, what led to it, and where it stands. */
 export function EventDetails({ event }: Readonly<{ event: HistoryEventRow }>) {
@@ -55,11 +55,3 @@ const Row = ({ name, children }: Readonly<{ name: ReactNode; children: ReactNode
     <dd className="min-w-0 wrap-anywhere">{children}</dd>
   </>
 );
-
-function StreamLink({ stream }: Readonly<{ stream: string }>) {
-  return (
-    <Link href={`/audit/streams/${stream}`} className="text-primary underline wrap-anywhere">
-      {stream}
-    </Link>
-  );
-}

@@ -9,12 +9,13 @@ import { ActorName } from './actor-name.tsx';
 import { ChangeList } from './change-list.tsx';
 import { EventDetails } from './event-details.tsx';
 import { wordsOfEvent } from './event-words.ts';
+import { StreamLink } from './stream-link.tsx';
 
 type EventItemProps = Readonly<{
   event: HistoryEventRow;
   /** The state beside is the one after it. */
   isShown: boolean;
-  onShow: (revision: number) => void;
+  onShow: ((revision: number) => void) | undefined;
 }>;
 
 export function EventItem({ event, isShown, onShow }: EventItemProps) {
@@ -36,16 +37,9 @@ export function EventItem({ event, isShown, onShow }: EventItemProps) {
             <ActorLink event={event} /> · <time dateTime={event.at}>{dateTime(event.at)}</time>
           </p>
         </div>
-        <Button
-          look={isShown ? 'primary' : 'plain'}
-          aria-pressed={isShown}
-          onClick={() => onShow(event.revision)}
-          className="max-sm:px-2.5"
-        >
-          <Eye aria-hidden="true" />
-          <span className="max-sm:sr-only">{isShown ? <Trans>Wird gezeigt</Trans> : <Trans>Stand danach</Trans>}</span>
-        </Button>
+        {onShow && <ShowButton isShown={isShown} onShow={() => onShow(event.revision)} />}
       </div>
+      <LookedAt data={event.data} />
       <ChangeList changes={event.changes} />
       <EventDetails event={event} />
     </li>
@@ -59,5 +53,24 @@ function ActorLink({ event: { actor } }: Readonly<{ event: HistoryEventRow }>) {
     <Link href={`/audit?actor=${actor.id}`} className="text-primary underline">
       <ActorName actor={actor} />
     </Link>
+  );
+}
+
+function ShowButton({ isShown, onShow }: Readonly<{ isShown: boolean; onShow: () => void }>) {
+  return (
+    <Button look={isShown ? 'primary' : 'plain'} aria-pressed={isShown} onClick={onShow} className="max-sm:px-2.5">
+      <Eye aria-hidden="true" />
+      <span className="max-sm:sr-only">{isShown ? <Trans>Wird gezeigt</Trans> : <Trans>Stand danach</Trans>}</span>
+    </Button>
+  );
+}
+
+/** Of a look-up: the stream that was looked at. */
+function LookedAt({ data }: Readonly<{ data: unknown }>) {
+  if (typeof data !== 'object' || data === null || !('stream' in data)) return null;
+  return (
+    <p className="text-sm">
+      <StreamLink stream={String(data.stream)} />
+    </p>
   );
 }

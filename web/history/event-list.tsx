@@ -15,7 +15,8 @@ type EventListProps = Readonly<{
   stream: string;
   /** The event after which the state is shown. */
   shown: number | undefined;
-  onShow: (revision: number) => void;
+  /** Undefined where there is no state to show. */
+  onShow: ((revision: number) => void) | undefined;
 }>;
 
 /** What happened, the newest first. */

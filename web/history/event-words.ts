@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { EventType, StreamCategory } from '#domain/history/contract.ts';
 
 /** What happened, in a sentence. A new event does not compile until it has words here. */
-export const eventWords: Readonly<Record<EventType, MessageDescriptor>> = {
+const eventWords: Readonly<Record<EventType, MessageDescriptor>> = {
   UserRegistered: msg`Konto angelegt`,
   EmailConfirmed: msg`E-Mail-Adresse bestätigt`,
   RolesChanged: msg`Rollen geändert`,

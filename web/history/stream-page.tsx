@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { type HistoryStream, streamDetail } from '#domain/history/contract.ts';
+import { type HistoryStream, isStateless, streamDetail } from '#domain/history/contract.ts';
 import { query } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Card } from '../ui/card.tsx';
@@ -27,6 +27,7 @@ export function StreamPage() {
 function Shown({ id }: Readonly<{ id: string }>) {
   const { t } = useLingui();
   const [moment, setMoment] = useState<Moment>({});
+  const hasState = !isStateless(id.slice(0, id.indexOf('-')));
   const stateRef = useRef<HTMLDivElement>(null);
   const show = (revision: number) => {
     setMoment({ revision });
@@ -52,9 +53,9 @@ function Shown({ id }: Readonly<{ id: string }>) {
         <>
           <Header stream={data} />
           <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
-            <EventList stream={id} shown={moment.revision} onShow={show} />
+            <EventList stream={id} shown={moment.revision} onShow={hasState ? show : undefined} />
             <div ref={stateRef} className="grid min-w-0 gap-8 lg:sticky lg:top-[calc(var(--top-bar)+var(--space-5))]">
-              <StateCard stream={id} moment={moment} onMoment={setMoment} />
+              {hasState && <StateCard stream={id} moment={moment} onMoment={setMoment} />}
               <LinkedCard stream={id} />
             </div>
           </div>

@@ -1,0 +1,9 @@
+import { Link } from 'wouter';
+
+export function StreamLink({ stream }: Readonly<{ stream: string }>) {
+  return (
+    <Link href={`/audit/streams/${stream}`} className="text-primary underline wrap-anywhere">
+      {stream}
+    </Link>
+  );
+}
