@@ -43,7 +43,7 @@ test('from a backup made while it runs, everything is there again: people, talks
   // It goes on from there: the next event gets the next position.
   const next = await call(second.url, `PATCH /api/Sessions/${id}`, { json: { name: 'Danach' }, headers: bearer(ada) });
   expect(next.status).toBe(200);
-}, 120_000);
+});
 
 test('a backup of before an erasure brings nobody back', async () => {
   const [before, after] = [await installation(), await installation()];

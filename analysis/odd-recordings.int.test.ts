@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { madeMedia, picture, tone } from '#infra/media/test-media.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { file, recording } from '#infra/testing/recording.ts';
@@ -37,7 +38,7 @@ test.each([
     const session = await ada.waitFor<SessionDetail>(id, hasEnded);
     expect(session).toMatchObject({ analysisStatus: 'Failed', completed: false, failure: { reason, canRetry: true } });
     expect(session).toMatchObject({ sessionScore: null, sessionScores: null, audioAnalysis: null });
-    await vi.waitFor(async () => expect(await ada.used()).toBe(before), 5_000);
+    await eventually(async () => expect(await ada.used()).toBe(before));
   },
   60_000,
 );
@@ -55,7 +56,7 @@ test('silence succeeds, and has no values where there is nothing to measure', as
   expect(scoreParts.find(({ name }) => name === 'pitch')).toMatchObject({ reason: 'no_voice' });
   expect(session.audioAnalysis?.pitch.every(({ value }) => value === null)).toBe(true);
   expect(session.audioAnalysis?.pauses).toEqual([]);
-}, 60_000);
+});
 
 test.each([
   { what: '8 kHz mono', options: [voice(8_000, 'mono')] },

@@ -101,7 +101,7 @@ describe('the volume of a talk whose voice is', () => {
     expect(step).toBeGreaterThanOrEqual(11.9);
     expect(step).toBeLessThanOrEqual(13.9);
   });
-}, 60_000);
+});
 
 async function analysis(id: string): Promise<Analysed> {
   const session = await ada.waitFor<SessionDetail>(id, hasEnded);

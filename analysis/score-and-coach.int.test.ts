@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { eventsIn, workDone } from '#infra/testing/database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
@@ -36,11 +37,11 @@ test('a talk is scored by what was heard, with advice', async () => {
 });
 
 test('a model that refuses is not waited for: the rules coach, and nothing tells its key', async () => {
-  const feedback = await vi.waitFor(async () => {
+  const feedback = await eventually(async () => {
     const { status, body } = await ada.send<{ feedbackText: string }>(`GET /open-ai/sessions/${id}/feedback`);
     expect(status).toBe(200);
     return body;
-  }, 10_000);
+  });
   expect(feedback).toMatchObject({ modelVersion: 'rules-1' });
   expect(feedback.feedbackText).toMatch(/^Ihr Vortrag von 00:30 Minuten erreicht insgesamt \d/);
   expect(product.said().join('\n')).not.toContain('sk-very-secret');
@@ -48,11 +49,11 @@ test('a model that refuses is not waited for: the rules coach, and nothing tells
 
 test('the words of a person change the score, and so does a filler that is none', async () => {
   await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text } });
-  const before = await vi.waitFor(async () => scoreOf(await detail(), 'filler_words'), 10_000);
+  const before = await eventually(async () => scoreOf(await detail(), 'filler_words'));
   const fillers = (await detail()).textAnalysis?.fillers ?? [];
   expect(fillers).toHaveLength(3);
   await ada.send(`PATCH /api/Sessions/${id}/Findings/${fillers[0]?.id}`, { json: { dismissed: true } });
-  await vi.waitFor(async () => expect(scoreOf(await detail(), 'filler_words')).toBeGreaterThan(before), 10_000);
+  await eventually(async () => expect(scoreOf(await detail(), 'filler_words')).toBeGreaterThan(before));
   await workDone(product.database);
 });
 
@@ -78,13 +79,13 @@ test('other norms give another score, which a dry run only tells', async () => {
 
   expect(await rescored({ NORMS_FILE })).toEqual([line, '1 got another score, 0 kept theirs']);
   expect(await history()).toEqual([...before, 'SessionRescored']);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { scoreParts } = await detail();
     expect(scoreParts.find(({ name }) => name === 'pauses')?.good).toEqual({ from: 1, to: 3 });
-  }, 10_000);
+  });
   expect(await rescored({ NORMS_FILE })).toEqual(['0 got another score, 1 kept theirs']);
   expect(await rescored({})).toEqual([expect.stringContaining(id), '1 got another score, 0 kept theirs']);
-  await vi.waitFor(async () => expect((await detail()).sessionScore).toBe(then.sessionScore), 10_000);
+  await eventually(async () => expect((await detail()).sessionScore).toBe(then.sessionScore));
 });
 
 test('norms that are wrong name themselves, and nothing is scored', async () => {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import { superviseReaction } from './reactions.ts';
 
@@ -13,19 +14,19 @@ test('a reaction does nothing about another log, however long that is, and says 
   const { pool, store } = database;
   const first = start(database);
   await store.append('user-1', noStream, [newEvent()]);
-  await vi.waitFor(() => expect(first.met).toEqual(['user-1']));
+  await eventually(() => expect(first.met).toEqual(['user-1']));
   await first.stop();
 
   await pool.query('truncate event_store.events');
   for (const stream of ['user-2', 'user-3', 'user-4']) await store.append(stream, noStream, [newEvent()]);
   const second = start(database);
-  await vi.waitFor(() => expect(second.said.join()).toMatch(/reaction met was made from another log.*operations\.md/));
+  await eventually(() => expect(second.said.join()).toMatch(/reaction met was made from another log.*operations\.md/));
   await sleep(1_500);
   expect(second.said).toHaveLength(1);
   expect(second.met).toEqual([]);
 
   await pool.query(`update ops.reaction_checkpoint set log = null, position = 0 where name = 'met'`);
-  await vi.waitFor(() => expect(second.met).toEqual(['user-2', 'user-3', 'user-4']), 5_000);
+  await eventually(() => expect(second.met).toEqual(['user-2', 'user-3', 'user-4']));
 });
 
 test('a log that is replaced under a reaction stops it', async () => {
@@ -33,11 +34,11 @@ test('a log that is replaced under a reaction stops it', async () => {
   const { pool, store } = database;
   const { met, said } = start(database);
   await store.append('user-1', noStream, [newEvent()]);
-  await vi.waitFor(() => expect(met).toEqual(['user-1']));
+  await eventually(() => expect(met).toEqual(['user-1']));
   await sleep(1_100);
   await pool.query('truncate event_store.events');
   for (const stream of ['user-2', 'user-3']) await store.append(stream, noStream, [newEvent()]);
-  await vi.waitFor(() => expect(said.join()).toContain('another log'), 5_000);
+  await eventually(() => expect(said.join()).toContain('another log'));
   expect(met).toEqual(['user-1']);
 });
 
@@ -49,8 +50,8 @@ test('a checkpoint of before this was kept is followed on, and is of that log fr
   const { met } = start(database);
   const { id } = (await store.readAll({ limit: 1 }))[0] ?? {};
   await store.append('user-2', noStream, [newEvent()]);
-  await vi.waitFor(() => expect(met).toEqual(['user-2']));
-  await vi.waitFor(async () =>
+  await eventually(() => expect(met).toEqual(['user-2']));
+  await eventually(async () =>
     expect((await pool.query('select position, log from ops.reaction_checkpoint')).rows).toEqual([
       { position: '2', log: id },
     ]),

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { catchUp, endOf, type Progress } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { drop } from './drop.ts';
@@ -51,10 +52,10 @@ test('the projection goes on in the new schema from where it was', async () => {
   const stop = new AbortController();
   const following = follow(talliesProjection, { pool, store, signal: stop.signal });
   await happen(database, ['tally-1']);
-  await vi.waitFor(async () => expect(await countIn(pool)).toBe(1));
+  await eventually(async () => expect(await countIn(pool)).toBe(1));
   await rebuild(talliesProjection, database);
   await happen(database, ['tally-2']);
-  await vi.waitFor(async () => expect(await countIn(pool)).toBe(2));
+  await eventually(async () => expect(await countIn(pool)).toBe(2));
   stop.abort();
   await following;
 });

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { catchUp } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { drop } from './drop.ts';
@@ -18,7 +19,7 @@ test('read models with a checkpoint of the earlier shape are followed on from wh
   const stop = new AbortController();
   const run = follow(talliesProjection, { pool, store, signal: stop.signal });
   await happen(database, ['tally-1'], { after: 0 });
-  await vi.waitFor(async () => expect((await checkpointOf('tallies', pool))?.position).toBe(11n));
+  await eventually(async () => expect((await checkpointOf('tallies', pool))?.position).toBe(11n));
   stop.abort();
   await run;
   const { rows } = await pool.query(`select count from tallies.tally where id = 'tally-1'`);

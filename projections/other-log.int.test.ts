@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { catchUp, endOf } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { buildNext, rebuild, upgrade } from './rebuild.ts';
@@ -47,11 +48,11 @@ test('a log that is replaced while it is followed stops who follows, who says so
   const log = { error: (error: unknown) => void said.push(String(error)) };
   const run = supervise(talliesProjection, { pool, store, log, signal: stop.signal, bringUpToDate: async () => {} });
   await happen(database, ['tally-more']);
-  await vi.waitFor(async () => expect(await countIn(database)).toBe(11));
+  await eventually(async () => expect(await countIn(database)).toBe(11));
   // Longer than it takes for granted which log it is.
   await sleep(1_100);
   await replaceLog(database, longer);
-  await vi.waitFor(() => expect(said).toEqual([expect.stringMatching(refusal)]), 5_000);
+  await eventually(() => expect(said).toEqual([expect.stringMatching(refusal)]));
   await sleep(1_500);
   expect(said).toHaveLength(1);
   expect(await countIn(database)).toBe(11);
@@ -68,7 +69,7 @@ test('on purpose, read models are built from another log, and followed on', asyn
   const stop = new AbortController();
   const run = follow(talliesProjection, { pool, store, signal: stop.signal });
   await happen(database, ['tally-more']);
-  await vi.waitFor(async () => expect(await countIn(database)).toBe(31));
+  await eventually(async () => expect(await countIn(database)).toBe(31));
   stop.abort();
   await run;
   expect((await verify(talliesProjection, database)).flatMap(({ differing }) => differing)).toEqual([]);
@@ -93,7 +94,7 @@ test('read models that began with an empty log belong to the log that came', asy
   const run = follow(talliesProjection, { pool, store, signal: stop.signal });
   await happen(database, ['tally-1']);
   const [first] = await store.readAll({ limit: 1 });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await checkpointOf('tallies', pool)).toMatchObject({ log: first?.id, position: 1n }),
   );
   stop.abort();

@@ -1,6 +1,7 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { call } from '#infra/testing/call.ts';
 import { databaseIn, workDone } from '#infra/testing/database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await workDone(product.database);
   // The last word of the log is not of a talk.
   await newPerson(product.url);
-}, 90_000);
+});
 
 test('read models that are built again beside the running server have the same rows', async () => {
   const before = await settledRows();
@@ -48,9 +49,9 @@ test('read models that are built again beside the running server have the same r
   });
   await spoil();
   const said = await projections('rebuild', 'all');
-  await vi.waitFor(async () => expect(await rows()).toEqual(before), 10_000);
+  await eventually(async () => expect(await rows()).toEqual(before));
   expect(said.join('\n')).toMatch(/users.*events[\s\S]*quotas.*events[\s\S]*sessions.*events|builds it/);
-}, 60_000);
+});
 
 test('whoever has written before a rebuild is not told afterwards that the list is old', async () => {
   const { headers } = await register();
@@ -60,7 +61,7 @@ test('whoever has written before a rebuild is not told afterwards that the list 
   await projections('rebuild', 'sessions');
   const { headers: shown } = await ada.send('GET /api/Sessions/Slim', { headers: { 'x-min-position': position } });
   expect(shown.get('x-stale')).toBeNull();
-}, 60_000);
+});
 
 test('status tells how far each area is behind', async () => {
   await settledRows();
@@ -73,14 +74,14 @@ test('status tells how far each area is behind', async () => {
   const behind = new RegExp(`^quotas .* ${counted[0].count} events behind +for \\d+\\.\\d s( |$)`);
   expect(await projections('status')).toContainEqual(expect.stringMatching(behind));
   await projections('rebuild', 'quotas');
-}, 60_000);
+});
 
 test('after a rebuild the running server goes on with what comes', async () => {
   await projections('rebuild', 'all');
   const id = await ada.uploaded(await recording('talk.wav'));
   expect(await ada.waitFor(id, hasEnded, 20)).toMatchObject({ analysisStatus: 'Succeeded' });
   await settledRows();
-}, 60_000);
+});
 
 test('on the command line rows are verified, built beside, swapped and dropped', async () => {
   await settledRows();
@@ -95,7 +96,7 @@ test('on the command line rows are verified, built beside, swapped and dropped',
   expect(await projections('verify', 'all')).toContainEqual(expect.stringMatching(/session_list: equal, \d+ rows/));
   expect(await projections('drop', 'users')).toContainEqual('users: dropped users__old');
   expect(await projections('retry', 'users')).toContainEqual('users: 0 events folded, 0 streams still parked');
-}, 60_000);
+});
 
 test('built again alone, they have the same rows too', async () => {
   await workDone(product.database);
@@ -106,7 +107,7 @@ test('built again alone, they have the same rows too', async () => {
   expect(said.filter((line) => / \d+ events in \d+ ms$/.test(line))).toHaveLength(3);
   await product.start();
   expect(await rows()).toEqual(before);
-}, 60_000);
+});
 
 test.each([[['rebuild', 'everything']], [['rebuild']], [['repair']], [[]]])(
   '%j is answered with how to use it',
@@ -127,12 +128,12 @@ async function spoil() {
 
 /** Once every area has caught up with the log. */
 async function settledRows() {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } =
       await product.database.query(`select position = (select max(position) from event_store.events) as there
       from (select position from users.checkpoint union all select position from quotas.checkpoint union all select position from sessions.checkpoint) c`);
     expect(rows).toEqual([{ there: true }, { there: true }, { there: true }]);
-  }, 10_000);
+  });
   return rows();
 }
 

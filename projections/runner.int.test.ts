@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/event-store-suite.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { project } from './project.ts';
 import { quotasProjection } from './quotas/projection.ts';
 import { follow, prepare } from './runner.ts';
@@ -16,8 +17,8 @@ test('read models follow the log, and say whose rows changed', async () => {
   const following = follow(quotasProjection, { pool, store, signal: stop.signal });
 
   const position = await store.append(stream, noStream, [reserved, consumed]);
-  await vi.waitFor(async () => expect(await usage(pool)).toEqual([used]));
-  await vi.waitFor(() =>
+  await eventually(async () => expect(await usage(pool)).toEqual([used]));
+  await eventually(() =>
     expect(changes).toEqual([{ name: 'quota-usage', position: position.toString(), rows: [[`${ada}_202611`, ada]] }]),
   );
   stop.abort();

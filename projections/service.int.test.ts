@@ -1,10 +1,11 @@
 import Fastify from 'fastify';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/event-store-suite.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import type { Deps } from '#infra/service.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { quotasProjection } from './quotas/projection.ts';
 import { projections } from './service.ts';
 import { statusOf } from './status.ts';
@@ -19,7 +20,7 @@ test('at start read models of an earlier version are built beside it and take it
   expect(await relaxedIn(database, 'quotas')).toEqual([1]);
   expect(await relaxedIn(database, 'quotas__old')).toEqual([99]);
   await database.store.append(stream, 0, [{ ...reserved, ...fresh() }]);
-  await vi.waitFor(async () => expect(await relaxedIn(database, 'quotas')).toEqual([2]));
+  await eventually(async () => expect(await relaxedIn(database, 'quotas')).toEqual([2]));
 });
 
 test('at start read models of a later version are left to it', async () => {
@@ -28,7 +29,7 @@ test('at start read models of a later version are left to it', async () => {
   await servedBy(database);
   await database.pool.query('update quotas.checkpoint set version = 99');
   const { said } = await start(database);
-  await vi.waitFor(() => expect(said.join()).toContain('quotas serves version 99'));
+  await eventually(() => expect(said.join()).toContain('quotas serves version 99'));
   expect(await relaxedIn(database, 'quotas')).toEqual([1]);
 });
 
@@ -54,7 +55,7 @@ async function start({ pool, store, notifications }: Database) {
 async function servedBy(database: Database) {
   const { stop } = await start(database);
   const reached = async () => (await statusOf(quotasProjection, database, new Date())).served?.position;
-  await vi.waitFor(async () => expect(await reached()).toBe(1n));
+  await eventually(async () => expect(await reached()).toBe(1n));
   await stop();
 }
 

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { catchUp, endOf } from './catch-up.ts';
 import { ageOf, checkpointOf } from './checkpoint.ts';
 import { buildNext, rebuild, upgrade } from './rebuild.ts';
@@ -75,10 +76,7 @@ test('parked streams are folded again while more of them comes', async () => {
     await writing;
     events += streams.length;
   }
-  await vi.waitFor(
-    async () => expect((await checkpointOf('tallies', pool))?.position).toBe(await endOf(store)),
-    10_000,
-  );
+  await eventually(async () => expect((await checkpointOf('tallies', pool))?.position).toBe(await endOf(store)));
   expect(await retryParked(mended, database)).toMatchObject({ streams: 0 });
   stop.abort();
   await following;
@@ -162,7 +160,7 @@ test('two processes share the shards; one that is killed again and again costs n
   for (let round = 0; round < 2; round++) {
     const victim = await projector(database.url, `victim ${round}`);
     // It is killed in the middle of its work, not before.
-    await vi.waitFor(async () => expect(await movesOf(pool, `victim ${round}`)).toBeGreaterThan(3), 20_000);
+    await eventually(async () => expect(await movesOf(pool, `victim ${round}`)).toBeGreaterThan(3));
     victim.kill('SIGKILL');
     await once(victim, 'close');
   }
@@ -174,7 +172,7 @@ test('two processes share the shards; one that is killed again and again costs n
   expect(await movesOf(pool, 'steady')).toBeGreaterThan(3);
   await projector(database.url, 'last');
   const end = await endOf(database.store);
-  await vi.waitFor(async () => expect((await checkpointOf('tallies', pool))?.position).toBe(end), 20_000);
+  await eventually(async () => expect((await checkpointOf('tallies', pool))?.position).toBe(end));
   expect((await pool.query("select distinct shard from moves where process = 'last'")).rows).toHaveLength(4);
   const { rows } = await pool.query('select sum(count)::int as counted from tallies.tally');
   expect(rows).toEqual([{ counted: events }]);

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectionWork } from '#infra/health/projection-work.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { talliesProjection } from './tallies-for-test.ts';
 import { workOn } from './work.ts';
 
@@ -16,7 +17,7 @@ test('another process sees how far a work is, and that it ended', async () => {
       tell?.({ position, end: 2_000n });
       await sleep(1);
     }
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await projectionWork(pool)).toMatchObject([
         { area: 'tallies', what: 'verify', position: 1_000n, end: 2_000n, isRunning: true, finishedAt: null },
       ]),
@@ -30,7 +31,7 @@ test('another process sees how far a work is, and that it ended', async () => {
   });
   const atMost = 2 + (performance.now() - began) / 500;
   expect(await projectionWork(pool)).toMatchObject([{ isRunning: false, error: null, secondsLeft: null }]);
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ name: 'projection-list', position: '1000', to: 'admins' }));
+  await eventually(() => expect(told.at(-1)).toEqual({ name: 'projection-list', position: '1000', to: 'admins' }));
   expect(told.length).toBeGreaterThan(3);
   expect(told.length).toBeLessThanOrEqual(atMost);
 });

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { workDone } from '#infra/testing/database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
@@ -27,7 +28,7 @@ test('a talk without an engine says so, and takes the words that a person gives 
   expect(Math.max(...ends)).toBeLessThanOrEqual(duration ?? 0);
   // The score follows the words.
   const reason = async () => part(await detail(ada, id), 'filler_words')?.reason;
-  await vi.waitFor(async () => expect(await reason()).toBe('too_short'), 10_000);
+  await eventually(async () => expect(await reason()).toBe('too_short'));
 });
 
 test('a filler that is dismissed no longer counts, and counts again when that is taken back', async () => {
@@ -40,10 +41,10 @@ test('a filler that is dismissed no longer counts, and counts again when that is
   const counted = async () => (await detail(ada, id)).textAnalysis?.fillerCount;
 
   expect((await judge(true)).status).toBe(204);
-  await vi.waitFor(async () => expect(await counted()).toBe(1), 10_000);
+  await eventually(async () => expect(await counted()).toBe(1));
   expect((await detail(ada, id)).textAnalysis?.fillers[0]).toMatchObject({ id: filler?.id, dismissed: true });
   expect((await judge(false)).status).toBe(204);
-  await vi.waitFor(async () => expect(await counted()).toBe(2), 10_000);
+  await eventually(async () => expect(await counted()).toBe(2));
 });
 
 test('a text that is corrected keeps the times of the words that stay', async () => {
@@ -54,7 +55,7 @@ test('a text that is corrected keeps the times of the words that stay', async ()
   const before = (await withWords(ada, id)).textAnalysis?.words ?? [];
   const corrected = 'Guten Tag ich zeige den Plan';
   await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text: corrected } });
-  await vi.waitFor(async () => expect((await detail(ada, id)).textAnalysis?.text).toBe(corrected), 10_000);
+  await eventually(async () => expect((await detail(ada, id)).textAnalysis?.text).toBe(corrected));
   const after = (await detail(ada, id)).textAnalysis?.words ?? [];
   expect(after.slice(0, 5).map(({ offset }) => offset)).toEqual(before.slice(0, 5).map(({ offset }) => offset));
 });
@@ -87,11 +88,11 @@ test('nobody else can write or judge the words, and what was not found cannot be
 test('the coach says something, once the talk is scored', async () => {
   const ada = await newPerson(product.url);
   const id = await talkOf(ada);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { status, body } = await ada.send<{ feedbackText: string }>(`GET /open-ai/sessions/${id}/feedback`);
     expect(status).toBe(200);
     expect(body.feedbackText.length).toBeGreaterThan(0);
-  }, 10_000);
+  });
 });
 
 async function talkOf(person: Person) {
@@ -104,10 +105,10 @@ async function talkOf(person: Person) {
 const detail = async (person: Person, id: string) => (await person.send<SessionDetail>(`GET /api/Sessions/${id}`)).body;
 
 const withWords = (person: Person, id: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const shown = await detail(person, id);
     expect(shown.transcriptionStatus).toBe('done');
     return shown;
-  }, 10_000);
+  });
 
 const part = ({ scoreParts }: SessionDetail, wanted: string) => scoreParts.find(({ name }) => name === wanted);

@@ -4,11 +4,14 @@ import { speechStretches, totalDuration } from './pace/speech-stretches.ts';
 import type { Talk } from './words/silences.ts';
 import { wordForm } from './words/spoken-word.ts';
 
+/** Minutes of speech, a second of them: less is no rate. */
+const shortest = 1 / 60;
+
 /** The figures of a talk without the findings that a person dismissed. All rates are per minute of speech. */
 export function summariseText(results: TextResults, talk: Talk, dismissed: ReadonlySet<string>): TextSummary {
   const words = results.words.filter(({ text }) => wordForm(text) !== '');
   const minutes = totalDuration(speechStretches(words, talk)) / 60;
-  const perMinute = (count: number) => (minutes > 0 ? rounded(count / minutes, 2) : null);
+  const perMinute = (count: number) => (minutes >= shortest ? rounded(count / minutes, 2) : null);
   const remaining = (findings: readonly Readonly<{ id: string }>[]) =>
     findings.filter(({ id }) => !dismissed.has(id)).length;
   const fillerCount = remaining(results.fillers);

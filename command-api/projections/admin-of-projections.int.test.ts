@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { ProjectionRow } from '#domain/projections/contract.ts';
 import { call } from '#infra/testing/call.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { lengthenLog } from '#infra/testing/long-log.ts';
 import { newPerson, theAdmin } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
@@ -33,15 +34,12 @@ async function area(name: string): Promise<ProjectionRow> {
 
 /** The result of the work that was asked for, once there is one. */
 function ended(name: string, what: string, after = '') {
-  return vi.waitFor(
-    async () => {
-      const { work, results } = await area(name);
-      const result = results.find((one) => one.what === what && one.finishedAt > after);
-      if (work || !result) throw new Error(`${name} has no end of ${what}`);
-      return result;
-    },
-    { timeout: 40_000, interval: 50 },
-  );
+  return eventually(async () => {
+    const { work, results } = await area(name);
+    const result = results.find((one) => one.what === what && one.finishedAt > after);
+    if (work || !result) throw new Error(`${name} has no end of ${what}`);
+    return result;
+  });
 }
 
 async function openHub(token: string) {
@@ -52,7 +50,7 @@ async function openHub(token: string) {
 }
 
 test('an admin sees every area: its versions, how far it is, and that nothing is wrong', async () => {
-  await vi.waitFor(async () => expect((await areas()).every(({ lag }) => lag.events === 0)).toBe(true));
+  await eventually(async () => expect((await areas()).every(({ lag }) => lag.events === 0)).toBe(true));
   const rows = await areas();
   expect(rows.map((row) => row.area)).toEqual(['users', 'quotas', 'sessions']);
   for (const { served, version, head, ...row } of rows) {
@@ -89,7 +87,7 @@ test.each(['nonsense/Rebuild', 'all/Swap', 'all/Drop', 'all/Retry', 'users__old/
 
 test('a rebuild answers at once, tells admins and nobody else how far it is, and queries are answered throughout', async () => {
   await lengthenLog(product.database, talks);
-  await vi.waitFor(async () => expect((await area('sessions')).lag.events).toBe(0), { timeout: 40_000, interval: 100 });
+  await eventually(async () => expect((await area('sessions')).lag.events).toBe(0));
   const [own, foreign] = [await openHub(admin.accessToken), await openHub(ada.accessToken)];
   const before = await area('sessions');
 
@@ -102,18 +100,15 @@ test('a rebuild answers at once, tells admins and nobody else how far it is, and
   const seen: NonNullable<ProjectionRow['work']>[] = [];
   let answered = 0;
   let told = 0;
-  await vi.waitFor(
-    async () => {
-      const talks = await ada.send<readonly unknown[]>('GET /api/Sessions/Slim');
-      expect(talks).toMatchObject({ status: 200, body: [] });
-      answered += 1;
-      const { work, results } = await area('sessions');
-      if (work && own.pushes.length > told) seen.push(work);
-      told = own.pushes.length;
-      if (work || results.length === 0) throw new Error('it is still going on');
-    },
-    { timeout: 40_000, interval: 20 },
-  );
+  await eventually(async () => {
+    const talks = await ada.send<readonly unknown[]>('GET /api/Sessions/Slim');
+    expect(talks).toMatchObject({ status: 200, body: [] });
+    answered += 1;
+    const { work, results } = await area('sessions');
+    if (work && own.pushes.length > told) seen.push(work);
+    told = own.pushes.length;
+    if (work || results.length === 0) throw new Error('it is still going on');
+  });
 
   expect(answered).toBeGreaterThan(10);
   const shares = seen.flatMap((work) => (work.state === 'running' && work.share > 0 ? [work] : []));
@@ -131,7 +126,7 @@ test('a rebuild answers at once, tells admins and nobody else how far it is, and
   });
   expect(after.old).toEqual({ version: before.served?.version, position: before.served?.position });
   expect(product.said().filter((line) => line.includes(asked.body.jobId) && line.includes(admin.id))).toHaveLength(2);
-}, 120_000);
+});
 
 test('the same key orders once, and carries one order only', async () => {
   const headers = { 'idempotency-key': 'one' };
@@ -171,7 +166,7 @@ test('a verification names the rows that are not as the log would have them', as
   await order('users/Rebuild');
   await ended('users', 'rebuild');
   expect((await ada.send<{ firstName: string }>('GET /api/Users/GetByToken')).body.firstName).toBe('Ada');
-}, 120_000);
+});
 
 test('what was built without a swap waits for one, and what was kept is dropped', async () => {
   expect((await order('quotas/Swap')).status).toBe(202);
@@ -215,12 +210,10 @@ test('a stream that is parked is shown with its reason, and is folded again when
 test('work of a process that is killed is begun anew by the next one', async () => {
   const before = (await area('sessions')).results.find(({ what }) => what === 'rebuild')?.finishedAt;
   const { body } = await order('sessions/Rebuild');
-  await vi.waitFor(async () => expect((await area('sessions')).work).toMatchObject({ state: 'running' }), {
-    interval: 20,
-  });
+  await eventually(async () => expect((await area('sessions')).work).toMatchObject({ state: 'running' }));
   await product.kill();
   await product.start();
   expect((await ended('sessions', 'rebuild', before)).outcome).toMatchObject({ kind: 'rebuilt', serves: true });
   const { rows } = await product.database.query('select state, attempt from ops.job where id = $1', [body.jobId]);
   expect(rows).toEqual([{ state: 'done', attempt: 2 }]);
-}, 120_000);
+});

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { workDone } from '#infra/testing/database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
@@ -59,7 +60,7 @@ test('an analysis that failed gives its unit back, and the unit is worth another
   const ada = await newPerson(product.url);
   const id = await ada.uploaded(file('talk.mp4', truncated));
   expect(await ada.waitFor(id, hasEnded)).toMatchObject({ analysisStatus: 'Failed', failure: { reason: 'truncated' } });
-  await vi.waitFor(async () => expect(await ada.used()).toBe(0), 5_000);
+  await eventually(async () => expect(await ada.used()).toBe(0));
   await ada.uploaded(await recording('talk.wav'));
 });
 
@@ -72,7 +73,7 @@ test('so does a talk that is deleted while it is analysed', async () => {
   expect(await ada.used()).toBe(1);
   await ada.send(`DELETE /api/Sessions/${id}`);
   await ffmpeg.be('works');
-  await vi.waitFor(async () => expect(await ada.used()).toBe(0), 5_000);
+  await eventually(async () => expect(await ada.used()).toBe(0));
   await ada.uploaded(await recording('talk.wav'));
 });
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { eventsIn, workDone } from '#infra/testing/database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
@@ -36,8 +37,8 @@ test('in another language it is analysed again, for another unit; in the same on
   const id = await talkOf(ada);
   const changed = await ada.send(`PATCH /api/Sessions/${id}`, { json: { locale: 'en' } });
   expect(changed.body).toEqual({ id, analysisStatus: 'NotStarted' });
-  await vi.waitFor(async () => expect(await analyses(id)).toBe(2), 10_000);
-  await vi.waitFor(async () => {
+  await eventually(async () => expect(await analyses(id)).toBe(2));
+  await eventually(async () => {
     const { body } = await ada.send<SessionDetail>(`GET /api/Sessions/${id}`);
     expect(body).toMatchObject({ locale: 'en', analysisStatus: 'Succeeded' });
   });
@@ -52,13 +53,13 @@ test('the next analysis is paid for even where nobody has settled the one before
   const id = await ada.uploaded(await recording('talk.wav'));
   await ada.waitFor(id, (status) => status !== 'NotStarted');
   await whileNobodySettles(async () => {
-    await vi.waitFor(async () => expect(await analyses(id)).toBe(1), 20_000);
+    await eventually(async () => expect(await analyses(id)).toBe(1));
     await ffmpeg.be('works');
-    await vi.waitFor(async () => expect(await ada.used()).toBe(1), 10_000);
+    await eventually(async () => expect(await ada.used()).toBe(1));
     await ada.send(`PATCH /api/Sessions/${id}`, { json: { locale: 'en' } });
-    await vi.waitFor(async () => expect(await ada.used()).toBe(2), 10_000);
+    await eventually(async () => expect(await ada.used()).toBe(2));
   });
-  await vi.waitFor(async () => expect(await analyses(id)).toBe(2), 10_000);
+  await eventually(async () => expect(await analyses(id)).toBe(2));
   await workDone(product.database);
   expect(await ada.used()).toBe(2);
 });
@@ -69,11 +70,8 @@ test('a talk whose analysis failed can be tried again, one that succeeded cannot
   await ada.waitFor(id, hasEnded);
   const { status, body } = await ada.send(`POST /api/Sessions/${id}/Retry`);
   expect({ status, body }).toEqual({ status: 200, body: { id, analysisStatus: 'NotStarted' } });
-  await vi.waitFor(
-    async () => expect((await history(id)).filter((type) => type === 'AnalysisFailed')).toHaveLength(2),
-    10_000,
-  );
-  await vi.waitFor(async () => expect(await ada.used()).toBe(0), 5_000);
+  await eventually(async () => expect((await history(id)).filter((type) => type === 'AnalysisFailed')).toHaveLength(2));
+  await eventually(async () => expect(await ada.used()).toBe(0));
 
   const refused = await ada.send(`POST /api/Sessions/${await talkOf(ada)}/Retry`);
   expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
@@ -102,9 +100,8 @@ test.each(['succeeded', 'failed', 'waiting', 'running'] as const)(
     expect((await ada.send<readonly unknown[]>('GET /api/Sessions/Slim')).body).toHaveLength(first ? 1 : 0);
 
     if (first) await ada.send(`DELETE /api/Sessions/${first}`);
-    await vi.waitFor(
-      async () => expect(await leftOf(ada, id)).toEqual({ blobs: [], references: 0, jobs: [], ffmpeg: [] }),
-      10_000,
+    await eventually(async () =>
+      expect(await leftOf(ada, id)).toEqual({ blobs: [], references: 0, jobs: [], ffmpeg: [] }),
     );
     expect((await history(id)).at(-1)).toBe('SessionDeleted');
     expect(await ada.used()).toBe(state === 'succeeded' ? 1 : 0);
@@ -116,7 +113,7 @@ test('two talks of one recording: the second stays when the first is deleted', a
   const ada = await newPerson(product.url);
   const [first, second] = [await talkOf(ada), await talkOf(ada)];
   await ada.send(`DELETE /api/Sessions/${first}`);
-  await vi.waitFor(async () => expect(await leftOf(ada, first)).toMatchObject({ references: 0 }), 5_000);
+  await eventually(async () => expect(await leftOf(ada, first)).toMatchObject({ references: 0 }));
   const { body } = await ada.send<{ url: string }>(`GET /api/Sessions/${second}/Media`);
   expect((await fetch(product.url + body.url)).status).toBe(200);
   expect((await ada.send(`GET /api/Sessions/${second}/Series`)).status).toBe(200);
@@ -163,7 +160,7 @@ test('a change that is sent again with its key happens once', async () => {
   const patch = (json: object) => ada.send(`PATCH /api/Sessions/${id}`, keyed(json));
   const answers = await Promise.all([patch({ locale: 'en' }), patch({ locale: 'en' }), patch({ locale: 'en' })]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  await vi.waitFor(async () => expect(await analyses(id)).toBe(2), 10_000);
+  await eventually(async () => expect(await analyses(id)).toBe(2));
   expect((await patch({ locale: 'de' })).status).toBe(422);
   expect((await patch({ locale: 'en' })).status).toBe(200);
   await workDone(product.database);

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldPart, filePart, form, send, zeros } from '#infra/http/receive-upload-client.ts';
 import { picture, tone } from '#infra/media/test-media.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { newPerson } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { file, recording } from '#infra/testing/recording.ts';
@@ -89,7 +90,7 @@ test('a recording of 400,000,001 bytes is too large, and says so at the first by
   const headers = { authorization: `Bearer ${ada.accessToken}` };
   const answer = await send(`${product.url}/api/Sessions/UploadAudio`, { ...form(tooMany), headers });
   expect(answer).toEqual({ status: 413, code: 'payload_too_large' });
-}, 60_000);
+});
 
 test('so is one whose length is not told beforehand', async () => {
   const boundary = 'a-boundary';
@@ -98,7 +99,7 @@ test('so is one whose length is not told beforehand', async () => {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   });
   expect({ status, body }).toEqual({ status: 413, body: { ...tooLarge, field: 'file', requestId } });
-}, 60_000);
+});
 
 test('nothing is left of what was refused: nor of a client that went away: no talk, no quota, no file', async () => {
   const parts = [fieldPart('sessionName', 'Probe'), filePart({ chunks: wavOf(3_000_000), declaredSize: 9_000_000 })];
@@ -108,12 +109,12 @@ test('nothing is left of what was refused: nor of a client that went away: no ta
   const { body } = await ada.send<readonly unknown[]>('GET /api/Sessions/Slim');
   expect(body).toHaveLength(1);
   expect(await ada.used()).toBe(1);
-  await vi.waitFor(async () => expect(await readdir(path.join(product.directory, 'temporary'))).toEqual([]), 10_000);
+  await eventually(async () => expect(await readdir(path.join(product.directory, 'temporary'))).toEqual([]));
   const { rows } = await product.database.query(
     `select count(*)::int as refused from event_store.events where type = 'SessionCreated'`,
   );
   expect(rows).toEqual([{ refused: 1 }]);
-}, 30_000);
+});
 
 /** The head of a wav, and zeros: never all at once in memory. */
 function* wavOf(size: number): Generator<Buffer> {

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { storedDataSecret } from '#infra/keys/keys.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { abandonedReservation, reservationJob } from './abandoned-reservation.ts';
 import { accountServer, ada } from './account-suite.ts';
 import { reserve } from './reservations.ts';
@@ -59,11 +60,11 @@ async function server() {
     return rows;
   };
   const jobs = (count: number) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const rows = await read();
       expect(rows).toHaveLength(count);
       return rows;
-    }, 5_000);
+    });
   return {
     ...account,
     jobs,

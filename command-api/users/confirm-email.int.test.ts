@@ -1,5 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '#infra/testing/eventually.ts';
 import { accountServer, ada } from './account-suite.ts';
 
 test('who registers gets a mail, and its link confirms the address', async () => {
@@ -126,10 +127,10 @@ async function registered(form = {}, settings = {}) {
     emailToken: emailToken as string,
     tokenIn: (mail: Row | undefined) => /#token=(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? '',
     mails: (count: number) =>
-      vi.waitFor(async () => {
+      eventually(async () => {
         const rows = await read();
         expect(rows).toHaveLength(count);
         return rows;
-      }, 5_000),
+      }),
   };
 }

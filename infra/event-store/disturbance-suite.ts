@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { anyRevision, type EventStore, noStream, OutcomeUnknown } from './event-store.ts';
 import { newEvent } from './new-event.ts';
 import { endOf, idsOf, newEvents, ownNames, watch } from './suite-tools.ts';
@@ -87,7 +88,7 @@ export function disturbanceSuite(open: () => Promise<Disturbed>) {
       if (index % 15 === 14) proxy.cut();
     }
     expect(idsOf((await watching).events)).toEqual(idsOf(events));
-    await vi.waitFor(() => expect(resumed(store)).toBeGreaterThan(0), 2_000);
+    await eventually(() => expect(resumed(store)).toBeGreaterThan(0));
   });
 
   test('a subscription that is cut while it catches up goes on where it was', async () => {
@@ -126,7 +127,7 @@ export function disturbanceSuite(open: () => Promise<Disturbed>) {
       await sleep(100);
     }
     expect(idsOf((await watching).events)).toEqual(idsOf(events));
-    await vi.waitFor(() => expect(resumed(store)).toBeGreaterThan(0), 2_000);
+    await eventually(() => expect(resumed(store)).toBeGreaterThan(0));
   });
 
   test('a slow network changes nothing but the time', async () => {

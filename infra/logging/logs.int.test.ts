@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { call } from '../testing/call.ts';
 import { hurryJobs } from '../testing/database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson, type Person, password } from '../testing/person.ts';
 import { startProduct } from '../testing/product.ts';
@@ -79,7 +80,7 @@ async function manyThingsHappen(person: Person) {
 
   await ffmpeg.be('crashes');
   const sessionId = await person.uploaded(await recording(`${secretName}.wav`), { sessionName: secretName });
-  await vi.waitFor(() => expect(lines().join()).toContain('job failed'), 10_000);
+  await eventually(() => expect(lines().join()).toContain('job failed'));
   await ffmpeg.be('works');
   await hurryJobs(database);
   await person.waitFor(sessionId, hasEnded);

@@ -106,7 +106,7 @@ test.each([
     () => madeMedia('talk.mp4', [...picture(1, '4000x3000'), ...tone(1), '-preset', 'ultrafast', ...film]),
   ],
   ['noise behind a good beginning', 'unreadable', () => fileWith('talk.flac', `fLaC${'noise'.repeat(2_000)}`)],
-] as const)('%s is unreadable: %s', { timeout: 60_000 }, async (_, reason, make) => {
+] as const)('%s is unreadable: %s', async (_, reason, make) => {
   const file = await make();
   const directory = await testDirectory();
   const target = path.join(directory, 'talk.pcm');

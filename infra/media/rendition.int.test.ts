@@ -63,7 +63,7 @@ test.each([
     [...picture(1, '321x241'), ...tone(1), '-pix_fmt', 'yuv444p', '-c:v', 'libx264', '-preset', 'ultrafast'],
     { width: 320 },
   ],
-])('%s becomes an mp4 that plays', { timeout: 60_000 }, async (_, name, options, video) => {
+])('%s becomes an mp4 that plays', async (_, name, options, video) => {
   const { made, after } = await rendered(await madeMedia(name, options));
   expect(made.contentType).toBe('video/mp4');
   expect(after).toMatchObject({

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshDatabase } from '../postgres/test-database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { keepSlots } from './keep-slots.ts';
 import { startSchedule } from './schedule.ts';
 import type { Task } from './task.ts';
@@ -30,7 +31,7 @@ test('three processes that tick a hundred times each make a hundred runs', async
 test('one of them that is killed takes no run along', async () => {
   const { url, pool } = await runningSince('2026-10-24T23:59:00.000Z');
   const [victim, ...others] = await tickingTogether(url, 3);
-  await vi.waitFor(() => expect(victim?.said.length).toBeGreaterThan(20), { timeout: 20_000, interval: 5 });
+  await eventually(() => expect(victim?.said.length).toBeGreaterThan(20));
   victim?.kill();
   expect(await victim?.taken).not.toHaveLength(ticks);
   await Promise.all(others.map(({ taken }) => taken));
@@ -81,7 +82,7 @@ test('a schedule that starts looks at once, says what it took, and a task that f
   const onSlots = vi.fn();
   const log = { error: vi.fn() };
   const stop = startSchedule({ pool, tasks: [{ ...minutely(), name: 'broken' }, minutely()], log, onSlots });
-  await vi.waitFor(() => expect(onSlots).toHaveBeenCalledWith('every-minute', expect.any(Number)));
+  await eventually(() => expect(onSlots).toHaveBeenCalledWith('every-minute', expect.any(Number)));
   await stop();
   expect(log.error).toHaveBeenCalledOnce();
 });
@@ -89,7 +90,7 @@ test('a schedule that starts looks at once, says what it took, and a task that f
 /** Processes that begin at the same moment, however long each of them took to start. */
 async function tickingTogether(url: string, count: number) {
   const processes = Array.from({ length: count }, () => ticking(url));
-  await vi.waitFor(() => expect(processes.map(({ said }) => said.length)).toEqual(processes.map(() => 1)), 30_000);
+  await eventually(() => expect(processes.map(({ said }) => said.length)).toEqual(processes.map(() => 1)));
   for (const { begin } of processes) begin();
   return processes;
 }

@@ -3,7 +3,6 @@ import type { PersonalFields } from '#domain/kernel/personal.ts';
 import type { Upcasters } from '#domain/kernel/upcasting.ts';
 import type { Settings } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
-import { createEventStoreDbStore } from '../event-store/eventstoredb-store.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { sealing } from '../event-store/sealing-store.ts';
 import { upcasting } from '../event-store/upcasting-store.ts';
@@ -55,7 +54,7 @@ async function openRaw(address: string | undefined, { pool, notifications }: Aro
     const store = await createPostgresStore(pool, notifications);
     return { asStored: store, checks: {}, resumes: store.resumes, close: async () => {} };
   }
-  const store = created(address);
+  const store = await created(address);
   try {
     await store.readAll({ direction: 'backwards', limit: 1 });
   } catch (error) {
@@ -66,7 +65,9 @@ async function openRaw(address: string | undefined, { pool, notifications }: Aro
   return { asStored: store, checks: { 'event store': store.answers }, resumes, close };
 }
 
-function created(address: string) {
+/** Its client is large: who has the log in the database starts without it. */
+async function created(address: string) {
+  const { createEventStoreDbStore } = await import('../event-store/eventstoredb-store.ts');
   try {
     return createEventStoreDbStore(address);
   } catch (error) {

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { call } from '../testing/call.ts';
 import { databaseIn } from '../testing/database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
 import { newPerson } from '../testing/person.ts';
 import { recording } from '../testing/recording.ts';
@@ -17,11 +18,11 @@ test('a stop finishes requests, tells sockets, gives jobs back, and ends well', 
   const socket = await openSocket(`${server.url}/session-hub`, { first: { type: 'auth', token: ada.accessToken } });
   await ffmpeg.be('hangs');
   await ada.uploaded(await recording('talk.wav'));
-  await vi.waitFor(async () => expect(await ffmpeg.living()).toHaveLength(1), 10_000);
+  await eventually(async () => expect(await ffmpeg.living()).toHaveLength(1));
 
   const upload = await slowUpload(server.url, ada.accessToken);
   const stopped = server.stop();
-  expect(await socket.closed(3_000)).toBe(restart);
+  expect(await socket.closed()).toBe(restart);
   await sleep(500);
   upload.finish();
   // It came while the server stopped, and is taken all the same.
@@ -40,14 +41,14 @@ test('a stop finishes requests, tells sockets, gives jobs back, and ends well', 
   await database.end();
   // It has lost no try. The one of the late upload is made when somebody follows the log again.
   expect(rows).toEqual([{ state: 'queued', lease_until: null, left: 4 }]);
-}, 60_000);
+});
 
 test('for a while before it stops a process still serves, and says that it is not ready', async () => {
   const { server } = await started({ STOP_DELAY_SECONDS: '2' });
   expect((await call(server.url, 'GET /health/ready')).status).toBe(200);
   const began = performance.now();
   const stopped = server.stop();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { status, body } = await call<{ reasons: string[] }>(server.url, 'GET /health/ready');
     expect([status, body.reasons]).toEqual([503, ['stopping']]);
   });
@@ -55,7 +56,7 @@ test('for a while before it stops a process still serves, and says that it is no
   expect((await call(server.url, 'GET /health/live')).status).toBe(200);
   expect(await stopped).toBe(0);
   expect(performance.now() - began).toBeGreaterThan(2_000);
-}, 60_000);
+});
 
 async function started(env: Readonly<Record<string, string>>) {
   const { directory, remove } = await dataDirectory();

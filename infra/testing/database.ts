@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { placeFor } from '../postgres/embedded/place.ts';
 import { portFor } from '../postgres/embedded/port.ts';
 import { createPool } from '../postgres/pool.ts';
+import { eventually } from './eventually.ts';
 
 /** The embedded database of a server that has started on `directory`, looked at from outside; the server stays its owner. */
 export async function databaseIn(directory: string): Promise<Pool> {
@@ -34,8 +35,5 @@ export async function workDone(database: Pool): Promise<void> {
      union all
      select 'reaction', name from ops.reaction_checkpoint
      where name = 'sessions' and position < (select max(position) from event_store.events where stream ^@ 'session-')`;
-  await vi.waitFor(async () => expect((await database.query(open)).rows).toEqual([]), {
-    timeout: 20_000,
-    interval: 50,
-  });
+  await eventually(async () => expect((await database.query(open)).rows).toEqual([]));
 }

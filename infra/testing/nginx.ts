@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { call } from './call.ts';
+import { eventually } from './eventually.ts';
 import type { Split } from './split-proxy.ts';
 
 const run = promisify(execFile);
@@ -37,7 +38,7 @@ export async function startNginx(split: Split): Promise<string> {
     await rm(directory, { recursive: true });
   });
   const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => call(url, 'GET /metrics'), 5_000);
+  await eventually(() => call(url, 'GET /metrics'));
   return url;
 }
 

@@ -54,7 +54,7 @@ async function personOf(url: Address, email: string) {
       return body.id;
     },
     /** The session once `is` holds for its status. @throws Error when that takes too long */
-    waitFor: async <S extends Session>(id: string, is: (status: string) => boolean, seconds = 60): Promise<S> => {
+    waitFor: async <S extends Session>(id: string, is: (status: string) => boolean, seconds = 90): Promise<S> => {
       let seen: unknown;
       for (const until = Date.now() + seconds * 1_000; Date.now() < until; await sleep(pollMs)) {
         const { body } = await send<S>(`GET /api/Sessions/${id}`);

@@ -45,7 +45,7 @@ export async function openSocket(address: string, { headers = {}, first, isMute 
     /** As far as it is known. */
     closeCode: () => closed,
     /** The code that it is closed with. */
-    closed: (timeout = 10_000) => vi.waitUntil(() => closed, { timeout, interval: 20 }),
+    closed: (timeout = 45_000) => vi.waitUntil(() => closed, { timeout, interval: 20 }),
     end: () => socket.destroy(),
   };
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const broken = file('talk.mp4', Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41\0\0\x10\0mdat', 'latin1'));
   ids.Kaputt = await ada.uploaded(broken, { sessionName: 'Kaputt' });
   for (const id of Object.values(ids)) await ada.waitFor(id, hasEnded);
-}, 60_000);
+});
 
 test('talks come newest first, page by page, each once', async () => {
   const pages: string[][] = [];

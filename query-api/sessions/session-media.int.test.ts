@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { sessionMedia } from '#domain/sessions/contract.ts';
 import { installationKeys } from '#infra/keys/keys.ts';
 import { tone } from '#infra/media/test-media.ts';
 import { signAddress, verifyAddress } from '#infra/signed-address.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
@@ -83,19 +84,19 @@ test('an address that was changed, forged or has expired opens nothing', async (
 test('what browsers cannot play gets a form that they can, and the original stays for the download', async () => {
   const { media, id, content } = await talk('talk.ogg');
   expect(media.contentType).not.toBe('audio/wav');
-  const rendered = await vi.waitFor(async () => {
+  const rendered = await eventually(async () => {
     const { body } = await ada.send<Media>(`GET /api/Sessions/${id}/Media`);
     expect(body).toMatchObject({ contentType: 'audio/mp4', playable: true });
     return body;
-  }, 20_000);
+  });
   expect((await fetched(rendered.url)).content.toString('latin1', 4, 8)).toBe('ftyp');
   expect((await fetched(rendered.downloadUrl)).content.equals(content)).toBe(true);
-}, 30_000);
+});
 
 test('an address of a talk that was deleted leads nowhere', async () => {
   const { media, id } = await talk('talk.flac');
   await ada.send(`DELETE /api/Sessions/${id}`);
-  await vi.waitFor(async () => expect((await fetched(media.url)).status).toBe(404), 5_000);
+  await eventually(async () => expect((await fetched(media.url)).status).toBe(404));
 });
 
 async function talk(name = 'talk.wav') {

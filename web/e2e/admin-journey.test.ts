@@ -16,18 +16,18 @@ test.skipIf(noBrowser)('an admin rebuilds the talks, sees how far that is, and i
   await database.end();
   const page = await theAdmin(await openBrowser(), url);
   await page.getByRole('link', { name: 'Lesemodelle' }).click();
-  await expect.poll(() => page.getByText('Aktuell', { exact: true }).count(), { timeout: 60_000 }).toBe(3);
+  await expect.poll(() => page.getByText('Aktuell', { exact: true }).count()).toBe(3);
 
   await page.getByRole('button', { name: 'Neu aufbauen', exact: true }).last().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Neu aufbauen' }).click();
   const bar = page.getByRole('progressbar', { name: 'Vorträge: Wird neu aufgebaut' });
-  await bar.and(page.locator('[aria-valuenow]')).waitFor({ timeout: 30_000 });
+  await bar.and(page.locator('[aria-valuenow]')).waitFor();
   await page.getByText('noch etwa').waitFor();
-  await page.getByText('20.000 Ereignisse verarbeitet.').waitFor({ timeout: 60_000 });
+  await page.getByText('20.000 Ereignisse verarbeitet.').waitFor();
   await bar.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Alle prüfen' }).click();
-  await expect.poll(() => page.getByText('Alles gleich').count(), { timeout: 60_000 }).toBe(3);
+  await expect.poll(() => page.getByText('Alles gleich').count()).toBe(3);
 });
 
 test.skipIf(noBrowser)('who is no admin finds no way to the read models', async () => {

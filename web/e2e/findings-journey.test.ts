@@ -28,7 +28,7 @@ test.skipIf(noBrowser)('a newcomer takes out a filler that is none, and the scor
   await advice
     .getByRole('button', { name: /abspielen/ })
     .first()
-    .waitFor({ timeout: 30_000 });
+    .waitFor();
   const before = await score(page);
   await page.getByRole('tab', { name: 'Füllwörter 6' }).waitFor();
   for (let left = 6; left > 0; left -= 1) {
@@ -38,14 +38,14 @@ test.skipIf(noBrowser)('a newcomer takes out a filler that is none, and the scor
       .click();
     await page.getByRole('tab', { name: `Füllwörter ${left - 1}` }).waitFor();
   }
-  await expect.poll(() => score(page), { timeout: 20_000 }).toBeGreaterThan(before);
-  await expect.poll(() => advice.count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => score(page)).toBeGreaterThan(before);
+  await expect.poll(() => advice.count()).toBe(0);
   await page.reload();
   await page.getByRole('tab', { name: 'Füllwörter 0' }).waitFor();
 
   await page.getByTestId('transcript').getByText('Sommer').nth(4).click();
-  await expect.poll(() => playbackSecond(page), { timeout: 15_000 }).toBeGreaterThan(22);
-  await expect.poll(() => page.locator('[data-now]').count(), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => playbackSecond(page)).toBeGreaterThan(22);
+  await expect.poll(() => page.locator('[data-now]').count()).toBe(1);
   await page.keyboard.press('k');
   const second = await playbackSecond(page);
   await page.keyboard.press('j');

@@ -6,6 +6,7 @@ let last = 0;
 export async function newcomer(browser: Browser, url: string): Promise<Page> {
   last += 1;
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   await page.goto(`${url}/auth/register`);
   await page.getByLabel('Vorname').fill('Neue');

@@ -13,10 +13,10 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
 
   await page.goto(`${url}/liverecorder`);
   const start = await readyToRecord(page);
-  await expect.poll(() => page.getByTestId('level').innerText(), { timeout: 15_000 }).toBe('gut');
+  await expect.poll(() => page.getByTestId('level').innerText()).toBe('gut');
 
   await start.click();
-  await expect.poll(() => page.getByTestId('recorded-time').innerText(), { timeout: 20_000 }).toBe('0:12');
+  await expect.poll(() => page.getByTestId('recorded-time').innerText()).toBe('0:12');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.getByText('Gerade wird nichts aufgenommen', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
@@ -25,7 +25,7 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
   await page.getByText('Noch ist nichts gespeichert', { exact: false }).waitFor();
   await page.getByText('sehr kurz', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Abspielen', exact: true }).click();
-  await expect.poll(() => playbackSecond(page), { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(() => playbackSecond(page)).toBeGreaterThan(1);
 
   // A way out asks first, and staying loses nothing.
   await page.getByRole('link', { name: 'Übersicht' }).first().click();
@@ -33,10 +33,10 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
 
   await page.getByLabel('Name des Vortrags').fill('Aus dem Stand');
   await page.getByRole('button', { name: 'Senden und analysieren' }).click();
-  await page.getByRole('heading', { name: 'Aus dem Stand' }).waitFor({ timeout: 30_000 });
-  await page.getByText('Rhetorik-Wert', { exact: true }).waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Abspielen', exact: true }).click({ timeout: 60_000 });
-  await expect.poll(() => playbackSecond(page), { timeout: 15_000 }).toBeGreaterThan(1);
+  await page.getByRole('heading', { name: 'Aus dem Stand' }).waitFor();
+  await page.getByText('Rhetorik-Wert', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Abspielen', exact: true }).click();
+  await expect.poll(() => playbackSecond(page)).toBeGreaterThan(1);
 });
 
 test.skipIf(noBrowser)('a recording whose sending failed stays and can be sent again', async () => {
@@ -46,7 +46,7 @@ test.skipIf(noBrowser)('a recording whose sending failed stays and can be sent a
   await page.goto(`${url}/liverecorder`);
   const start = await readyToRecord(page);
   await start.click();
-  await expect.poll(() => page.getByTestId('recorded-time').innerText(), { timeout: 20_000 }).toBe('0:03');
+  await expect.poll(() => page.getByTestId('recorded-time').innerText()).toBe('0:03');
   await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
 
   await page.route('**/api/Recordings', (route) => route.abort());
@@ -54,7 +54,7 @@ test.skipIf(noBrowser)('a recording whose sending failed stays and can be sent a
   await page.getByText('Die Aufnahme ist nicht angekommen', { exact: false }).waitFor();
   await page.unroute('**/api/Recordings');
   await page.getByRole('button', { name: 'Noch einmal senden', exact: true }).click();
-  await page.waitForURL('**/sessions/*', { timeout: 30_000 });
+  await page.waitForURL('**/sessions/*');
 });
 
 /** The page asks for the microphone, unless the browser says by itself that it may. */

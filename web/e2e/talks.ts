@@ -15,7 +15,7 @@ export const rowOf = (page: Page, name: string) => page.getByRole('listitem').fi
 export async function untilScored(page: Page, name: string): Promise<void> {
   await rowOf(page, name)
     .getByRole('img', { name: /von 10/ })
-    .waitFor({ timeout: 60_000 });
+    .waitFor();
 }
 
 /** Seconds that the player shows. */

@@ -26,7 +26,7 @@ test.skipIf(noBrowser)('a newcomer uploads a talk, watches its analysis and list
   const lane = page.getByTestId('lane-plot').nth(1);
   const box = await lane.boundingBox();
   await lane.click({ position: { x: (box?.width ?? 0) / 2, y: 10 } });
-  await expect.poll(() => playbackSecond(page), { timeout: 15_000 }).toBeGreaterThan(20);
+  await expect.poll(() => playbackSecond(page)).toBeGreaterThan(20);
 
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   const slider = page.getByRole('slider', { name: 'Stelle im Vortrag' });

@@ -36,10 +36,10 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   await dialog.getByText('Ihre Zeiten werden übernommen', { exact: false }).waitFor();
   await dialog.getByRole('button', { name: 'Auswerten' }).click();
 
-  await page.getByText('Von Hand eingegeben', { exact: false }).waitFor({ timeout: 30_000 });
+  await page.getByText('Von Hand eingegeben', { exact: false }).waitFor();
   await page.getByRole('heading', { name: 'Stimmung der Sätze' }).waitFor();
   await page.getByText('Alle Sätze mit ihrer Stimmung').click();
-  await page.getByRole('heading', { name: 'Rückmeldung' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'Rückmeldung' }).waitFor();
   await keepsTheRules(page, 'a report with words');
   const ink = await page.evaluate(`getComputedStyle(document.body).color`);
   await page.getByLabel('Dunkle Darstellung').click();
@@ -50,7 +50,7 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   expect(await page.getByRole('button', { name: 'Korrigieren' }).isVisible()).toBe(false);
   expect(await page.evaluate(`getComputedStyle(document.body).color`)).toBe(ink);
   await page.emulateMedia({ media: 'screen' });
-  await expect.poll(() => captionAt(page, 3), { timeout: 15_000 }).toContain('Guten Tag, ähm');
+  await expect.poll(() => captionAt(page, 3)).toContain('Guten Tag, ähm');
   await page.getByRole('button', { name: 'Untertitel' }).click();
   await page.getByTestId('caption').waitFor({ state: 'detached' });
 
@@ -59,7 +59,7 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   await box.fill((await box.inputValue()).replace('ähm, ', ''));
   await dialog.getByRole('button', { name: 'Auswerten' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByTestId('transcript').innerText(), { timeout: 30_000 }).not.toContain('ähm');
+  await expect.poll(() => page.getByTestId('transcript').innerText()).not.toContain('ähm');
 });
 
 /** What the captions say at a second of the talk. */

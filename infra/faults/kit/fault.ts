@@ -9,12 +9,11 @@ export type Play = Readonly<{ rounds: number; seed: number; full: boolean; tell:
 /** What was injected and seen, by name. `injected` of 0 is a failure, whatever else went well. */
 export type Report = Readonly<{ injected: number } & Record<string, number | string>>;
 
-/** One fault of the list; one that `waits` most of the time can be played beside others. @throws NotHeld with what did not hold */
+/** One fault of the list. @throws NotHeld with what did not hold */
 export type Fault = Readonly<{
   name: string;
   rounds: Readonly<{ full: number; short: number }>;
   play: (play: Play) => Promise<Report>;
-  waits?: true;
 }>;
 
 /** What a fault broke, a line each. */

@@ -84,7 +84,7 @@ test('any event comes back as it was written: odd words, emoji, large and small 
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});
 
 type Order<S, C extends Message, E extends Message> = Readonly<{
   model: Model<S, C, E>;

@@ -6,11 +6,11 @@ export type Client = Readonly<{ expected: Expectations; run: (signal: AbortSigna
 
 type Command = (id: string, before: Shown) => Promise<void>;
 
-/** More would only fill the queue of analyses. */
-const mostSessions = 6;
+/** `name` tells this client's sessions apart. More than some `talks` at once would only fill the queue of analyses. */
+type Habit = Readonly<{ name: string; talks: number }>;
 
-/** Somebody who sends one random command after the other; `name` tells this client's sessions apart. */
-export function stormClient(sender: Sender, name: string): Client {
+/** Somebody who sends one random command after the other. */
+export function stormClient(sender: Sender, { name, talks }: Habit): Client {
   const { random, tally } = sender;
   const expected = newExpectations();
   let made = 0;
@@ -79,7 +79,7 @@ export function stormClient(sender: Sender, name: string): Client {
       while (!signal.aborted) {
         const touchable = expected.touchable();
         const [id, before] = random.pick(touchable) ?? [];
-        const isFull = touchable.length >= mostSessions;
+        const isFull = touchable.length >= talks;
         if (id === undefined || before === undefined || (!isFull && random.below(6) === 0)) await create();
         else await random.pick(commands)?.(id, before);
       }

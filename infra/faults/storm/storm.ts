@@ -16,7 +16,7 @@ import { newTally } from './tally.ts';
 import { weathers } from './weather.ts';
 
 /** Enough that whatever is struck is at work for somebody; fewer where there is a round or two. */
-const clients = { full: 32, short: 12 } as const;
+const crowd = { full: { clients: 32, talks: 6 }, short: { clients: 6, talks: 3 } } as const;
 /** Before the storm, so that it can be said what the same load costs without it. */
 const calmMs = 5_000;
 
@@ -34,7 +34,7 @@ export const storm =
     try {
       const world = await watchedWorld(directory, killer.addresses);
       try {
-        const people = await everyone({ killer, directory, seed, count: full ? clients.full : clients.short });
+        const people = await everyone({ killer, directory, seed, ...crowd[full ? 'full' : 'short'] });
         const raged: Raged = { ...people, directory, world, killer, weather: weathers[target] };
         return { ...(await rage(raged, play)), ...(await after?.(raged, play)) };
       } finally {
@@ -68,17 +68,17 @@ async function rage(raged: Raged, { seed, full, tell }: Play): Promise<Report> {
   return told;
 }
 
-type Everyone = Readonly<{ killer: Killer; directory: string; seed: number; count: number }>;
+type Everyone = Readonly<{ killer: Killer; directory: string; seed: number; clients: number; talks: number }>;
 
-async function everyone({ killer: { url }, directory, seed, count }: Everyone) {
+async function everyone({ killer: { url }, directory, seed, clients, talks }: Everyone) {
   const tally = newTally();
   const tokens = accessTokens((await installationKeys(undefined, directory))('access-token'));
   const people: Raged['people'][number][] = [];
   // One after the other: only so many passwords are hashed at once, and more are sent away.
-  for (let number = 0; number < count; number++) {
+  for (let number = 0; number < clients; number++) {
     const { id: ownerId } = await newPerson(url);
     const sender = { url, tally, random: randomOf(seed + number), token: () => tokens.issue(ownerId) };
-    people.push({ ownerId, client: stormClient(sender, `client ${number}`) });
+    people.push({ ownerId, client: stormClient(sender, { name: `client ${number}`, talks }) });
   }
   return { tally, people };
 }

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { StartupError } from '../../start-up/startup-error.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startPostgres } from './start-postgres.ts';
 
 const program = fileURLToPath(new URL('./process.ts', import.meta.url));
@@ -130,8 +131,8 @@ test.each(['SIGKILL', 'SIGQUIT'] as const)(
     const pid = async () => Number((await readFile(pidFile(directory), 'utf8').catch(() => '')).split('\n')[0]);
     const before = await pid();
     process.kill(before, signal);
-    await vi.waitFor(async () => expect(await ask(url, 'select id from written')).toEqual({ id: 1 }), 10_000);
-    await vi.waitFor(async () => expect(await pid()).not.toBe(before));
+    await eventually(async () => expect(await ask(url, 'select id from written')).toEqual({ id: 1 }));
+    await eventually(async () => expect(await pid()).not.toBe(before));
     await stop();
     expect(await answers(url)).toBe(false);
   },
@@ -158,12 +159,12 @@ test('a stop ends open sessions, is quick, and is the same however often it is a
   const directory = await used;
   const postgres = await start(directory);
   const broken = ask(postgres.url, 'select pg_sleep(60)').catch((error) => error.code);
-  await vi.waitFor(async () =>
-    expect(await ask(postgres.url, `select 1 as one from pg_stat_activity where query like '%sleep%'`)).toBeTruthy(),
+  await eventually(async () =>
+    expect(await ask(postgres.url, `select 1 as one from pg_stat_activity where query like 'select pg_sleep%'`)).toBeTruthy(),
   );
   const from = performance.now();
   await Promise.all([postgres.stop(), postgres.stop()]);
-  expect(performance.now() - from).toBeLessThan(5_000);
+  expect(performance.now() - from).toBeLessThan(30_000);
   expect(await broken).toBe('57P01');
   await expect(stat(pidFile(directory))).rejects.toMatchObject({ code: 'ENOENT' });
 });
