@@ -3,7 +3,8 @@ import type { Job } from '#infra/queue/job.ts';
 /** Work that a reaction put into the queue, done in the process of the reactions; the same however often it is done. */
 export type Chore = Readonly<{
   kind: string;
-  run: (job: Job) => Promise<void>;
-  /** After the last try; called at least once. */
-  giveUp?: (job: Job) => Promise<void>;
+  /** `signal` aborts where the job was cancelled, or the process ends. */
+  run: (job: Job, signal: AbortSignal) => Promise<void>;
+  /** After the last try; called at least once. `reason` is the code of its error. */
+  giveUp?: (job: Job, reason: string) => Promise<void>;
 }>;

@@ -42,10 +42,10 @@ export const reactions: Service = async (given) => {
   const working = runWorker({
     ...{ pool, notifications, log, signal, concurrency: choresAtOnce },
     kinds: chores.map(({ kind }) => kind),
-    handle: instruments.jobs.measured(async (job) => choreOf(job)?.run(job)),
+    handle: instruments.jobs.measured(async (job, run) => choreOf(job)?.run(job, run.signal)),
     async onDead(job, reason) {
       log.error({ jobId: job.id, kind: job.kind, reason }, 'given up');
-      await choreOf(job)?.giveUp?.(job);
+      await choreOf(job)?.giveUp?.(job, reason);
     },
   });
 
