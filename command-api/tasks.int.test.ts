@@ -78,7 +78,7 @@ async function installation() {
   const run = async (name: string) =>
     scheduledChores(pool, blobs)
       .find((chore) => chore.name === name)
-      ?.run({ ...job, correlationId: '' });
+      ?.run({ ...job, correlationId: '' }, AbortSignal.any([]));
   return { pool, run };
 }
 

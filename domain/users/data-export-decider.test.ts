@@ -26,7 +26,9 @@ test('there is at most one a day, whatever became of it', () => {
 });
 
 test('one that failed is tried again at once', () => {
-  given(requested(first), failed).when(request(second), hoursLater(1)).thenEmits(requested(second, hoursLater(1)));
+  given(requested(first), failed)
+    .when(request(second), hoursLater(1))
+    .thenEmits(requested(second, hoursLater(1)));
 });
 
 test('a new one takes the place of the last', () => {

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
+const DataExportStatus = z.enum(['making', 'ready', 'failed', 'removed']);
+
 export const dataExportCommands = {
   /** Everything about oneself as a ZIP: a job puts it together. In the place of an earlier one, which is gone at once. */
   RequestDataExport: {
     method: 'POST',
     path: '/api/Users/DataExport',
     body: z.object({}).nullish(),
-    answer: z.object({ id: Id, status: z.literal('making') }),
+    answer: z.object({ id: Id, status: DataExportStatus }),
     status: 202,
     errors: ['already_running', 'too_many_requests', 'idempotency_mismatch'],
   },

@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { readZip } from './read-zip.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
