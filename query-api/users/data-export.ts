@@ -9,9 +9,9 @@ import { queryRoute } from '../query-route.ts';
 type Row = Readonly<{
   id: string;
   status: DataExport['status'];
-  requestedAt: Date;
-  madeAt: Date | null;
-  expiresAt: Date | null;
+  requestedAt: string;
+  madeAt: string | null;
+  expiresAt: string | null;
   address: string | null;
   size: number | null;
   files: number | null;
@@ -20,9 +20,9 @@ type Row = Readonly<{
 }>;
 
 /** Where it is ready: what the end of its time has not come to yet counts as removed. */
-type Ready = Row & Readonly<{ address: string; madeAt: Date; expiresAt: Date }>;
+type Ready = Row & Readonly<{ address: string; madeAt: string; expiresAt: string }>;
 const isReady = (row: Row): row is Ready =>
-  row.status === 'ready' && row.expiresAt !== null && row.expiresAt > new Date();
+  row.status === 'ready' && row.expiresAt !== null && new Date(row.expiresAt) > new Date();
 
 export const dataExportRoute = ({ signedIn }: Rules, { DATA_EXPORT_PAUSE_HOURS }: Limits) =>
   queryRoute(dataExport, {
@@ -46,7 +46,7 @@ export const dataExportDownloadRoute = ({ signedIn }: Rules, keys: Keys) =>
       const row = await find(pool, userId());
       if (!row || !isReady(row)) return refuse('not_found');
       const { addressed, expiresAt } = addressFor(keys);
-      const name = `rostra-${row.madeAt.toISOString().slice(0, 10)}.zip`;
+      const name = `rostra-${row.madeAt.slice(0, 10)}.zip`;
       return { url: addressed({ address: row.address, contentType: 'application/zip' }, name), expiresAt };
     },
   });
@@ -64,13 +64,12 @@ async function find(pool: Pool, userId: string): Promise<Row | null> {
 }
 
 function shown(row: Row): DataExport {
-  const { id, status, reason, share } = row;
-  const asked = { id, requestedAt: row.requestedAt.toISOString() };
+  const { id, status, requestedAt, reason, share } = row;
+  const asked = { id, requestedAt };
   if (status === 'making') return { status, ...asked, progress: share };
   // A reason that a newer version stored is shown as one of ours.
   if (status === 'failed') return { status, ...asked, reason: reason === 'storage_full' ? reason : 'internal' };
   if (!isReady(row)) return { status: 'removed', ...asked, reason: reason === 'asked' ? reason : 'expired' };
   const { madeAt, expiresAt, size, files } = row;
-  const times = { madeAt: madeAt.toISOString(), expiresAt: expiresAt.toISOString() };
-  return { status: 'ready', ...asked, ...times, size: size ?? 0, files: files ?? 0 };
+  return { status: 'ready', ...asked, madeAt, expiresAt, size: size ?? 0, files: files ?? 0 };
 }

@@ -47,7 +47,7 @@ async function monthsOf(store: EventStore, quotas: readonly string[]): Promise<s
 }
 
 async function signInsOf(pool: Pool, userId: string): Promise<string> {
-  const { rows } = await pool.query<{ at: Date; used: Date | null; until: Date; revoked: Date | null }>(
+  const { rows } = await pool.query<{ at: string; used: string | null; until: string; revoked: string | null }>(
     `select family.created_at as at, max(token.created_at) as used, family.expires_at as until, family.revoked_at as revoked
        from ops.refresh_family family left join ops.refresh_token token on token.family_id = family.id
       where family.user_id = $1 group by family.id order by 1`,
@@ -55,7 +55,7 @@ async function signInsOf(pool: Pool, userId: string): Promise<string> {
   );
   return csv(
     ['signedInAt', 'lastUsedAt', 'endsAt', 'signedOutAt'],
-    rows.map(({ at, used, until, revoked }) => [at, used, until, revoked].map((time) => time?.toISOString())),
+    rows.map(({ at, used, until, revoked }) => [at, used, until, revoked]),
   );
 }
 
