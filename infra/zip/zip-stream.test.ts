@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { readZip } from './read-zip.ts';
+import { readZip } from '../testing/read-zip.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 test('what goes in comes out, packed or not, with its name and date', async () => {

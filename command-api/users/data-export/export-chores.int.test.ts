@@ -16,7 +16,7 @@ import { erasuresFile } from '#infra/persons/erasures-file.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { JobInterrupted } from '#infra/queue/job.ts';
 import { openLog } from '#infra/start-up/open-log.ts';
-import { readZip } from '#infra/zip/read-zip.ts';
+import { readZip } from '#infra/testing/read-zip.ts';
 import { erasePerson } from '../../erase-person.ts';
 import { makeExportChore } from './export-chores.ts';
 import { exportOrder, loadExport } from './export-orders.ts';
