@@ -10,7 +10,7 @@ import { hasEnded, newPerson, type Person, password } from '#infra/testing/perso
 import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
 import { openSocket } from '#infra/testing/socket.ts';
-import { readZip } from '#infra/zip/read-zip.ts';
+import { readZip } from '#infra/testing/read-zip.ts';
 
 const product = await startProduct({ DATA_EXPORT_PAUSE_HOURS: '24' });
 const { url, database, directory } = product;
