@@ -36,7 +36,7 @@ module.exports = {
       'projections-see-facts',
       { path: '^projections/' },
       '^(infra|domain/kernel)/',
-      '^domain/([^/]+/(events|contract|report)|upcasters|personal-fields)\\.ts$',
+      '^domain/([^/]+/(events|contract|report|data-export)|upcasters|personal-fields)\\.ts$',
     ),
     // A query's test makes its tables from the projection's own DDL.
     sees(

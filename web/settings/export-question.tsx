@@ -18,7 +18,8 @@ export function ExportQuestion({ what, onClose }: ExportQuestionProps) {
           <Trans>Das Archiv, das jetzt bereitliegt, wird dabei gelöscht.</Trans>
         ) : (
           <Trans>
-            Es lässt sich dann nicht mehr herunterladen. Ihre Daten selbst bleiben, und Sie können ein neues anfordern.
+            Es lässt sich dann nicht mehr herunterladen. Ihre Daten selbst bleiben, und Sie können später ein neues
+            anfordern.
           </Trans>
         )
       }
