@@ -8,9 +8,9 @@ import { eventsIn, workDone } from '#infra/testing/database.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson, type Person, password } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
+import { readZip } from '#infra/testing/read-zip.ts';
 import { recording } from '#infra/testing/recording.ts';
 import { openSocket } from '#infra/testing/socket.ts';
-import { readZip } from '#infra/testing/read-zip.ts';
 
 const product = await startProduct({ DATA_EXPORT_PAUSE_HOURS: '24' });
 const { url, database, directory } = product;
@@ -69,7 +69,7 @@ test('everything about a person comes out as one archive, and nothing of anybody
   expect(history.filter(({ stream }) => stream === `session-${hers}`).map(({ type }) => type)).toEqual(
     await eventsIn(database, `session-${hers}`),
   );
-  expect(text('quota.csv')).toMatch(/\d{4}-\d\d,0,1\r\n$/);
+  expect(text('quota.csv')).toMatch(/\d{4}-\d\d,0,1,0,0\r\n$/);
   expect(text('sign-ins.csv').trim().split('\n').length).toBe(2);
   expect(JSON.parse(text('mails.json'))[0]).toMatchObject({ to: ada.email, text: expect.stringContaining('#token=…') });
 

@@ -3,15 +3,16 @@ import type { AnalysisResults } from '#domain/sessions/report.ts';
 import { BlobMissing } from '#infra/blobs/blob-store.ts';
 import { packed } from '#infra/blobs/packed-json.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
-import { decodeToPcm, pcmRate } from '#infra/media/decode.ts';
+import { pcmRate } from '#infra/media/decode.ts';
 import { MediaUnreadable } from '#infra/media/media-error.ts';
 import type { AudioMeasures } from './audio/measures.ts';
+import { decodeTalk } from './decode-talk.ts';
 import { storedFeatures } from './features.ts';
 import { analyseWords } from './find-words/analyse-words.ts';
 import { findWords } from './find-words/find-words.ts';
 import { judgeStored } from './score/judge-stored.ts';
 import { loadSession, reporterOf } from './session-reports.ts';
-import { formatOf, keepBlob, type Tools } from './tools.ts';
+import { keepBlob, type Tools } from './tools.ts';
 import type { AnalysisJob, Work } from './work.ts';
 
 /** Recording → measures → words → score, each step reported as it is done. What is wrong with the recording ends in a report too. */
@@ -38,9 +39,10 @@ async function analyse(work: Work): Promise<void> {
     const pcmFile = path.join(directory, 'talk.pcm');
     const measures = await measure(work, pcmFile);
     await reportSound(work, measures);
-    const words = await findWords(work, { pcmFile, measures });
-    if (words)
-      await analyseWords(job, { ...words, run, talk: { duration: measures.duration, gaps: measures.pauses } }, tools);
+    const { duration, pauses, syllableNuclei, summary } = measures;
+    const sound = { pcmFile, duration, pauses, syllableNuclei, speechTime: summary.speechTime };
+    const words = await findWords(work, sound);
+    if (words) await analyseWords(job, { ...words, run, talk: { duration, gaps: pauses } }, tools);
   });
   const features = await storedFeatures(sessionId, tools);
   if (!features) return;
@@ -48,11 +50,10 @@ async function analyse(work: Work): Promise<void> {
   await reporterOf(job, tools.handle)({ type: 'CompleteAnalysis', data: { run, ...judged } });
 }
 
-async function measure({ job, session, signal, tools }: Work, target: string): Promise<AudioMeasures> {
-  const { blobs, ffmpeg, maxTalkSeconds, handle, measuring } = tools;
-  const { duration } = await blobs.withLocalFile(session.media.address, (source) =>
-    decodeToPcm({ ffmpeg, source, format: formatOf(session.media), target, maxSeconds: maxTalkSeconds, signal }),
-  );
+async function measure(work: Work, target: string): Promise<AudioMeasures> {
+  const { job, signal, tools } = work;
+  const { handle, measuring } = tools;
+  const { duration } = await decodeTalk(work, target);
   await reporterOf(job, handle)({ type: 'ReportAudioExtracted', data: { run: job.payload.run, duration } });
   return measuring.measure({ file: target, sampleRate: pcmRate }, signal);
 }

@@ -13,7 +13,7 @@ type Data = { [E in SessionEvent as E['type']]: E['data'] };
 /** What the last run of an analysis left behind; the score is made of nothing else. */
 export type StoredFeatures = Readonly<{
   session: Session;
-  /** The event that scored it last, for what the speaker or the words did. */
+  /** The event that the coach is to speak about: what scored it last, for what the speaker or the words did, or who asked for it later. */
   scoredBy: string | undefined;
   /** Seconds. */
   duration: number;
@@ -34,7 +34,10 @@ export async function storedFeatures(sessionId: string, { store, blobs }: Tools)
     history.findLast((event) => event.type === type)?.data as Data[Type] | undefined;
 
   const scored = history.findLast(
-    ({ type, data }) => type === 'AnalysisSucceeded' || (type === 'SessionRescored' && data.cause !== 'formula'),
+    ({ type, data }) =>
+      type === 'AnalysisSucceeded' ||
+      type === 'FeedbackRequested' ||
+      (type === 'SessionRescored' && data.cause !== 'formula'),
   );
   const extracted = last('AudioExtracted');
   const sound = last('AudioAnalysed');

@@ -6,13 +6,15 @@ import type { Facts, Feedback } from './coach/coach.ts';
 import { CoachRefused } from './coach/coach-error.ts';
 import { rulesFeedback, rulesVersion } from './coach/rules/rules-feedback.ts';
 import { storedFeatures } from './features.ts';
+import { feedbackQuota } from './feedback-quota.ts';
 import { judgeStored } from './score/judge-stored.ts';
-import { reporterOf } from './session-reports.ts';
+import { loadSession, reporterOf } from './session-reports.ts';
 import { keepBlob, type Tools } from './tools.ts';
 
 type Job = Readonly<{
   id: string;
   correlationId: string;
+  attempt: number;
   /** `scoredBy`: the event whose score is to be spoken about. */
   payload: Readonly<{ sessionId: string; scoredBy: string }>;
 }>;
@@ -20,16 +22,37 @@ type Job = Readonly<{
 /** What the coach says of a talk as it is scored now. */
 export async function giveFeedback(job: Job, signal: AbortSignal, tools: Tools): Promise<void> {
   const facts = await factsOf(job, tools);
-  if (facts) await report(job, await said(tools.coach.speak(facts, signal)), { facts, tools });
+  if (!facts) return letGo(job, tools);
+  const { coach } = tools;
+  if (!coach.asks(facts)) return report(job, await coach.speak(facts, signal), { facts, tools });
+  const quota = feedbackQuota(job, facts.features.session, tools);
+  if (!(await quota.reserve())) {
+    return report(job, { ...byRules(facts), sentTo: null, withoutModel: 'quota_exhausted' }, { facts, tools });
+  }
+  const said = await refusalIsFinal(coach.speak(facts, signal)).catch(async (error) => {
+    await quota.giveBack();
+    throw error;
+  });
+  await report(job, said, { facts, tools });
+  await (said.withoutModel ? quota.giveBack() : quota.consume());
+}
+
+const byRules = (facts: Facts) => ({ feedbackText: rulesFeedback(facts), modelVersion: rulesVersion });
+
+/** A try that was cut short may have held something for a text that nobody needs any more. */
+async function letGo(job: Job, tools: Tools): Promise<void> {
+  const session = tools.coach.source === 'model' && (await loadSession(tools.store, job.payload.sessionId));
+  if (session) await feedbackQuota(job, session, tools).giveBack();
 }
 
 /** The model could not be asked, however often: the rules always know something. Tries may have told it the words. */
 export async function giveRulesFeedback(job: Job, tools: Tools): Promise<void> {
+  await letGo(job, tools);
   const facts = await factsOf(job, tools);
   if (!facts) return;
   const sentTo = facts.mayLeave ? tools.coach.leavesHouseTo : null;
-  const feedback = { feedbackText: rulesFeedback(facts), modelVersion: rulesVersion, sentTo };
-  await report(job, feedback, { facts, tools });
+  const withoutModel = tools.coach.source === 'model' ? ({ withoutModel: 'unavailable' } as const) : {};
+  await report(job, { ...byRules(facts), sentTo, ...withoutModel }, { facts, tools });
 }
 
 async function factsOf(job: Job, tools: Tools): Promise<Facts | undefined> {
@@ -43,7 +66,7 @@ async function factsOf(job: Job, tools: Tools): Promise<Facts | undefined> {
 }
 
 /** Whoever refuses will refuse again. */
-async function said(speaking: Promise<Feedback>): Promise<Feedback> {
+async function refusalIsFinal(speaking: Promise<Feedback>): Promise<Feedback> {
   return speaking.catch((error) => {
     throw error instanceof CoachRefused ? new FinalError('coach_refused', { cause: error }) : error;
   });
@@ -52,11 +75,12 @@ async function said(speaking: Promise<Feedback>): Promise<Feedback> {
 type Known = Readonly<{ facts: Facts; tools: Tools }>;
 
 async function report(job: Job, said: Feedback, { facts, tools }: Known): Promise<void> {
-  const { feedbackText, modelVersion, sentTo } = said;
+  const { feedbackText, modelVersion, sentTo, withoutModel } = said;
   const content = await packed({ feedbackText });
   const feedback = await keepBlob(job.payload.sessionId, facts.features.session.ownerId, content, tools);
   try {
-    await reporterOf(job, tools.handle)({ type: 'ReportFeedback', data: { feedback, modelVersion, sentTo } });
+    const data = { feedback, modelVersion, sentTo, ...(withoutModel && { withoutModel }) };
+    await reporterOf(job, tools.handle)({ type: 'ReportFeedback', data });
   } catch (error) {
     // A try before this one said something else, and was heard.
     if (!(error instanceof DomainError && error.code === 'idempotency_mismatch')) throw error;

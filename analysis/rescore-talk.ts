@@ -25,19 +25,21 @@ export async function readWords(job: Job, _signal: AbortSignal, tools: Tools): P
 export async function giveUpWords(job: Job, { store, handle }: Tools): Promise<void> {
   const session = await loadSession(store, job.payload.sessionId);
   if (!session) return;
-  const data = { run: session.run, reason: 'engine_unavailable' };
+  const data = { run: session.run, reason: 'words_unreadable' };
   await reporterOf(job, handle)({ type: 'ReportTranscriptMissing', data });
 }
 
-/** A person judged a finding: the score follows. */
-export const judgeAgain = (job: Job, _signal: AbortSignal, tools: Tools): Promise<void> =>
-  rescore(job, tools, 'finding');
+/** A person judged a finding, or says what kind of talk it is: the score follows. */
+export const judgeAgain =
+  (cause: 'finding' | 'kind') =>
+  (job: Job, _signal: AbortSignal, tools: Tools): Promise<void> =>
+    rescore(job, tools, cause);
 
-async function rescore(job: Job, tools: Tools, cause: 'words' | 'finding'): Promise<void> {
+export async function rescore(job: Job, tools: Tools, cause: 'words' | 'finding' | 'kind'): Promise<void> {
   const features = await storedFeatures(job.payload.sessionId, tools);
   if (!features) return;
-  const { words, dismissed } = features.session;
+  const { words, dismissed, kind } = features.session;
   const judged = judgeStored(features, tools);
-  const madeOf = { basis: words?.basis ?? null, dismissed };
+  const madeOf = { basis: words?.basis ?? null, dismissed, kind };
   await reporterOf(job, tools.handle)({ type: 'Rescore', data: { ...judged, ...madeOf, cause } });
 }

@@ -27,7 +27,7 @@ const rescored = (env: Readonly<Record<string, string>>, ...options: string[]) =
 
 test('a talk is scored by what was heard, with advice', async () => {
   const { scoreVersion, scoreParts, advice } = await ada.waitFor<SessionDetail>(id, hasEnded);
-  expect(scoreVersion).toBe(2);
+  expect(scoreVersion).toBe(3);
   expect(scoreParts.filter(({ score }) => score !== null).map(({ name }) => name)).toEqual([
     'pitch',
     'volume',

@@ -8,6 +8,7 @@ import { analyseTalk, failTalk } from './analyse-talk.ts';
 import { measuringThreads } from './audio/threads/measuring-threads.ts';
 import { openCoach } from './coach/open-coach.ts';
 import { giveFeedback, giveRulesFeedback } from './give-feedback.ts';
+import { giveUpListening, listenLater } from './listen-later.ts';
 import { giveUpRendition, renderTalk } from './make-rendition.ts';
 import { giveUpWords, judgeAgain, readWords } from './rescore-talk.ts';
 import { tellEngines } from './tell-engines.ts';
@@ -26,7 +27,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   analysis: { handle: analyseTalk, giveUp: failTalk },
   rendition: { handle: renderTalk, giveUp: giveUpRendition },
   words: { handle: readWords, giveUp: giveUpWords },
-  findings: { handle: judgeAgain, giveUp: leaveIt },
+  listening: { handle: listenLater, giveUp: giveUpListening },
+  findings: { handle: judgeAgain('finding'), giveUp: leaveIt },
+  'talk-kind': { handle: judgeAgain('kind'), giveUp: leaveIt },
   feedback: { handle: giveFeedback, giveUp: giveRulesFeedback },
 };
 
@@ -41,7 +44,16 @@ export const analysis: Service = async (deps) => {
   const coach = openCoach(settings);
   const norms = readJsonSetting({ name: 'NORMS_FILE', file: settings.NORMS_FILE, content: NormsFile });
   const normsOf = normsWith(norms ?? {});
-  const own = { ffmpeg: ffmpeg.path, temporary, maxTalkSeconds, measuring, transcriber, coach, normsOf };
+  const own = {
+    ffmpeg: ffmpeg.path,
+    temporary,
+    maxTalkSeconds,
+    measuring,
+    transcriber,
+    coach,
+    normsOf,
+    freePlanFeedbacks: settings.FREE_PLAN_FEEDBACKS,
+  };
   const tools: Tools = { store, pool, blobs, handle, ...own };
   await tellEngines(pool, tools);
   const kindOf = ({ kind }: Job) => kinds[kind] as Kind;

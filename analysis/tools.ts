@@ -28,6 +28,8 @@ export type Tools = Readonly<{
   /** Undefined where nobody listens for words. */
   transcriber: Transcriber | undefined;
   coach: Coach;
+  /** A month, of each class; -1 is unlimited. */
+  freePlanFeedbacks: number;
   /** What is good here. */
   normsOf: NormsOf;
 }>;

@@ -30,7 +30,7 @@ type Around = Readonly<{
   data: string;
   blobs: string;
 }>;
-export type Options = Readonly<{
+type Options = Readonly<{
   user: string | undefined;
   reason?: string | undefined;
   yes: boolean;

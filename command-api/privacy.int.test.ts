@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventsIn } from '#infra/testing/database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson, theAdmin } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
@@ -26,7 +27,7 @@ test('a person is erased beside a running server, which goes on with the others'
   const talk = await bob.uploaded(await recording('talk.wav'));
   await bob.waitFor(talk, hasEnded);
   expect((await privacy('erase', ada.email, '--reason', 'requested', '--yes')).join()).toContain(`${ada.id} is erased`);
-  await vi.waitFor(async () => expect((await ada.send('GET /api/Users/GetByToken')).status).toBe(401), 10_000);
+  await eventually(async () => expect((await ada.send('GET /api/Users/GetByToken')).status).toBe(401));
   expect(await eventsIn(database, `user-${ada.id}`)).toEqual(['UserRegistered', 'UserErased']);
   expect((await privacy('status')).slice(-3)).toEqual([
     '2 persons have a key',

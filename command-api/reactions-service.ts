@@ -1,10 +1,12 @@
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { mailDelivery } from '#infra/mail/deliver-mail.ts';
 import { mailJob } from '#infra/mail/mail-job.ts';
+import { superviseChain } from '#infra/proof/chain-reader.ts';
 import type { Job } from '#infra/queue/job.ts';
 import { runWorker } from '#infra/queue/worker.ts';
 import { startSchedule } from '#infra/schedule/schedule.ts';
 import type { Service } from '#infra/service.ts';
+import { headSending } from './audit/audit-chores.ts';
 import type { Chore } from './chore.ts';
 import { erasureChore } from './erasure-chore.ts';
 import type { Reaction } from './reaction.ts';
@@ -23,7 +25,7 @@ const exportsAtOnce = 1;
 
 /** What follows from events. Any number of processes may; each event's consequences come once. */
 export const reactions: Service = async (given) => {
-  const { http, pool, store, notifications, blobs, settings, publicUrl, instruments } = given;
+  const { http, pool, store, asStored, notifications, blobs, settings, data, publicUrl, instruments } = given;
   const handle = createCommandHandler(given);
   const stop = new AbortController();
   const { signal } = stop;
@@ -39,7 +41,8 @@ export const reactions: Service = async (given) => {
   const deps = { pool, store, handle, publicUrl, log, signal };
   const following = all.map((reaction) => superviseReaction(reaction, deps));
 
-  const scheduled = scheduledChores(pool, blobs);
+  const chaining = superviseChain({ pool, asStored, signal, log });
+  const scheduled = scheduledChores(pool, blobs, { asStored, settings, data, log });
   const { deliver, giveUp } = instruments.measuredMail(mailDelivery({ pool, settings }));
   const chores: readonly Chore[] = [
     { kind: mailJob, run: deliver, giveUp },
@@ -48,6 +51,7 @@ export const reactions: Service = async (given) => {
     erasureChore({ ...given, handle }),
     endExportChore({ handle }),
     ...choresOf(scheduled),
+    headSending({ pool, settings }),
   ];
   const workOff = (chores: readonly Chore[], concurrency: number) => {
     const choreOf = ({ kind }: Job) => chores.find((chore) => chore.kind === kind);
@@ -68,6 +72,6 @@ export const reactions: Service = async (given) => {
   // New work is left to others at once; what is in hand ends, or is given back, while requests are finished.
   http.addHook('preClose', async () => stop.abort());
   http.addHook('onClose', async () => {
-    await Promise.all([...following, ...working, stopSchedule()]);
+    await Promise.all([...following, chaining, ...working, stopSchedule()]);
   });
 };

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
+import { readSettings } from '#infra/config/settings.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { scheduledChores } from './tasks.ts';
 
@@ -72,11 +73,11 @@ test('whom a mail went to is known for 30 days, and to whom it still has to go f
 });
 
 async function installation() {
-  const { pool } = await freshDatabase();
+  const { pool, store } = await freshDatabase();
   const blobs = await createDiskBlobs(await testDirectory());
   const job = { id: '', kind: '', key: '', ownerId: '', payload: {}, attempt: 1, maxAttempts: 1, lastError: null };
   const run = async (name: string) =>
-    scheduledChores(pool, blobs)
+    scheduledChores(pool, blobs, { asStored: store, settings: readSettings({}), data: '', log: console })
       .find((chore) => chore.name === name)
       ?.run({ ...job, correlationId: '' }, AbortSignal.any([]));
   return { pool, run };

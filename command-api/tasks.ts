@@ -4,17 +4,15 @@ import { sweepBlobs } from '#infra/blobs/sweep.ts';
 import { deleteSentMails } from '#infra/mail/delete-sent.ts';
 import { deleteFinishedJobs } from '#infra/queue/delete-finished.ts';
 import { deleteOldSlots } from '#infra/schedule/delete-slots.ts';
-import type { Task } from '#infra/schedule/task.ts';
-import type { Chore } from './chore.ts';
+import { type AuditNeeds, auditChores } from './audit/audit-chores.ts';
+import type { Chore, ScheduledChore } from './chore.ts';
 import { deleteOldKeys } from './commands.ts';
 import { deleteExpiredCredentials } from './users/delete-expired.ts';
 
-/** When it is due, and what is then done with the job that it becomes. */
-type ScheduledChore = Task & Pick<Chore, 'run'>;
-
 /** Everything that happens by the clock; a new task is an entry here. */
-export function scheduledChores(pool: Pool, blobs: BlobStore): readonly ScheduledChore[] {
+export function scheduledChores(pool: Pool, blobs: BlobStore, audit: AuditNeeds): readonly ScheduledChore[] {
   return [
+    ...auditChores(pool, audit),
     {
       name: 'sweep-blobs',
       timetable: { every: 'hour', minute: 10 },

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 
 /** Says whether two requests or commands are the same, and nothing else of them to who has not got the key. */
 export type Hashes = Readonly<{
@@ -18,10 +18,10 @@ export function keyedHashes(key: Buffer): Hashes {
 
 /** What a hash without a key looks like. */
 export const plainHash = '^[0-9a-f]{32}$';
-export const isPlainHash = (hash: string): boolean => new RegExp(plainHash).test(hash);
+export const isPlainHash = (text: string): boolean => new RegExp(plainHash).test(text);
 
 /** The same for values that differ only in the order of their keys (`jsonb` forgets it). 32 hex digits. */
-const hashOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 32);
+const hashOf = (value: unknown): string => hash('sha256', canonicalJson(value)).slice(0, 32);
 
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>

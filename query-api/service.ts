@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { createRules } from '#infra/http/rules.ts';
 import type { Service } from '#infra/service.ts';
+import { auditKeysRoute } from './audit/audit-keys.ts';
+import { chainStatusRoute } from './audit/chain-status.ts';
 import { builtClient } from './client/built-client.ts';
 import { clientRoutes } from './client/routes.ts';
 import { keptPrincipals } from './kept-principals.ts';
@@ -16,6 +18,7 @@ import { sessionDetailRoute } from './sessions/session-detail.ts';
 import { sessionFeedbackRoute } from './sessions/session-feedback.ts';
 import { incompleteSessionsRoute, sessionListRoute } from './sessions/session-list.ts';
 import { mediaFileRoute, sessionMediaRoute } from './sessions/session-media.ts';
+import { sessionReportRoute } from './sessions/session-report.ts';
 import { sessionPeaksRoute, sessionSeriesRoute } from './sessions/session-series.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -32,10 +35,13 @@ export const queryApi: Service = async (deps) => {
     sessionDetailRoute(rules, readResults),
     sessionFeedbackRoute(rules, readResults),
     captionsRoute(rules, readResults),
+    sessionReportRoute(rules, readResults),
     sessionSeriesRoute(rules, readResults),
     sessionPeaksRoute(rules, readResults),
     sessionMediaRoute(rules, deps.keys),
     projectionListRoute(rules, deps.store),
+    chainStatusRoute(rules, deps.asStored),
+    auditKeysRoute(rules),
   ];
   for (const route of routes) await http.register(route({ pool }));
   await http.register(mediaFileRoute(deps));

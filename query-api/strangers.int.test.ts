@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { SessionDetail } from '#domain/sessions/report.ts';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { installationKeys } from '#infra/keys/keys.ts';
 import { call } from '#infra/testing/call.ts';
 import { eventsIn, workDone } from '#infra/testing/database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
@@ -17,6 +19,7 @@ const calls = [
   'GET /api/Sessions/:id/Series',
   'GET /api/Sessions/:id/Peaks',
   'GET /api/Sessions/:id/Media',
+  'GET /api/Sessions/:id/Report.pdf',
   'PATCH /api/Sessions/:id',
   'POST /api/Sessions/:id/Retry',
   'DELETE /api/Sessions/:id',
@@ -29,7 +32,13 @@ test("another person's talk is answered exactly like one that does not exist", a
   const id = await ada.uploaded(await recording('talk.wav'));
   await ada.waitFor(id, hasEnded);
   await workDone(product.database);
-  const before = { session: (await ada.send(`GET /api/Sessions/${id}`)).body, events: await history(id) };
+  // The read model has seen the last of it, too.
+  const session = await eventually(async () => {
+    const { body } = await ada.send<SessionDetail>(`GET /api/Sessions/${id}`);
+    expect(body.aiFeedback).not.toBeNull();
+    return body;
+  });
+  const before = { session, events: await history(id) };
 
   for (const name of calls) {
     const foreign = await eve.send<object>(name.replace(':id', id), bodyOf(name));

@@ -17,6 +17,8 @@ export type Feedback = Readonly<{
   modelVersion: string;
   /** The host outside that got the words; null where nobody did. */
   sentTo: string | null;
+  /** Why the rules speak where a model is set up. */
+  withoutModel?: 'no_consent' | 'quota_exhausted' | 'unavailable' | 'unfounded';
 }>;
 
 export type Coach = Readonly<{
@@ -24,6 +26,8 @@ export type Coach = Readonly<{
   source: 'rules' | 'model';
   /** The host that would get the words; null where they stay in the house. */
   leavesHouseTo: string | null;
+  /** Whether it would ask a model about this talk. */
+  asks: (facts: Facts) => boolean;
   /** @throws CoachError, or the reason of `signal` */
   speak: (facts: Facts, signal: AbortSignal) => Promise<Feedback>;
 }>;

@@ -16,5 +16,6 @@ export function openCoach({ COACH_URL, COACH_MODEL, COACH_KEY }: CoachSettings):
 const rulesCoach: Coach = {
   source: 'rules',
   leavesHouseTo: null,
+  asks: () => false,
   speak: async (facts) => ({ feedbackText: rulesFeedback(facts), modelVersion: rulesVersion, sentTo: null }),
 };

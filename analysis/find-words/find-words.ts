@@ -1,16 +1,16 @@
 import type { TranscriptMissingReason } from '#domain/sessions/report.ts';
 import type { Transcript } from '#domain/sessions/transcript.ts';
 import { packed, unpacked } from '#infra/blobs/packed-json.ts';
-import type { AudioMeasures } from '../audio/measures.ts';
-import { reporterOf } from '../session-reports.ts';
+import { loadSession, reporterOf } from '../session-reports.ts';
 import { keepBlob } from '../tools.ts';
+import type { TalkSound } from '../transcription/person/transcript-by-hand.ts';
 import type { Transcriber } from '../transcription/transcriber.ts';
 import { TranscriberQuota, TranscriberRefused, TranscriberUnavailable } from '../transcription/transcriber-error.ts';
 import type { Work } from '../work.ts';
 import { writtenTranscript } from './written-transcript.ts';
 
-/** The sound as it lies in a file, and what was measured of it. */
-type Sound = Readonly<{ pcmFile: string; measures: AudioMeasures }>;
+/** The sound as it lies in a file, and what was measured of it; seconds. */
+type Sound = TalkSound & Readonly<{ pcmFile: string; speechTime: number }>;
 
 /** `basis` is the address of what the words were made of. */
 export type FoundWords = Readonly<{ basis: string; transcript: Transcript }>;
@@ -23,7 +23,7 @@ export async function findWords(work: Work, sound: Sound): Promise<FoundWords | 
   const { session, tools } = work;
   const { words } = session;
   if (words?.by === 'person') {
-    const { duration, pauses, syllableNuclei } = sound.measures;
+    const { duration, pauses, syllableNuclei } = sound;
     const talk = { duration, pauses, syllableNuclei, locale: session.locale };
     const transcript = await writtenTranscript(work.job.payload.sessionId, talk, tools);
     return { basis: words.basis, transcript };
@@ -32,7 +32,7 @@ export async function findWords(work: Work, sound: Sound): Promise<FoundWords | 
   return tools.transcriber && listen(work, sound, tools.transcriber);
 }
 
-async function listen(work: Work, { pcmFile, measures }: Sound, { engine, transcribe }: Transcriber) {
+async function listen(work: Work, sound: Sound, { engine, transcribe }: Transcriber) {
   const { job, session, signal, tools } = work;
   const { run } = job.payload;
   const report = reporterOf(job, tools.handle);
@@ -41,10 +41,10 @@ async function listen(work: Work, { pcmFile, measures }: Sound, { engine, transc
     return undefined;
   };
   const { source, leavesHouseTo: sentTo } = engine;
-  if (sentTo !== null && !session.sharing.includes('transcription')) return without('no_consent');
-  if (measures.summary.speechTime === 0) return without('no_speech');
+  if (sentTo !== null && !(await mayLeave(work))) return without('no_consent');
+  if (sound.speechTime === 0) return without('no_speech');
   await report({ type: 'StartTranscription', data: { run, source, sentTo } });
-  const { duration, pauses } = measures;
+  const { pcmFile, duration, pauses } = sound;
   try {
     const transcript = await transcribe({ pcmFile, duration, locale: session.locale, pauses }, signal);
     return transcript.words.length > 0 ? keep(work, transcript) : without('no_speech');
@@ -53,6 +53,12 @@ async function listen(work: Work, { pcmFile, measures }: Sound, { engine, transc
     if (reason) return without(reason);
     throw error;
   }
+}
+
+/** As the person says now: measuring took its time. */
+async function mayLeave({ job, tools }: Work): Promise<boolean> {
+  const session = await loadSession(tools.store, job.payload.sessionId);
+  return session?.sharing.includes('transcription') ?? false;
 }
 
 async function keep({ job, session, tools }: Work, transcript: Transcript): Promise<FoundWords> {

@@ -21,6 +21,15 @@ test('a score that was made by other norms is made again with the ranges that ar
   expect(reproduces(stored, features, normsOf)).toBe(true);
 });
 
+test('a score of the second formula is made again, though it praised what an engine leaves out', () => {
+  const { words } = features;
+  const dropping = { ...features, words: words && { ...words, analysed: { ...words.analysed, dropsFillers: true } } };
+  const stored = { ...judgeStored(features, { normsOf }), version: 2 };
+  expect(stored.parts.find(({ name }) => name === 'filler_words')?.score).toBe(10);
+  expect(reproduces(stored, dropping, normsOf)).toBe(true);
+  expect(reproduces({ ...stored, version: 3 }, dropping, normsOf)).toBe(false);
+});
+
 test('a formula that is not known here makes nothing again', () => {
-  expect(reproduces({ version: 3, score: 5, parts: [] }, features, normsOf)).toBe(false);
+  expect(reproduces({ version: 4, score: 5, parts: [] }, features, normsOf)).toBe(false);
 });

@@ -24,9 +24,16 @@ function scoreAgain(stored: Scored, features: StoredFeatures, normsOf: NormsOf):
     const { version, score, parts } = scoreByFormula1({ ...features.audio, duration: features.duration });
     return { version, score, parts: [...parts] };
   }
-  if (stored.version !== 2) return undefined;
-  return judgeStored(features, { normsOf: (talk) => normsThen(stored, normsOf(talk)) });
+  const norms = { normsOf: (talk: Parameters<NormsOf>[0]) => normsThen(stored, normsOf(talk)) };
+  if (stored.version === 3) return judgeStored(features, norms);
+  return stored.version === 2 ? { ...judgeStored(withAllFillers(features), norms), version: 2 } : undefined;
 }
+
+/** Formula 2 took every engine for one that hears hesitations; all else is as in formula 3. */
+const withAllFillers = ({ words, ...features }: StoredFeatures): StoredFeatures => ({
+  ...features,
+  words: words && { ...words, analysed: { ...words.analysed, dropsFillers: false } },
+});
 
 /** What was good when the score was made. */
 function normsThen({ parts }: Scored, now: Norms): Norms {

@@ -12,9 +12,10 @@ export function judgeStored(features: StoredFeatures, { normsOf }: Readonly<{ no
     duration,
     audio,
     text: words ? summariseText(words.results, talk, dismissed) : null,
+    dropsFillers: words?.analysed.dropsFillers ?? false,
     results,
     textResults: words?.results ?? null,
     dismissed,
-    norms: normsOf({ locale: session.locale, kind: 'presentation' }),
+    norms: normsOf({ locale: session.locale, kind: session.kind }),
   });
 }

@@ -12,6 +12,8 @@ export type JudgedTalk = Readonly<{
   audio: StoredFeatures['audio'];
   /** Without what the person dismissed; null: no words. */
   text: TextSummary | null;
+  /** Who heard them is known to leave hesitations out. */
+  dropsFillers: boolean;
   results: AnalysisResults;
   textResults: TextResults | null;
   /** Ids of findings. */

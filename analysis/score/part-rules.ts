@@ -13,9 +13,12 @@ export type TalkFigures = Readonly<{
   duration: number;
   audio: Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'>;
   text: TextSummary | null;
+  /** The engine is known to leave hesitations out: there may have been more fillers than were found. */
+  dropsFillers: boolean;
 }>;
 
-export type Measured = Readonly<{ value: number }> | Readonly<{ reason: Reason }>;
+/** `unlessGood`: why a value within the good range proves nothing. */
+export type Measured = Readonly<{ value: number; unlessGood?: Reason }> | Readonly<{ reason: Reason }>;
 
 export type PartRule = Readonly<{
   unit: ScorePart['unit'];
@@ -63,7 +66,10 @@ export const partRules = {
   filler_words: {
     unit: 'per_minute',
     norm: 'fillersPerMinute',
-    measure: ofWords(leastWordsForRates, (text) => valueOr('too_short', text.fillersPerMinute)),
+    measure(talk) {
+      const measured = fillersOf(talk);
+      return 'value' in measured && talk.dropsFillers ? { ...measured, unlessGood: 'fillers_dropped' } : measured;
+    },
   },
   repetition: {
     unit: 'per_minute',
@@ -81,6 +87,8 @@ export const partRules = {
     measure: ofWords(leastWordsForRates, (text) => valueOr('no_words', sentimentBalance(text))),
   },
 } as const satisfies Readonly<Record<Exclude<PartName, 'movement'>, PartRule>>;
+
+const fillersOf = ofWords(leastWordsForRates, (text) => valueOr('too_short', text.fillersPerMinute));
 
 export type RuledPart = keyof typeof partRules;
 

@@ -9,7 +9,7 @@ const norms = normsOf({ locale: 'en', kind: 'presentation' });
 
 test('a good talk scores ten in every part but movement, which nobody measured', () => {
   const { version, score, parts } = scoreTalk(goodTalk, norms);
-  expect({ version, score }).toEqual({ version: 2, score: 10 });
+  expect({ version, score }).toEqual({ version: 3, score: 10 });
   const names = 'pitch volume pauses speech_speed filler_words repetition speech_clarity sentiment movement'.split(' ');
   expect(parts.map(({ name }) => name)).toEqual(names);
   expect(parts.map((each) => each.score ?? each.reason)).toEqual([10, 10, 10, 10, 10, 10, 10, 10, 'no_movement_data']);
@@ -134,6 +134,15 @@ test('words that nobody is sure of have no clarity', () => {
   });
 });
 
+test('where an engine leaves fillers out, few of them prove nothing, but many are many', () => {
+  const heard = (fillersPerMinute: number) =>
+    partOf('filler_words', { dropsFillers: true, text: { ...goodText, fillersPerMinute } });
+  expect(heard(0)).toMatchObject({ score: null, value: null, reason: 'fillers_dropped' });
+  expect(heard(2)).toMatchObject({ score: null, reason: 'fillers_dropped' });
+  expect(heard(7)).toMatchObject({ score: 5, value: 7 });
+  expect(partOf('filler_words', { dropsFillers: true, text: null })).toMatchObject({ reason: 'no_words' });
+});
+
 test.each([
   [24, ['speech_speed', 'filler_words', 'repetition', 'speech_clarity', 'sentiment']],
   [25, ['filler_words', 'repetition', 'sentiment']],
@@ -146,7 +155,7 @@ test.each([
 
 test('a silent talk has no score', () => {
   const audio = { averagePitch: null, pitchVariation: null, averageVolume: null, pausesPerMinute: null, speechTime: 0 };
-  const { score, parts } = scoreTalk({ duration: 60, audio, text: null }, norms);
+  const { score, parts } = scoreTalk({ ...goodTalk, audio, text: null }, norms);
   expect(score).toBeNull();
   expect(parts.slice(0, 3).map(({ reason }) => reason)).toEqual(['no_voice', 'no_voice', 'no_voice']);
 });
@@ -173,4 +182,5 @@ const goodTalk: TalkFigures = {
   duration: 60,
   audio: { averagePitch: 180, pitchVariation: 0.17, averageVolume: 0.5, pausesPerMinute: 4, speechTime: 45 },
   text: goodText,
+  dropsFillers: false,
 };

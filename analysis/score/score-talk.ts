@@ -1,11 +1,11 @@
 import { type Norms, scoreEnds } from '#domain/sessions/norms.ts';
 import type { ScorePart } from '#domain/sessions/report.ts';
-import { type Curve, scoreOn } from './curve.ts';
+import { type Curve, type Range, scoreOn } from './curve.ts';
 import { overallScore } from './overall-score.ts';
 import { type PartRule, partRules, type RuledPart, ruledParts, type TalkFigures } from './part-rules.ts';
 
 /** A change of a curve, a measure or the mean is a new version: stored scores say by which they were made. */
-const version = 2;
+const version = 3;
 
 /** Nobody measures it yet. */
 const movement: ScorePart = {
@@ -35,9 +35,21 @@ function scorePart(name: RuledPart, talk: TalkFigures, norms: Norms): ScorePart 
   const { unit, norm, measure }: PartRule = partRules[name];
   const good = { ...norms[norm] };
   const measured = measure(talk);
-  if ('reason' in measured) return { name, score: null, value: null, unit, good, reason: measured.reason };
-  return { name, score: scoreOn(curveOf(norm, norms), measured.value), value: measured.value, unit, good };
+  const without = (reason: NonNullable<ScorePart['reason']>) => ({
+    name,
+    score: null,
+    value: null,
+    unit,
+    good,
+    reason,
+  });
+  if ('reason' in measured) return without(measured.reason);
+  if (measured.unlessGood && isWithin(good, measured.value)) return without(measured.unlessGood);
+  const score = scoreOn(curveOf(norm, norms), measured.value);
+  return { name, score, value: measured.value, unit, good };
 }
+
+const isWithin = ({ from, to }: Range, value: number) => (from ?? value) <= value && value <= (to ?? value);
 
 function curveOf(norm: keyof Norms, norms: Norms): Curve {
   const ends: Readonly<{ from?: number; to?: number }> = scoreEnds[norm];

@@ -1,5 +1,5 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { analysisLimitOf } from '#domain/kernel/roles.ts';
+import { monthlyLimitOf } from '#domain/kernel/roles.ts';
 import { type Quota, type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
 import type { QuotaEvent } from '#domain/quotas/events.ts';
 import { quotaStream } from '#domain/quotas/quota.ts';
@@ -26,7 +26,7 @@ export function analysisQuota({ store, handle, freePlanAnalyses }: Deps) {
   return {
     /** Before a large body is read: refuses where neither class has anything left. */
     async refuseExhausted({ id, roles }: Principal, period: string): Promise<void> {
-      const limit = analysisLimitOf(roles, freePlanAnalyses);
+      const limit = monthlyLimitOf(roles, freePlanAnalyses);
       if (limit < 0) return;
       const history = (await store.readStream(quotaStream(id, period))) as readonly QuotaEvent[];
       const { used } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
@@ -35,7 +35,7 @@ export function analysisQuota({ store, handle, freePlanAnalyses }: Deps) {
 
     /** @throws quota_exhausted */
     async reserve(claim: Claim, analysisClass: AnalysisClass): Promise<void> {
-      const limit = analysisLimitOf(claim.principal.roles, freePlanAnalyses);
+      const limit = monthlyLimitOf(claim.principal.roles, freePlanAnalyses);
       const { sessionId } = claim;
       await send(claim, { type: 'ReserveAnalysis', data: { sessionId, analysisClass, limit } });
     },

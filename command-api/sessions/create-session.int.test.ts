@@ -24,6 +24,7 @@ const described: Described = {
   analysisClass: 'fast',
   origin: 'upload',
   sharing: [],
+  kind: 'presentation',
 };
 const format = { demuxer: 'wav', contentType: 'audio/wav', kind: 'audio' } as const;
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { DomainError } from '#domain/kernel/errors.ts';
 import { quotaPeriodOf } from '#domain/quotas/quota.ts';
+import type { TalkKind } from '#domain/sessions/norms.ts';
 import { blobAddress } from '#infra/blobs/blob-address.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
@@ -25,6 +26,7 @@ export type Described = Readonly<{
   origin: 'upload' | 'recording';
   recordedAt?: string;
   sharing: ('transcription' | 'coach')[];
+  kind: TalkKind;
 }>;
 
 type Arrival = Readonly<{

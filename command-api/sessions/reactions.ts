@@ -28,6 +28,12 @@ const consequencesWith = (blobs: BlobStore): Consequences => ({
   },
   AnalysisFailed: settle,
   TranscriptProvided: (met) => lookAgain('words', met),
+  TranscriptionRequested: (met) => lookAgain('listening', met),
+  FeedbackRequested: (met) => lookAgain('feedback', met),
+  async SessionKindChanged(met) {
+    // One that is being analysed is scored at the end.
+    if (met.session.analysis === 'succeeded') await lookAgain('talk-kind', met);
+  },
   FindingDismissed: (met) => lookAgain('findings', met),
   FindingRestored: (met) => lookAgain('findings', met),
   async SessionRescored(met) {
@@ -76,8 +82,11 @@ function makeRendition({ sessionId, session: { ownerId }, tools: { client } }: M
   return enqueue(client, { ...job, priority: priority.rendition });
 }
 
-/** At the words that a person gave, at the score without a finding, or at both for the coach. Somebody waits for it. */
-function lookAgain(kind: 'words' | 'findings' | 'feedback', { happened, sessionId, session, tools }: Met) {
+/** For words in the sound, at those that a person gave, at the score, or at both for the coach. Somebody waits for it. */
+function lookAgain(
+  kind: 'listening' | 'words' | 'findings' | 'talk-kind' | 'feedback',
+  { happened, sessionId, session, tools }: Met,
+) {
   const { id, type } = happened;
   const payload = { sessionId, scoredBy: id };
   const job = { kind, key: `${sessionId}_${id}`, ownerId: session.ownerId, payload };

@@ -24,7 +24,8 @@ export const quotaReaction: Reaction = {
   streams: ['quota-'],
   types: ['AnalysisReserved'] satisfies readonly QuotaEvent['type'][],
   async react(event, { client }) {
-    const { id, stream, data } = event as Recorded<QuotaEvent>;
+    const { id, stream, type, data } = event as Recorded<QuotaEvent>;
+    if (type !== 'AnalysisReserved') return;
     const [ownerId = ''] = idOf(stream).split('_');
     const payload: Reserved = { stream, sessionId: data.sessionId };
     await enqueue(client, { kind, key: id, ownerId, payload, priority: 0, delaySeconds });

@@ -47,9 +47,9 @@ export function sessionRoutes({ store, claimKey, handle, rules, quota }: Needs):
         allow: rules.signedIn,
         handle: async ({ params: { id }, request, reply }) => {
           const cause = causeOf(request);
-          await claimKey(request, cause.commandId, { id });
           const data = { askedBy: principalOf(request).id };
-          const { position } = await handle(sessionOrder(id, { type: 'DeleteSession', data }, cause));
+          const claim = () => claimKey(request, cause.commandId, { id });
+          const { position } = await handle({ ...sessionOrder(id, { type: 'DeleteSession', data }, cause), claim });
           tellPosition(reply, position);
           return undefined;
         },
@@ -70,18 +70,20 @@ export function sessionRoutes({ store, claimKey, handle, rules, quota }: Needs):
     const cause = causeOf(request);
     const period = quotaPeriodOf(new Date());
     const command = order(period);
-    await claimKey(request, cause.commandId, { id, body: request.body ?? null });
+    const claim = () => claimKey(request, cause.commandId, { id, body: request.body ?? null });
+    if (needed) await claim();
 
     const unpaid = needed && (await settledSession(id, principal.id, needed));
-    const claim = { principal, period, sessionId: id, cause };
-    if (unpaid) await quota.reserve(claim, unpaid.analysisClass);
+    const use = { principal, period, sessionId: id, cause };
+    if (unpaid) await quota.reserve(use, unpaid.analysisClass);
     try {
-      const { position, state: after } = await handle(sessionOrder(id, command, cause));
+      const order = { ...sessionOrder(id, command, cause), claim: needed ? undefined : claim };
+      const { position, state: after } = await handle(order);
       tellPosition(reply, position);
       return createdAnswer(id, after);
     } catch (error) {
       // Another call may have begun the analysis that this reservation pays for.
-      if (unpaid && !(await isBeingAnalysed(id))) await quota.giveBack(claim);
+      if (unpaid && !(await isBeingAnalysed(id))) await quota.giveBack(use);
       throw error;
     }
   }

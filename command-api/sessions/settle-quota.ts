@@ -7,7 +7,7 @@ import type { Session } from '#domain/sessions/session.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { causedBy } from '../reaction.ts';
 
-const settlements: Readonly<Record<string, Exclude<QuotaCommand['type'], 'ReserveAnalysis'>>> = {
+const settlements: Readonly<Record<string, 'ConsumeAnalysis' | 'ReturnAnalysis'>> = {
   AnalysisSucceeded: 'ConsumeAnalysis',
   AnalysisFailed: 'ReturnAnalysis',
   SessionDeleted: 'ReturnAnalysis',

@@ -24,11 +24,12 @@ export function uploadRoutes({ rules, create, ...reception }: Needs): FastifyPlu
         sharing: sharedWith(sharing),
       }));
     }
-    serve(CreateRecording, ({ title, recordedAt, locale, type, analysisClass, sharing }) => ({
+    serve(CreateRecording, ({ title, recordedAt, locale, type, analysisClass, kind, sharing }) => ({
       name: title,
       locale,
       type,
       analysisClass,
+      kind,
       origin: 'recording',
       sharing: sharedWith(sharing),
       ...(recordedAt && { recordedAt: new Date(recordedAt).toISOString() }),

@@ -11,6 +11,13 @@ type Needs = Pick<AccountTools, 'store' | 'settings'>;
 export async function accountData({ store, settings }: Needs, id: string, user: User): Promise<UserData> {
   const stream = quotaStream(id, quotaPeriodOf(new Date()));
   const history = (await store.readStream(stream)) as readonly QuotaEvent[];
-  const { used } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
-  return userDataOf({ ...user, id, used, freePlanAnalyses: settings.FREE_PLAN_ANALYSES });
+  const { used, feedback } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
+  return userDataOf({
+    ...user,
+    id,
+    used,
+    freePlanAnalyses: settings.FREE_PLAN_ANALYSES,
+    usedFeedbacks: feedback.used,
+    freePlanFeedbacks: settings.FREE_PLAN_FEEDBACKS,
+  });
 }

@@ -40,6 +40,8 @@ export type QueryCall<
   query: Query;
   answer: Answer;
   errors?: readonly ErrorCode[];
+  /** Of the answer, where it is not JSON. */
+  contentType?: string;
 }>;
 
 export const Nothing = z.undefined();

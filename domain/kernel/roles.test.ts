@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analysisLimitOf, newcomerRoles, permissionsOf, permissionsOfRole } from './roles.ts';
+import { monthlyLimitOf, newcomerRoles, permissionsOf, permissionsOfRole } from './roles.ts';
 
 test('everyone who registers may upload and analyse', () => {
   expect(permissionsOf(newcomerRoles)).toEqual(
@@ -20,11 +20,11 @@ test('a permission of two roles is held once, and an unknown role gives none', (
   expect(permissionsOf(['emperor'])).toEqual([]);
 });
 
-test('auditors may do nothing by their role', () => {
-  expect(permissionsOfRole.auditor).toEqual([]);
+test('auditors may read the history, and nothing else', () => {
+  expect(permissionsOfRole.auditor).toEqual(['history:default']);
 });
 
 test('the free plan gives what the operator set, admins have no limit', () => {
-  expect(analysisLimitOf(newcomerRoles, 30)).toBe(30);
-  expect(analysisLimitOf(['admin'], 30)).toBe(-1);
+  expect(monthlyLimitOf(newcomerRoles, 30)).toBe(30);
+  expect(monthlyLimitOf(['admin'], 30)).toBe(-1);
 });

@@ -1,3 +1,6 @@
+/** Whoever may see what happened, and how it is proven; for all others there is no such thing. */
+export const readsHistory = 'history:default';
+
 /** Every role there is, and what it may do until an admin grants more. */
 const free = [
   'upload:audio',
@@ -20,8 +23,9 @@ export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
     'can_share_with_all:default',
     'administration:projections',
     'administration:users',
+    readsHistory,
   ],
-  auditor: [],
+  auditor: [readsHistory],
   owner: [],
   user: [],
   moderator: [],
@@ -50,6 +54,6 @@ export const newcomerRoles: readonly string[] = ['user', 'subscriber-free'];
 
 const unlimited = -1;
 
-/** How many analyses of each class a month has: what the free plan gives, or as many as one likes. */
-export const analysisLimitOf = (roles: readonly string[], freePlanAnalyses: number): number =>
-  roles.some((role) => role === 'admin' || role === 'subscriber-enterprise') ? unlimited : freePlanAnalyses;
+/** How many of each class a month has, of analyses or of feedbacks: what the free plan gives, or as many as one likes. */
+export const monthlyLimitOf = (roles: readonly string[], ofFreePlan: number): number =>
+  roles.some((role) => role === 'admin' || role === 'subscriber-enterprise') ? unlimited : ofFreePlan;

@@ -44,7 +44,44 @@ test('what was given back is not consumed', () => given(reserved('a'), returned(
 test('a session that asks again after it failed is held for again', () =>
   given(reserved('a'), returned('a')).when(reserve('a')).thenEmits(reserved('a')));
 
+describe('a month with one feedback of each class', () => {
+  test('takes the other class where the one of the talk is used up, and then nothing', () => {
+    given().when(text('1')).thenEmits(held('1', 'relaxed'));
+    given(held('1', 'relaxed')).when(text('2')).thenEmits(held('2', 'fast'));
+    given(held('1', 'relaxed'), held('2', 'fast')).when(text('3')).thenRefuses('quota_exhausted');
+  });
+
+  test('is not charged twice for a try that was cut short', () =>
+    given(held('1', 'relaxed')).when(text('1')).thenNothing());
+
+  test('has one again where nothing was written', () =>
+    given(held('1', 'relaxed'), held('2', 'fast'), { type: 'FeedbackReturned', data: { feedbackId: '1' } })
+      .when(text('3'))
+      .thenEmits(held('3', 'relaxed')));
+
+  test('counts what was written for good', () => {
+    const written: QuotaEvent = { type: 'FeedbackConsumed', data: { feedbackId: '1' } };
+    given(held('1', 'relaxed'))
+      .when({ type: 'ConsumeFeedback', data: { feedbackId: '1' } })
+      .thenEmits(written);
+    given(held('1', 'relaxed'), written)
+      .when({ type: 'ReturnFeedback', data: { feedbackId: '1' } })
+      .thenNothing();
+  });
+
+  test('has nothing to do with analyses', () =>
+    given(held('1', 'relaxed'), reserved('a', 'relaxed'))
+      .when(reserve('b', 'relaxed'))
+      .thenEmits(reserved('b', 'relaxed')));
+});
+
 type Class = 'fast' | 'relaxed';
+const text = (feedbackId: string) =>
+  ({ type: 'ReserveFeedback', data: { feedbackId, sessionId: 'a', feedbackClass: 'relaxed', limit: 1 } }) as const;
+const held = (feedbackId: string, feedbackClass: Class): QuotaEvent => ({
+  type: 'FeedbackReserved',
+  data: { feedbackId, sessionId: 'a', feedbackClass },
+});
 const reserve = (sessionId: string, analysisClass: Class = 'fast', limit = 2) =>
   ({ type: 'ReserveAnalysis', data: { sessionId, analysisClass, limit } }) as const;
 const consume = (sessionId: string) => ({ type: 'ConsumeAnalysis', data: { sessionId } }) as const;

@@ -3,53 +3,95 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { QuotaEvent } from './events.ts';
 
-type AnalysisClass = 'fast' | 'relaxed';
+type QuotaClass = 'fast' | 'relaxed';
 type OfSession = Readonly<{ sessionId: string }>;
+type OfFeedback = Readonly<{ feedbackId: string }>;
 
+/** `limit` is what the plan gives of a class in a month; -1 is unlimited. */
 export type QuotaCommand =
-  /** `limit` is what the plan gives of this class in a month; -1 is unlimited. */
-  | Message<'ReserveAnalysis', OfSession & Readonly<{ analysisClass: AnalysisClass; limit: number }>>
+  | Message<'ReserveAnalysis', OfSession & Readonly<{ analysisClass: QuotaClass; limit: number }>>
   | Message<'ConsumeAnalysis', OfSession>
-  | Message<'ReturnAnalysis', OfSession>;
+  | Message<'ReturnAnalysis', OfSession>
+  /** Of this class, or where nothing is left of it, of the other: nobody is there to be asked. */
+  | Message<'ReserveFeedback', OfFeedback & OfSession & Readonly<{ feedbackClass: QuotaClass; limit: number }>>
+  | Message<'ConsumeFeedback', OfFeedback>
+  | Message<'ReturnFeedback', OfFeedback>;
 
-export type Quota = Readonly<{
+type Account = Readonly<{
   /** Reserved and consumed together. */
-  used: Readonly<Record<AnalysisClass, number>>;
-  reserved: Readonly<Record<string, AnalysisClass>>;
+  used: Readonly<Record<QuotaClass, number>>;
+  reserved: Readonly<Record<string, QuotaClass>>;
 }>;
 
-export const quotaDecider: Decider<Quota, QuotaCommand, QuotaEvent> = {
-  initialState: { used: { fast: 0, relaxed: 0 }, reserved: {} },
+/** Of analyses by their session, and of feedbacks by their own ids. */
+export type Quota = Account & Readonly<{ feedback: Account }>;
 
-  decide({ type, data }, { used, reserved }) {
-    const { sessionId } = data;
-    const isReserved = sessionId in reserved;
+const nothing: Account = { used: { fast: 0, relaxed: 0 }, reserved: {} };
+
+export const quotaDecider: Decider<Quota, QuotaCommand, QuotaEvent> = {
+  initialState: { ...nothing, feedback: nothing },
+
+  decide({ type, data }, quota) {
     switch (type) {
       case 'ReserveAnalysis': {
-        const { analysisClass, limit } = data;
-        if (isReserved) return [];
-        if (limit >= 0 && used[analysisClass] >= limit) return refuse('quota_exhausted', 'analysisClass');
+        const { sessionId, analysisClass, limit } = data;
+        if (sessionId in quota.reserved) return [];
+        if (!hasLeft(quota, analysisClass, limit)) return refuse('quota_exhausted', 'analysisClass');
         return [{ type: 'AnalysisReserved', data: { sessionId, analysisClass } }];
       }
       case 'ConsumeAnalysis':
-        return isReserved ? [{ type: 'AnalysisConsumed', data: { sessionId } }] : [];
-      case 'ReturnAnalysis':
-        return isReserved ? [{ type: 'AnalysisReturned', data: { sessionId } }] : [];
+      case 'ReturnAnalysis': {
+        const { sessionId } = data;
+        if (!(sessionId in quota.reserved)) return [];
+        return [{ type: type === 'ConsumeAnalysis' ? 'AnalysisConsumed' : 'AnalysisReturned', data: { sessionId } }];
+      }
+      case 'ReserveFeedback': {
+        const { feedbackId, sessionId, feedbackClass: wanted, limit } = data;
+        if (feedbackId in quota.feedback.reserved) return [];
+        const classes = [wanted, wanted === 'fast' ? 'relaxed' : 'fast'] as const;
+        const feedbackClass = classes.find((each) => hasLeft(quota.feedback, each, limit)) ?? refuse('quota_exhausted');
+        return [{ type: 'FeedbackReserved', data: { feedbackId, sessionId, feedbackClass } }];
+      }
+      case 'ConsumeFeedback':
+      case 'ReturnFeedback': {
+        const { feedbackId } = data;
+        if (!(feedbackId in quota.feedback.reserved)) return [];
+        return [{ type: type === 'ConsumeFeedback' ? 'FeedbackConsumed' : 'FeedbackReturned', data: { feedbackId } }];
+      }
     }
   },
 
-  evolve({ used, reserved }, { type, data }) {
-    if (type === 'AnalysisReserved') {
-      const { sessionId, analysisClass } = data;
-      return {
-        used: { ...used, [analysisClass]: used[analysisClass] + 1 },
-        reserved: { ...reserved, [sessionId]: analysisClass },
-      };
+  evolve(quota, { type, data }) {
+    switch (type) {
+      case 'AnalysisReserved':
+        return { ...quota, ...withReserved(quota, data.sessionId, data.analysisClass) };
+      case 'AnalysisConsumed':
+        return { ...quota, ...withSettled(quota, data.sessionId, 0) };
+      case 'AnalysisReturned':
+        return { ...quota, ...withSettled(quota, data.sessionId, 1) };
+      case 'FeedbackReserved':
+        return { ...quota, feedback: withReserved(quota.feedback, data.feedbackId, data.feedbackClass) };
+      case 'FeedbackConsumed':
+        return { ...quota, feedback: withSettled(quota.feedback, data.feedbackId, 0) };
+      case 'FeedbackReturned':
+        return { ...quota, feedback: withSettled(quota.feedback, data.feedbackId, 1) };
+      default:
+        return quota;
     }
-    const { [data.sessionId]: analysisClass, ...others } = reserved;
-    const isSettled = type === 'AnalysisConsumed' || type === 'AnalysisReturned';
-    if (!isSettled || !analysisClass) return { used, reserved };
-    const given = type === 'AnalysisReturned' ? 1 : 0;
-    return { used: { ...used, [analysisClass]: used[analysisClass] - given }, reserved: others };
   },
 };
+
+const hasLeft = ({ used }: Account, quotaClass: QuotaClass, limit: number) => limit < 0 || used[quotaClass] < limit;
+
+function withReserved({ used, reserved }: Account, id: string, quotaClass: QuotaClass): Account {
+  return {
+    used: { ...used, [quotaClass]: used[quotaClass] + 1 },
+    reserved: { ...reserved, [id]: quotaClass },
+  };
+}
+
+function withSettled({ used, reserved }: Account, id: string, given: 0 | 1): Account {
+  const { [id]: quotaClass, ...others } = reserved;
+  if (!quotaClass) return { used, reserved };
+  return { used: { ...used, [quotaClass]: used[quotaClass] - given }, reserved: others };
+}

@@ -2,14 +2,24 @@ import { z } from 'zod';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 
-/** Of one person's analyses in one month: the stream is `quota-<user>_<yyyymm>`. */
+const quotaClass = z.enum(['fast', 'relaxed']);
+/** The job that makes it: each text that a model writes counts by itself. */
+const feedbackId = z.string();
+
+/** Of what one person uses in one month: the stream is `quota-<user>_<yyyymm>`. */
 export const quotaEvents = {
   /** Held for a session from the moment it is accepted. */
-  AnalysisReserved: z.object({ sessionId: Id, analysisClass: z.enum(['fast', 'relaxed']) }),
+  AnalysisReserved: z.object({ sessionId: Id, analysisClass: quotaClass }),
   /** The analysis succeeded: the reservation counts for good. */
   AnalysisConsumed: z.object({ sessionId: Id }),
   /** The analysis failed or was not needed any more: the reservation does not count. */
   AnalysisReturned: z.object({ sessionId: Id }),
+  /** Held while a model is asked for a feedback. */
+  FeedbackReserved: z.object({ feedbackId, sessionId: Id, feedbackClass: quotaClass }),
+  /** The model wrote it. */
+  FeedbackConsumed: z.object({ feedbackId }),
+  /** The model could not be asked, or what it wrote could not be shown. */
+  FeedbackReturned: z.object({ feedbackId }),
 };
 
 export type QuotaEvent = MessageOf<typeof quotaEvents>;

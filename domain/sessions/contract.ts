@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type CommandCall,
   Locale,
+  LocaleCode,
   NoInput,
   Nothing,
   Page,
@@ -9,7 +10,17 @@ import {
   type UploadCall,
 } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
-import { AnalysisClass, AnalysisStatus, Feedback, Pause, SessionDetail, SessionRow, SessionType } from './report.ts';
+import { talkKinds } from './norms.ts';
+import {
+  AnalysisClass,
+  AnalysisStatus,
+  Feedback,
+  Pause,
+  SessionDetail,
+  SessionRow,
+  SessionType,
+  SharingParty,
+} from './report.ts';
 import { Series } from './series.ts';
 import { largestTranscript, TranscriptFormat } from './transcript.ts';
 
@@ -23,12 +34,14 @@ const Sharing = z
   .string()
   .regex(/^((transcription|coach)(,(transcription|coach))*)?$/)
   .default('');
+const Kind = z.enum(talkKinds);
 const UploadForm = z.object({
   sessionName: SessionName,
   locale: Locale.default('de'),
   type: SessionType.default('audio'),
   analysisClass: AnalysisClass.default('relaxed'),
   sharing: Sharing,
+  kind: Kind.default('presentation'),
 });
 const Created = z.object({ id: Id, analysisStatus: AnalysisStatus });
 const uploadErrors = [
@@ -69,6 +82,7 @@ export const sessionUploads = {
       type: SessionType.default('audio'),
       analysisClass: AnalysisClass.default('relaxed'),
       sharing: Sharing,
+      kind: Kind.default('presentation'),
     }),
     answer: Created,
     status: 201,
@@ -77,11 +91,20 @@ export const sessionUploads = {
 } as const satisfies Record<string, UploadCall>;
 
 export const sessionCommands = {
+  /**
+   * Another language is another analysis. Another kind of talk is scored anew. `sharing` is all that is allowed from now on:
+   * words that nobody was allowed to listen for are asked for, and it is how to try again.
+   */
   ChangeSession: {
     method: 'PATCH',
     path: '/api/Sessions/:id',
     params: IdInPath,
-    body: z.object({ name: SessionName.optional(), locale: Locale.optional() }),
+    body: z.object({
+      name: SessionName.optional(),
+      locale: Locale.optional(),
+      kind: Kind.optional(),
+      sharing: z.array(SharingParty).max(2).optional(),
+    }),
     answer: Created,
     status: 200,
     errors: ['not_found', 'quota_exhausted'],
@@ -216,5 +239,29 @@ export const sessionFeedback = {
   params: IdInPath,
   query: NoInput,
   answer: Feedback,
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** An IANA name that this runtime knows. */
+const TimeZone = z.string().refine((name) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}, 'expected the name of a time zone');
+
+/**
+ * The report of an analysed talk as a PDF. `locale` is what it is written in, by default the language of the talk; its dates
+ * are those of `timeZone`.
+ */
+export const sessionReport = {
+  method: 'GET',
+  path: '/api/Sessions/:id/Report.pdf',
+  name: 'session-report',
+  params: IdInPath,
+  query: z.object({ locale: LocaleCode.optional(), timeZone: TimeZone.default('UTC') }),
+  answer: z.string().meta({ format: 'binary' }),
+  contentType: 'application/pdf',
   errors: ['not_found'],
 } as const satisfies QueryCall;

@@ -15,7 +15,7 @@ const provide = { type: 'ProvideTranscript', data: { askedBy, ...provided.data }
 const judge = (isDismissed: boolean) =>
   ({ type: 'JudgeFinding', data: { askedBy, findingId: 'filler-12', dismissed: isDismissed } }) as const;
 const rescore = (basis: string | null, ...without: string[]) =>
-  ({ type: 'Rescore', data: { ...rescored.data, basis, dismissed: without } }) as const;
+  ({ type: 'Rescore', data: { ...rescored.data, basis, dismissed: without, kind: 'presentation' } }) as const;
 
 describe('while a talk is analysed', () => {
   const analysing = given(created, started);

@@ -1,6 +1,7 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { SessionEvent } from './events.ts';
+import type { TalkKind } from './norms.ts';
 import type { Session } from './session.ts';
 
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
@@ -11,8 +12,8 @@ export type AskedOfWords =
   | Message<'ProvideTranscript', AskedBy & Events['TranscriptProvided']>
   | Message<'JudgeFinding', AskedBy & Readonly<{ findingId: string; dismissed: boolean }>>;
 
-/** Which words, and without which findings, a score was made of; `basis` is null where there are none. */
-type MadeOf = Readonly<{ basis: string | null; dismissed: readonly string[] }>;
+/** Which words, without which findings, a score was made of, as which kind of talk; `basis` is null where there are none. */
+type MadeOf = Readonly<{ basis: string | null; dismissed: readonly string[]; kind: TalkKind }>;
 
 /** What was found in the words as they stand, during the analysis or after it. */
 export type FoundInWords =
@@ -46,15 +47,15 @@ export function decideFoundInWords({ type, data }: FoundInWords, session: Sessio
       return [{ type: 'SessionRescored', data: { version, score, parts, advice, text, cause } }];
     }
     case 'ReportFeedback': {
-      const { feedback, modelVersion, sentTo } = data;
-      return session.analysis === 'succeeded'
-        ? [{ type: 'FeedbackMade', data: { feedback, modelVersion, sentTo } }]
-        : [];
+      const { feedback, modelVersion, sentTo, withoutModel } = data;
+      const made = { feedback, modelVersion, sentTo, ...(withoutModel && { withoutModel }) };
+      return session.analysis === 'succeeded' ? [{ type: 'FeedbackMade', data: made }] : [];
     }
   }
 }
 
-const isOf = ({ basis, dismissed }: MadeOf, session: Session) =>
+const isOf = ({ basis, dismissed, kind }: MadeOf, session: Session) =>
+  kind === session.kind &&
   basis === (session.words?.basis ?? null) &&
   dismissed.length === session.dismissed.length &&
   dismissed.every((id) => session.dismissed.includes(id));

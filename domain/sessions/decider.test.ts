@@ -81,6 +81,16 @@ describe('the owner', () => {
       .when(change({ locale: 'en' }, '202612'))
       .thenEmits({ type: 'SessionLocaleChanged', data: { locale: 'en' } }, again(2, '202611')));
 
+  test('says what kind of talk it is, which costs nothing', () => {
+    const story: SessionEvent = { type: 'SessionKindChanged', data: { kind: 'story' } };
+    given(...analysis, succeeded)
+      .when(change({ kind: 'story' }))
+      .thenEmits(story);
+    given(...analysis, succeeded)
+      .when(change({ kind: 'presentation' }))
+      .thenNothing();
+  });
+
   test('deletes in every state', () => {
     for (const history of [[created], [created, started], [...analysis, succeeded], [created, started, failed]]) {
       given(...history)
@@ -92,6 +102,68 @@ describe('the owner', () => {
   test('finds nothing after that', () => {
     given(created, deleted).when(remove()).thenRefuses('not_found');
     given(created, deleted).when(retry()).thenRefuses('not_found');
+  });
+});
+
+describe('what may leave the house', () => {
+  const done = [...analysis, succeeded];
+  const allowed = (...sharing: ('transcription' | 'coach')[]): SessionEvent => ({
+    type: 'SharingChanged',
+    data: { sharing },
+  });
+  const { TranscriptionRequested: asked, TranscriptMissing: missing, TranscriptMade: heard } = storedSamples;
+  const coached: SessionEvent = { type: 'FeedbackRequested', data: {} };
+
+  test('is allowed later: somebody listens to a talk without words, and no other analysis is paid for', () =>
+    given(...done)
+      .when(change({ sharing: ['transcription'] }))
+      .thenEmits(allowed('transcription'), asked));
+
+  test('and who coaches, too: at once where nobody has to listen first', () => {
+    given(...done)
+      .when(change({ sharing: ['coach'] }))
+      .thenEmits(allowed('coach'), coached);
+    given(...done)
+      .when(change({ sharing: ['transcription', 'coach'] }))
+      .thenEmits(allowed('transcription', 'coach'), asked);
+  });
+
+  test('is taken back, for what is to come', () =>
+    given(...done, allowed('coach'))
+      .when(change({ sharing: [] }))
+      .thenEmits(allowed()));
+
+  test('stays as it is: nothing happens, except that who heard nothing is asked once more', () => {
+    given(...done, allowed('coach'))
+      .when(change({ sharing: ['coach'] }))
+      .thenNothing();
+    given(...done, allowed('transcription'), asked)
+      .when(change({ sharing: ['transcription'] }))
+      .thenNothing();
+    given(...done, allowed('transcription'), asked, missing)
+      .when(change({ sharing: ['transcription'] }))
+      .thenEmits(asked);
+    given(...done, allowed('transcription'), asked, heard)
+      .when(change({ sharing: ['transcription'] }))
+      .thenNothing();
+  });
+
+  test('is asked for by the analysis itself while it is going on', () =>
+    given(created, started)
+      .when(change({ sharing: ['transcription'] }))
+      .thenEmits(allowed('transcription')));
+
+  test('after the end words are taken only from who was asked', () => {
+    const report: SessionCommand = { type: 'ReportTranscript', data: heard.data };
+    given(...done)
+      .when(report)
+      .thenNothing();
+    given(...done, asked)
+      .when(report)
+      .thenEmits(heard);
+    given(...done, asked, storedSamples.TranscriptProvided)
+      .when(report)
+      .thenNothing();
   });
 });
 
@@ -118,7 +190,8 @@ const retry = (quotaPeriod = '202611'): SessionCommand => ({
   data: { askedBy: ownerId, quotaPeriod },
 });
 const remove = (): SessionCommand => ({ type: 'DeleteSession', data: { askedBy: ownerId } });
-const change = (changes: { name?: string; locale?: 'de' | 'en' }, quotaPeriod = '202611'): SessionCommand => ({
+type Changes = Omit<Extract<SessionCommand, { type: 'ChangeSession' }>['data'], 'askedBy' | 'quotaPeriod'>;
+const change = (changes: Changes, quotaPeriod = '202611'): SessionCommand => ({
   type: 'ChangeSession',
   data: { ...changes, askedBy: ownerId, quotaPeriod },
 });

@@ -3,11 +3,17 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import { type AskedOfWords, decideAskedOfWords, decideFoundInWords, type FoundInWords } from './decide-words.ts';
 import type { SessionEvent } from './events.ts';
-import { isAnalysing, type Session, type SessionState } from './session.ts';
+import type { TalkKind } from './norms.ts';
+import { hasNoWords, isAnalysing, type Session, type SessionState } from './session.ts';
 
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
 type AskedBy = Readonly<{ askedBy: string }>;
-type Changes = Readonly<{ name?: string | undefined; locale?: 'de' | 'en' | undefined }>;
+type Changes = Readonly<{
+  name?: string | undefined;
+  locale?: 'de' | 'en' | undefined;
+  kind?: TalkKind | undefined;
+  sharing?: Events['SharingChanged']['sharing'] | undefined;
+}>;
 
 /** What a person asks for. `quotaPeriod` is the month that would pay for another analysis. */
 type Asked =
@@ -66,9 +72,11 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
 
   evolve(session, event) {
     if (event.type === 'SessionCreated') {
-      const { ownerId, name, locale, type, analysisClass, media, quotaPeriod, sharing = [] } = event.data;
-      const facts = { ownerId, name, locale, type, analysisClass, media, quotaPeriod, sharing };
-      return { ...facts, run: 1, analysis: 'waiting', hasRendition: false, words: null, dismissed: [] };
+      const { ownerId, name, locale, type, analysisClass, media, quotaPeriod } = event.data;
+      const { sharing = [], kind = 'presentation' } = event.data;
+      const facts = { ownerId, name, locale, type, analysisClass, media, quotaPeriod, sharing, kind };
+      const begun = { run: 1, analysis: 'waiting', isListening: false, hasRendition: false } as const;
+      return { ...facts, ...begun, words: null, dismissed: [] };
     }
     if (event.type === 'SessionDeleted') return 'deleted';
     return typeof session === 'string' ? session : evolveLive(session, event);
@@ -81,14 +89,38 @@ function decideAsked(command: Asked, session: Session): readonly SessionEvent[] 
       return [{ type: 'SessionDeleted', data: {} }];
     case 'RetryAnalysis':
       return session.analysis === 'failed' ? [again(session, command.data.quotaPeriod)] : refuse('conflict');
-    case 'ChangeSession': {
-      const { name, locale, quotaPeriod } = command.data;
-      const events: SessionEvent[] = [];
-      if (name !== undefined && name !== session.name) events.push({ type: 'SessionRenamed', data: { name } });
-      if (locale === undefined || locale === session.locale) return events;
-      return [...events, { type: 'SessionLocaleChanged', data: { locale } }, again(session, quotaPeriod)];
-    }
+    case 'ChangeSession':
+      return decideChange(command.data, session);
   }
+}
+
+function decideChange(changes: Changes & Readonly<{ quotaPeriod: string }>, session: Session): readonly SessionEvent[] {
+  const { name, locale, kind, sharing, quotaPeriod } = changes;
+  const events: SessionEvent[] = [];
+  if (name !== undefined && name !== session.name) events.push({ type: 'SessionRenamed', data: { name } });
+  if (kind !== undefined && kind !== session.kind) events.push({ type: 'SessionKindChanged', data: { kind } });
+  const isSpokenAnew = locale !== undefined && locale !== session.locale;
+  if (sharing !== undefined) events.push(...decideSharing(sharing, session, isSpokenAnew));
+  if (!isSpokenAnew) return events;
+  return [...events, { type: 'SessionLocaleChanged', data: { locale } }, again(session, quotaPeriod)];
+}
+
+/**
+ * What is allowed now and was not before is asked for: words where there are none, else the coach's. Asking for words is also how
+ * one tries again. Where an analysis is going on or begins, it finds what is allowed by itself.
+ */
+function decideSharing(
+  sharing: Events['SharingChanged']['sharing'],
+  session: Session,
+  isSpokenAnew: boolean,
+): readonly SessionEvent[] {
+  const isNew = (party: (typeof sharing)[number]) => sharing.includes(party) && !session.sharing.includes(party);
+  const isChanged = sharing.length !== session.sharing.length || sharing.some(isNew);
+  const changed: SessionEvent[] = isChanged ? [{ type: 'SharingChanged', data: { sharing } }] : [];
+  if (isSpokenAnew || session.analysis !== 'succeeded' || session.isListening) return changed;
+  if (sharing.includes('transcription') && hasNoWords(session))
+    return [...changed, { type: 'TranscriptionRequested', data: { run: session.run } }];
+  return isNew('coach') ? [...changed, { type: 'FeedbackRequested', data: {} }] : changed;
 }
 
 function again(session: Session, quotaPeriod: string): SessionEvent {
@@ -100,11 +132,14 @@ function decideRendered({ data }: Rendered, session: Session): readonly SessionE
   return session.hasRendition ? [] : [{ type: 'RenditionMade', data: { rendition: data.rendition } }];
 }
 
+/** What a person wrote may turn out to be no words long after the end of the analysis, and somebody may listen once more. */
+const comesAfterTheEnd = ({ type }: Finding, { isListening }: Session): boolean =>
+  type === 'ReportTranscriptMissing' || (isListening && (type === 'StartTranscription' || type === 'ReportTranscript'));
+
 function decideFinding(command: Finding, session: Session): readonly SessionEvent[] {
   // A worker that was overtaken by a later run.
   if (command.data.run !== session.run) return [];
-  // What a person wrote may turn out to be no words long after the end; nothing else comes after it.
-  if (!isAnalysing(session) && command.type !== 'ReportTranscriptMissing') return [];
+  if (!isAnalysing(session) && !comesAfterTheEnd(command, session)) return [];
   switch (command.type) {
     case 'StartAnalysis':
       return session.analysis === 'waiting' ? [{ type: 'AnalysisStarted', data: { run: session.run } }] : [];
@@ -145,12 +180,21 @@ function evolveLive(session: Session, event: SessionEvent): Session {
       return { ...session, name: event.data.name };
     case 'SessionLocaleChanged':
       return { ...session, locale: event.data.locale };
+    case 'SessionKindChanged':
+      return { ...session, kind: event.data.kind };
+    case 'SharingChanged':
+      return { ...session, sharing: event.data.sharing };
+    case 'TranscriptionRequested':
+      return { ...session, isListening: true };
+    case 'TranscriptMissing':
+      return { ...session, isListening: false };
     case 'AnalysisRequested':
       return {
         ...session,
         run: event.data.run,
         quotaPeriod: event.data.quotaPeriod,
         analysis: 'waiting',
+        isListening: false,
         // What the person wrote is still what was said.
         words: session.words?.by === 'person' ? session.words : null,
         dismissed: [],
@@ -164,9 +208,14 @@ function evolveLive(session: Session, event: SessionEvent): Session {
     case 'RenditionMade':
       return { ...session, hasRendition: true };
     case 'TranscriptMade':
-      return { ...session, words: { basis: event.data.transcript.address, by: 'engine' } };
+      return { ...session, isListening: false, words: { basis: event.data.transcript.address, by: 'engine' } };
     case 'TranscriptProvided':
-      return { ...session, words: { basis: event.data.text.address, by: 'person' }, dismissed: [] };
+      return {
+        ...session,
+        isListening: false,
+        words: { basis: event.data.text.address, by: 'person' },
+        dismissed: [],
+      };
     case 'FindingDismissed':
       return { ...session, dismissed: [...session.dismissed, event.data.findingId] };
     case 'FindingRestored':

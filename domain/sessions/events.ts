@@ -32,7 +32,9 @@ const score = {
       value: nullable,
       unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'percent']),
       good: z.object({ from: nullable, to: nullable }),
-      reason: z.enum(['no_words', 'no_voice', 'too_short', 'no_movement_data', 'no_confidence']).optional(),
+      reason: z
+        .enum(['no_words', 'no_voice', 'too_short', 'no_movement_data', 'no_confidence', 'fillers_dropped'])
+        .optional(),
     }),
   ),
 };
@@ -66,6 +68,8 @@ const textSummary = z
   .nullable();
 /** Other parties that the person allowed to get the recording, or its words. */
 const sharing = z.array(z.enum(['transcription', 'coach']));
+/** Of talk: what is good depends on it. */
+const kind = z.enum(['presentation', 'pitch', 'story', 'lesson']);
 
 // Stored for ever: add fields or new events, never rename or retype one.
 export const sessionEvents = {
@@ -82,10 +86,20 @@ export const sessionEvents = {
     /** The month whose quota pays for the analysis. */
     quotaPeriod: z.string(),
     sharing: sharing.optional(),
+    /** Absent: a presentation. */
+    kind: kind.optional(),
   }),
   SessionRenamed: z.object({ name: personal(z.string(), 'actor') }),
   /** The language that is spoken is another one: the words are to be looked at again. */
   SessionLocaleChanged: z.object({ locale }),
+  /** It is to be scored as another kind of talk. */
+  SessionKindChanged: z.object({ kind }),
+  /** From now on; what was sent before cannot be fetched back. */
+  SharingChanged: z.object({ sharing }),
+  /** Somebody may listen now who might not: to the talk as it is, without another analysis. */
+  TranscriptionRequested: z.object({ run: z.int() }),
+  /** Somebody may coach now who might not. */
+  FeedbackRequested: z.object({}),
   /** Asked for again, after a failure or with another language. Runs count from 1; results of earlier ones are void. */
   AnalysisRequested: z.object({ run: z.int(), quotaPeriod: z.string() }),
   AnalysisStarted: z.object({ run: z.int() }),
@@ -147,9 +161,20 @@ export const sessionEvents = {
   FindingDismissed: z.object({ findingId: z.string() }),
   FindingRestored: z.object({ findingId: z.string() }),
   /** Other words, a dismissed finding or another formula: the score follows from the same features. */
-  SessionRescored: z.object({ ...score, advice, text: textSummary, cause: z.enum(['words', 'finding', 'formula']) }),
+  SessionRescored: z.object({
+    ...score,
+    advice,
+    text: textSummary,
+    cause: z.enum(['words', 'finding', 'kind', 'formula']),
+  }),
   /** What the coach says of the score as it stands; `modelVersion` names the rules, or the model that wrote it. */
-  FeedbackMade: z.object({ feedback: blob, modelVersion: z.string(), sentTo: z.string().nullable() }),
+  FeedbackMade: z.object({
+    feedback: blob,
+    modelVersion: z.string(),
+    sentTo: z.string().nullable(),
+    /** Why the rules speak where a model is set up. */
+    withoutModel: z.enum(['no_consent', 'quota_exhausted', 'unavailable', 'unfounded']).optional(),
+  }),
   AnalysisFailed: z.object({ run: z.int(), reason: z.string() }),
   /** A form that browsers can play and seek; null where the recording itself is one. */
   RenditionMade: z.object({ rendition: blob.nullable() }),

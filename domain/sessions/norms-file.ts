@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type NormsOf, normsOf, scoreEnds } from './norms.ts';
+import { type NormsOf, normsOf, scoreEnds, type TalkKind } from './norms.ts';
 
 type Ends = Readonly<{ from?: number; to?: number }>;
 
@@ -25,7 +25,12 @@ const Overrides = z
     sentimentBalance: atLeast({ ...scoreEnds.sentimentBalance, to: 100 }),
   })
   .partial();
-const OfKinds = z.strictObject({ presentation: Overrides }).partial();
+const OfKinds = z
+  .strictObject({ presentation: Overrides, pitch: Overrides, story: Overrides, lesson: Overrides } satisfies Record<
+    TalkKind,
+    unknown
+  >)
+  .partial();
 
 /** What an operator says is good, by language and kind of talk; what is not said stays as it is. */
 export const NormsFile = z.strictObject({ de: OfKinds, en: OfKinds }).partial();

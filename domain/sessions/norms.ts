@@ -22,8 +22,9 @@ export const speechNorms = {
   lowScore: { below: 3, weight: 3 },
 } as const;
 
-/** Of what is spoken: what is good depends on it. */
-type TalkKind = 'presentation';
+/** What is spoken: what is good depends on it. The first is what a talk is where nobody says. */
+export const talkKinds = ['presentation', 'pitch', 'story', 'lesson'] as const;
+export type TalkKind = (typeof talkKinds)[number];
 
 type Between = Readonly<{ from: number; to: number }>;
 type AtMost = Readonly<{ from: null; to: number }>;
@@ -61,10 +62,14 @@ const specified: Norms = {
   clarity: { from: 0.8, to: null },
   sentimentBalance: { from: 40, to: null },
 };
-const defaults: Readonly<Record<Locale, Readonly<Record<TalkKind, Norms>>>> = {
-  de: { presentation: specified },
-  en: { presentation: specified },
+/** The specification knows one kind of talk. Where the others differ, that is a convention of ours: its reasons are in `docs/analysis.md`. */
+const ofKinds: Readonly<Record<TalkKind, Norms>> = {
+  presentation: specified,
+  pitch: { ...specified, wordsPerMinute: { from: 100, to: 165 }, pausesPerMinute: { from: 1, to: 6 } },
+  story: { ...specified, pausesPerMinute: { from: 2, to: 8 }, sentimentBalance: { from: 25, to: null } },
+  lesson: { ...specified, pausesPerMinute: { from: 2, to: 8 }, repetitionsPerMinute: { from: null, to: 4 } },
 };
+const defaults: Readonly<Record<Locale, typeof ofKinds>> = { de: ofKinds, en: ofKinds };
 
 /** Where each measure scores 0: part of the formula, so that the good range alone says how a score came about. */
 export const scoreEnds = {

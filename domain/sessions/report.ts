@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LocaleCode } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { adviceCodes, exerciseCodes } from './advice.ts';
+import { talkKinds } from './norms.ts';
 import type { Series } from './series.ts';
 import { TextAnalysis } from './text-report.ts';
 
@@ -61,7 +62,9 @@ export const ScorePart = z.object({
   value: z.number().nullable(),
   unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'percent']),
   good: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
-  reason: z.enum(['no_words', 'no_voice', 'too_short', 'no_movement_data', 'no_confidence']).optional(),
+  reason: z
+    .enum(['no_words', 'no_voice', 'too_short', 'no_movement_data', 'no_confidence', 'fillers_dropped'])
+    .optional(),
 });
 export type ScorePart = z.infer<typeof ScorePart>;
 
@@ -151,9 +154,14 @@ export const Feedback = z.object({
   modelVersion: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** Why the rules speak where a model is set up; null: it wrote, or there is none. */
+  withoutModel: z.enum(['no_consent', 'quota_exhausted', 'unavailable', 'unfounded']).nullable(),
 });
 
-/** The client owns the words. `no_consent`: the person did not want the recording to leave the house. */
+/**
+ * The client owns the words. `no_consent`: the person did not want the recording to leave the house; `words_unreadable`: what
+ * the person wrote could not be looked at.
+ */
 export const TranscriptMissingReason = z.enum([
   'no_engine',
   'no_consent',
@@ -161,11 +169,19 @@ export const TranscriptMissingReason = z.enum([
   'engine_refused',
   'engine_quota',
   'engine_unavailable',
+  'words_unreadable',
 ]);
 export type TranscriptMissingReason = z.infer<typeof TranscriptMissingReason>;
 
+/** Another party that may get something of a talk: the recording to find its words, or the words to coach. */
+export const SharingParty = z.enum(['transcription', 'coach']);
+
 export const SessionDetail = SessionRow.extend({
   analysisClass: AnalysisClass,
+  /** What it is scored as. */
+  kind: z.enum(talkKinds),
+  /** Who may get something of it from now on. */
+  sharing: z.array(SharingParty),
   /** Seconds; null until the sound was extracted. */
   duration: z.number().nullable(),
   failure: Failure.nullable(),

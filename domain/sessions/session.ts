@@ -1,4 +1,5 @@
 import type { SessionEvent } from './events.ts';
+import type { TalkKind } from './norms.ts';
 
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
 
@@ -9,6 +10,9 @@ export type Session = Readonly<
     analysis: 'waiting' | 'running' | 'succeeded' | 'failed';
     hasRendition: boolean;
     sharing: readonly ('transcription' | 'coach')[];
+    kind: TalkKind;
+    /** Somebody listens once more, after the end of the analysis. */
+    isListening: boolean;
     /** The address of what an engine heard or the person wrote. */
     words: Readonly<{ basis: string; by: 'engine' | 'person' }> | null;
     /** Findings in these words that are none. */
@@ -17,6 +21,9 @@ export type Session = Readonly<
 >;
 
 export type SessionState = Session | 'none' | 'deleted';
+
+/** Somebody can be asked to listen: it is known how the talk sounds, and nobody knows its words. */
+export const hasNoWords = ({ analysis, words }: Session): boolean => analysis === 'succeeded' && words === null;
 
 /** An analysis that has not ended yet begins again on what it has reserved. */
 export const isAnalysing = ({ analysis }: Session): boolean => analysis === 'waiting' || analysis === 'running';

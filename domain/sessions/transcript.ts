@@ -37,3 +37,9 @@ export const mostTranscriptWords = 30_000;
 
 /** Why a text is no transcript: too many bytes or words, not text at all, no word in it, or (vtt, srt) no cue with times. */
 export type TranscriptFault = 'too_large' | 'too_many_words' | 'not_text' | 'no_cues' | 'empty';
+
+/** Zero bytes, or what a decoder put where no text was. A single slip in a long text is forgiven. */
+export function isNoText(text: string): boolean {
+  const strange = text.split('\0').length - 1 + text.split('\uFFFD').length - 1;
+  return strange > 0 && strange * 100 > text.length;
+}

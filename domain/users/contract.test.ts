@@ -5,7 +5,7 @@ test('a person of the free plan sees what is left of this month', () => {
   const { quotas, privileges, permissions } = userDataOf(ada);
   expect(quotas).toEqual({
     analysis: { fast: { limit: 30, used: 2 }, relaxed: { limit: 30, used: 7 } },
-    ai_feedback: { fast: { limit: 0, used: 0 }, relaxed: { limit: 0, used: 0 } },
+    ai_feedback: { fast: { limit: 10, used: 1 }, relaxed: { limit: 10, used: 0 } },
     live_transcription: { fast: { limit: 0, used: 0 }, relaxed: { limit: 0, used: 0 } },
   });
   expect(privileges).toBe(false);
@@ -41,4 +41,6 @@ const ada = {
   roles: ['user', 'subscriber-free'],
   used: { fast: 2, relaxed: 7 },
   freePlanAnalyses: 30,
+  usedFeedbacks: { fast: 1, relaxed: 0 },
+  freePlanFeedbacks: 10,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CommandCall, Locale, LocaleCode, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
-import { analysisLimitOf, isPrivileged, permissionsOf } from '#domain/kernel/roles.ts';
+import { isPrivileged, monthlyLimitOf, permissionsOf } from '#domain/kernel/roles.ts';
 
 /** Uses and their limit in this month; -1 is unlimited. */
 const Quota = z.object({ limit: z.int(), used: z.int() });
@@ -134,11 +134,15 @@ export type UserFacts = Pick<
     used: Readonly<Record<'fast' | 'relaxed', number>>;
     /** Analyses of each class that the free plan gives in a month. */
     freePlanAnalyses: number;
+    /** Texts that a model wrote, or is writing. */
+    usedFeedbacks: Readonly<{ fast: number; relaxed: number }>;
+    freePlanFeedbacks: number;
   }>;
 
 /** A person as all answers show them. */
-export function userDataOf({ roles, used, freePlanAnalyses, ...account }: UserFacts): UserData {
-  const limit = analysisLimitOf(roles, freePlanAnalyses);
+export function userDataOf(facts: UserFacts): UserData {
+  const { roles, used, freePlanAnalyses, usedFeedbacks, freePlanFeedbacks, ...account } = facts;
+  const limit = monthlyLimitOf(roles, freePlanAnalyses);
   const quota = (classLimit: number, { fast, relaxed } = { fast: 0, relaxed: 0 }) => ({
     fast: { limit: classLimit, used: fast },
     relaxed: { limit: classLimit, used: relaxed },
@@ -151,7 +155,7 @@ export function userDataOf({ roles, used, freePlanAnalyses, ...account }: UserFa
     privileges: isPrivileged(roles),
     quotas: {
       analysis: quota(limit, used),
-      ai_feedback: quota(notInFreePlan),
+      ai_feedback: quota(monthlyLimitOf(roles, freePlanFeedbacks), usedFeedbacks),
       live_transcription: quota(notInFreePlan),
     },
     ...withoutFeature,

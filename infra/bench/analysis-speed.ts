@@ -59,7 +59,10 @@ async function analyse(file: string) {
   const pcm = pcmFromFile(file, pcmRate);
   try {
     const { summary, duration } = await measureAudio(pcm);
-    return scoreTalk({ audio: summary, duration, text: null }, normsOf({ locale: 'de', kind: 'presentation' }));
+    return scoreTalk(
+      { audio: summary, duration, text: null, dropsFillers: false },
+      normsOf({ locale: 'de', kind: 'presentation' }),
+    );
   } finally {
     pcm.close();
   }

@@ -11,6 +11,7 @@ import { fanOutFigures } from './fan-out-speed.ts';
 import type { Figure } from './figure.ts';
 import { logFigures } from './log-speed.ts';
 import { tellMachine } from './machine.ts';
+import { proofFigures } from './proof-speed.ts';
 import { pushFigures } from './push-latency.ts';
 import { readFigures } from './read-speed.ts';
 import { sealingFigures } from './sealing-speed.ts';
@@ -30,6 +31,7 @@ const themes = {
   reads: readFigures,
   pushes: pushFigures,
   'fan-out': fanOutFigures,
+  proof: proofFigures,
   eventstoredb: eventStoreDbFigures,
   client: clientFigures,
 } satisfies Record<string, Theme>;

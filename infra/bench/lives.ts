@@ -1,35 +1,44 @@
 import { randomUUID } from 'node:crypto';
+import { storedSamples as quotaSamples } from '#domain/quotas/event-samples.ts';
+import { storedSamples as reservationSamples } from '#domain/reservations/event-samples.ts';
 import { storedSamples as sessionSamples } from '#domain/sessions/event-samples.ts';
 import { storedSamples as userSamples } from '#domain/users/event-samples.ts';
-import { type EventStore, type NewEvent, noStream } from '../event-store/event-store.ts';
+import type { EventStore, NewEvent } from '../event-store/event-store.ts';
 import { newId } from '../ids.ts';
 
-const talks = 2;
+const talks = 3;
+const { ValueReserved } = reservationSamples;
 const { UserRegistered, EmailConfirmed } = userSamples;
-const { SessionCreated, AnalysisStarted, AudioExtracted, AudioAnalysed, TranscriptionStarted } = sessionSamples;
-const { TranscriptMade, AnalysisSucceeded, FeedbackMade } = sessionSamples;
-const talk = [SessionCreated, AnalysisStarted, AudioExtracted, AudioAnalysed, TranscriptionStarted, TranscriptMade];
+const { AnalysisReserved, AnalysisConsumed } = quotaSamples;
+const { SessionCreated, AnalysisStarted, AudioExtracted, AudioAnalysed } = sessionSamples;
+const { TranscriptMissing, AnalysisSucceeded, FeedbackMade, RenditionMade } = sessionSamples;
+const found = [AnalysisStarted, AudioExtracted, AudioAnalysed, TranscriptMissing, AnalysisSucceeded, FeedbackMade];
 
-/** How many events one person leaves here, each appended by itself: who registers, confirms, and has two talks analysed. */
-export const eventsInLife = 2 + talks * (talk.length + 2);
+/** What one person leaves here: who registers, confirms, and has some talks analysed. */
+export const eventsInLife = 4 + talks * (4 + found.length);
 
-/** The mix of the product: 4 of 18 events have something personal, 7 texts in all. */
+/** The product's own mix, each event appended by itself: 5 of 34 have something personal, 8 texts in all. */
 export async function live(store: EventStore): Promise<void> {
   const ownerId = newId();
-  const streams = [
-    { stream: `user-${ownerId}`, events: [UserRegistered, EmailConfirmed] },
-    ...Array.from({ length: talks }, () => ({
-      stream: `session-${newId()}`,
-      events: [...talk, AnalysisSucceeded, FeedbackMade],
-    })),
-  ];
-  for (const { stream, events } of streams) {
-    for (const [index, { type, data }] of events.entries()) {
-      const own = type === 'SessionCreated' ? { ...data, ownerId } : data;
-      await store.append(stream, noStream + index, [happened(type, own, ownerId)]);
-    }
+  const revisions = new Map<string, number>();
+  const append = async (stream: string, { type, data }: Happening) => {
+    const revision = revisions.get(stream) ?? -1;
+    await store.append(stream, revision, [happened(type, data, ownerId)]);
+    revisions.set(stream, revision + 1);
+  };
+  for (const kind of ['email', 'username']) await append(`${kind}-${newId()}`, ValueReserved);
+  for (const event of [UserRegistered, EmailConfirmed]) await append(`user-${ownerId}`, event);
+  for (let talk = 0; talk < talks; talk++) {
+    const sessionId = newId();
+    const quota = `quota-${ownerId}_202611`;
+    await append(quota, { ...AnalysisReserved, data: { ...AnalysisReserved.data, sessionId } });
+    const created = { ...SessionCreated, data: { ...SessionCreated.data, ownerId } };
+    for (const event of [created, ...found, RenditionMade]) await append(`session-${sessionId}`, event);
+    await append(quota, { ...AnalysisConsumed, data: { sessionId } });
   }
 }
+
+type Happening = Readonly<{ type: string; data: object }>;
 
 function happened(type: string, data: object, ownerId: string): NewEvent {
   const id = randomUUID();

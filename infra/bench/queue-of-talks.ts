@@ -33,6 +33,9 @@ async function analyse(talk: number): Promise<void> {
   const format = audioFormat('mov', 'audio/mp4');
   await decodeToPcm({ ffmpeg, source: file, format, target, maxSeconds: 10_000 });
   const { summary, duration } = await threads.measure({ file: target, sampleRate: pcmRate });
-  scoreTalk({ audio: summary, duration, text: null }, normsOf({ locale: 'de', kind: 'presentation' }));
+  scoreTalk(
+    { audio: summary, duration, text: null, dropsFillers: false },
+    normsOf({ locale: 'de', kind: 'presentation' }),
+  );
   await rm(target);
 }

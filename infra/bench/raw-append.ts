@@ -8,6 +8,8 @@ export type RawAppend = Readonly<{ insert: () => Promise<void>; end: () => Promi
 /** On as many connections as there are writers, so that they do not wait for each other; the table is like that of the log. */
 export async function rawAppend({ options }: Pool, connections: number): Promise<RawAppend> {
   const pool = new pg.Pool({ ...options, max: connections });
+  // A server that ends tells its last connections so, which nobody waits for any more.
+  pool.on('error', () => {});
   await pool.query('create table if not exists plain_events (like event_store.events including all)');
   const { rows } = await pool.query('select max(position) as last from plain_events');
   let position = Number(rows[0]?.last ?? 0);

@@ -17,14 +17,17 @@ import { eventsInLife, live } from './lives.ts';
 import { rateOf } from './rate.ts';
 import { comparedFigures, sideBySide } from './side-by-side.ts';
 
-const [workers, seconds, lives, rounds] = [8, 2, 2_000, 5];
+const [workers, seconds, lives, rounds] = [8, 2, 1_000, 7];
 const goal = '≥ 0.85';
 
 type Side = Readonly<{ pool: Pool; open: () => Promise<EventStore>; close: () => Promise<void> }>;
 
 /** Appending and rebuilding the product's own mix of events, sealed, beside the same log without sealing. */
 export async function sealingFigures(directory: string): Promise<readonly Figure[]> {
-  const server = await openDatabase({ DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 }, path.join(directory, 'sealing'));
+  const server = await openDatabase(
+    { DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 },
+    path.join(directory, 'sealing'),
+  );
   const data = path.join(directory, 'sealing');
   const sides = [await side(server.pool, 'sealed', data), await side(server.pool, 'plain', undefined)] as const;
   try {
@@ -54,7 +57,8 @@ async function side(server: Pool, name: string, data: string | undefined): Promi
 
 async function appendFigures(sealed: Side, plain: Side): Promise<readonly Figure[]> {
   const [ours, theirs] = [await sealed.open(), await plain.open()];
-  const rate = async (store: EventStore) => eventsInLife * (await rateOf({ workers, seconds, work: () => live(store) }));
+  const rate = async (store: EventStore) =>
+    eventsInLife * (await rateOf({ workers, seconds, work: () => live(store) }));
   const compared = await sideBySide({ subject: () => rate(ours), reference: () => rate(theirs), rounds });
   return comparedFigures(compared, {
     name: `sealed log: append of one event, ${workers} writers`,

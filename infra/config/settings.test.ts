@@ -7,6 +7,7 @@ test('nothing has to be set', () => {
     PORT: 3000,
     DATA_DIR: '.data',
     FREE_PLAN_ANALYSES: 30,
+    FREE_PLAN_FEEDBACKS: 30,
     UNVERIFIED: 'limited',
   });
 });
@@ -26,6 +27,9 @@ test.each([
   ['AZURE_SPEECH_REGION', 'West Europe'],
   ['TRANSCRIBE_URL', 'ftp://localhost'],
   ['COACH_URL', 'localhost:11434'],
+  ['AUDIT_KEY', 'short'],
+  ['AUDIT_HEADS_MAIL', 'nobody'],
+  ['AUDIT_HEADS_URL', 'http://heads.example.org'],
 ])('%s=%s names itself in one sentence', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is wrong: [^\\n]+\\.$`));
 });

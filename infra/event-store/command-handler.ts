@@ -17,6 +17,8 @@ type Order<State, Command extends Message, Event extends Message> = Readonly<{
   commandId: string;
   correlationId: string;
   actor: Actor;
+  /** Of the idempotency key: made while the stream is read, and before anything is decided. */
+  claim?: (() => Promise<void>) | undefined;
 }>;
 
 /** `position` of the command's last event (or of the stream's, where it had nothing to do), and the state of the stream. */
@@ -29,8 +31,9 @@ type Tools = Readonly<{ store: EventStore; hashes: Hashes; now?: () => Date }>;
 /** Load → decide → append at the revision read. A repeated command gets the position of its first answer. */
 export function createCommandHandler({ store, hashes, now = () => new Date() }: Tools): Handle {
   async function attempt<S, C extends Message, E extends Message>(order: Order<S, C, E>): Promise<Handled<S>> {
-    const { stream, decider, command, commandId } = order;
-    const history = (await store.readStream(stream)) as readonly Recorded<E>[];
+    const { stream, decider, command, commandId, claim } = order;
+    const [read] = await Promise.all([store.readStream(stream), claim?.()]);
+    const history = read as readonly Recorded<E>[];
     const at = now();
 
     const state = history.reduce<S>(decider.evolve, decider.initialState);

@@ -20,9 +20,9 @@ export function sealing(store: EventStore, { personal, keys }: Sealing): EventSt
   const open = (events: readonly Recorded[]) => opened(events, keys);
   return {
     async append(stream, expectedRevision, events) {
-      const wanted = events.map((event) => personalTexts({ ...event, stream }, personal));
-      if (wanted.every((texts) => texts.length === 0)) return store.append(stream, expectedRevision, events);
-      return store.append(stream, expectedRevision, await sealed(stream, events, wanted));
+      if (!events.some(({ type }) => Object.hasOwn(personal, type)))
+        return store.append(stream, expectedRevision, events);
+      return store.append(stream, expectedRevision, await sealed(stream, events));
     },
     readStream: async (stream) => open(await store.readStream(stream)),
     readAll: async (query) => open(await store.readAll(query)),
@@ -33,7 +33,8 @@ export function sealing(store: EventStore, { personal, keys }: Sealing): EventSt
     },
   };
 
-  async function sealed(stream: string, events: readonly NewEvent[], wanted: readonly (readonly PersonalText[])[]) {
+  async function sealed(stream: string, events: readonly NewEvent[]): Promise<readonly NewEvent[]> {
+    const wanted = events.map((event) => personalTexts({ ...event, stream }, personal));
     const persons = new Set(wanted.flat().map(({ person }) => person));
     const found = await keys.toSeal([...persons]);
     return events.map((event, index) => ({

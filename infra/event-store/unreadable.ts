@@ -5,5 +5,9 @@ export function unreadable(event: Recorded, error: unknown): Recorded {
   const get = (): never => {
     throw error;
   };
-  return Object.defineProperty({ ...event }, 'data', { get, enumerable: true });
+  // Without a look at the data that it has: an event that could not be opened cannot be brought to today's shape either.
+  return Object.defineProperties({} as Recorded, {
+    ...Object.getOwnPropertyDescriptors(event),
+    data: { get, enumerable: true },
+  });
 }

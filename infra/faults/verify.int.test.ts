@@ -59,7 +59,7 @@ test('of a whole world every invariant holds, and something was looked at for ea
   const verdicts = await verifyAll({ ...world, acknowledged });
   expect(verdicts.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
   expect(verdicts.map(({ invariant }) => invariant.slice(0, 2))).toEqual(
-    ['1', '2', '3', '4', '5', '6', '6', '7'].map((number) => `I${number}`),
+    ['1', '2', '3', '4', '5', '6', '6', '7', '8'].map((number) => `I${number}`),
   );
   expect(verdicts.filter(({ checked }) => checked === 0)).toEqual([]);
 });
@@ -120,7 +120,7 @@ test.each([
     'a row too many',
     'I4',
     /quota_usage x should not/,
-    `insert into quotas.quota_usage values ('x', 'x', '202601', 0, 0, '{}')`,
+    `insert into quotas.quota_usage values ('x', 'x', '202601', 0, 0, '{}', 0, 0, '{}')`,
   ],
   [
     'a checkpoint beyond the log',
@@ -170,6 +170,12 @@ test.each([
     'I6',
     /is held for somebody who never came/,
     `delete from event_store.events where stream = 'user-${ada.id}'; delete from ops.job where kind = 'reservation'`,
+  ],
+  [
+    'a sealed text that was moved to another event',
+    'I8',
+    /SessionCreated at session-/,
+    again(`${session} and revision = 0`, `jsonb_build_object('revision', 100)`),
   ],
   ['a recording that nothing refers to', 'I7', /has lost its media/, `delete from ops.blob_reference`],
 ])('%s breaks %s', async (_what, invariant, said, breaking) => {

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import type { Role } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
+import { chainState } from '../proof/chain-status.ts';
 import { type Lag, lags } from './lag.ts';
 import { type ParkedStreams, parkedStreams } from './parked-streams.ts';
 import { projectionWork } from './projection-work.ts';
@@ -32,22 +33,22 @@ const patienceMs = 2_000;
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can do its work; 503 with the reasons where not, `degraded`
- * where some streams are parked and everything else goes on.
+ * where some streams are parked, or the log was found to be tampered with, and everything else goes on.
  */
 export function healthRoutes({ roles, parts, resumes, ...needs }: Needs): FastifyPluginAsync {
   const checks: readonly (readonly [string, Check])[] = Object.entries({ ...checksOf(needs), ...needs.checks });
   return async (http) => {
     http.get('/health/live', () => ({ status: 'live' }));
     http.get('/health/ready', async (_request, reply) => {
-      const [results, { parked, work }] = await Promise.all([
+      const [results, { parked, work, chain }] = await Promise.all([
         Promise.all(checks.map(async ([name, check]) => [name, await inTime(check, false)] as const)),
-        inTime(() => conditionOf(needs.pool), { parked: [], work: [] }),
+        inTime(() => conditionOf(needs.pool), { parked: [], work: [], chain: null }),
       ]);
       const reasons = results.filter(([, ok]) => !ok).map(([name]) => name);
       reply.code(reasons.length === 0 ? 200 : 503);
-      const well = parked.length === 0 ? 'ready' : 'degraded';
+      const well = parked.length === 0 && !chain?.faults ? 'ready' : 'degraded';
       const status = reasons.length === 0 ? well : 'not ready';
-      return { status, reasons, parked, work, ...(resumes && { resumes: resumes() }), roles, parts };
+      return { status, reasons, parked, work, chain, ...(resumes && { resumes: resumes() }), roles, parts };
     });
   };
 }
@@ -73,8 +74,10 @@ function checksOf({ pool, store, isStopping, dataDirectory }: Omit<Needs, 'roles
 async function conditionOf(pool: Pool): Promise<Condition> {
   const parked = (await parkedStreams(pool)).filter(({ streams }) => streams > 0);
   const running = (await projectionWork(pool)).filter(({ isRunning }) => isRunning);
+  const { verification } = await chainState(pool);
   return {
     parked,
+    chain: verification ? { verifiedAt: verification.at, faults: verification.faults.length } : null,
     work: running.map(({ area, what, position, end, secondsLeft }) => ({
       ...{ area, what, secondsLeft },
       position: position.toString(),
@@ -83,7 +86,12 @@ async function conditionOf(pool: Pool): Promise<Condition> {
   };
 }
 
-type Condition = Readonly<{ parked: readonly ParkedStreams[]; work: readonly object[] }>;
+type Condition = Readonly<{
+  parked: readonly ParkedStreams[];
+  work: readonly object[];
+  /** Of the last look at the whole chain over the log; null before the first. */
+  chain: Readonly<{ verifiedAt: string; faults: number }> | null;
+}>;
 
 /** `otherwise` where it fails, or takes too long. */
 async function inTime<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {

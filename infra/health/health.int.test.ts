@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { noStream } from '../event-store/event-store.ts';
 import { newEvent } from '../event-store/new-event.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
+import { keepVerification } from '../proof/chain-status.ts';
 import { healthRoutes } from './health-routes.ts';
 
 test('parked streams degrade, and stop nothing: the area and their number are named', async () => {
@@ -12,6 +13,17 @@ test('parked streams degrade, and stop nothing: the area and their number are na
   expect(await ready()).toMatchObject({ code: 200, status: 'ready', parked: [], work: [] });
   await database.pool.query(`insert into ill.parked values ('a-1'), ('a-2'), ('a-2')`);
   expect(await ready()).toMatchObject({ code: 200, status: 'degraded', parked: [{ area: 'ill', streams: 2 }] });
+});
+
+test('a log that was found to be tampered with degrades, until a look finds it as it should be', async () => {
+  const database = await freshDatabase();
+  const ready = await asked(database);
+  expect(await ready()).toMatchObject({ status: 'ready', chain: null });
+  const fault = { what: 'cut', size: 3, time: '2026-01-01T00:00:00.000Z', isKept: false, since: 0 } as const;
+  await keepVerification(database.pool, { size: 1, heads: 1, faults: [fault] }, 0.1);
+  expect(await ready()).toMatchObject({ code: 200, status: 'degraded', chain: { faults: 1 } });
+  await keepVerification(database.pool, { size: 1, heads: 1, faults: [] }, 0.1);
+  expect(await ready()).toMatchObject({ status: 'ready', chain: { faults: 0 } });
 });
 
 test('a build that runs is told, with how long it takes', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyInstance,
@@ -13,6 +12,7 @@ import type { Settings } from '../config/settings.ts';
 import { within } from '../logging/context.ts';
 import { loggerOptions } from '../logging/logger-options.ts';
 import { answerProblem } from './problem.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export type Routes<Deps> = (deps: Deps) => FastifyPluginAsync;
 
@@ -43,44 +43,27 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   const enterContext: onRequestHookHandler = ({ id }, _reply, done) => within({ correlationId: id }, done);
   http.addHook('onRequest', enterContext);
   http.addHook('preValidation', enterContext);
-  http.addHook('preValidation', async ({ body, query, params }) => {
+  const headers = await securityHeaders(settings);
+  http.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(headers);
+    if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
+  });
+  http.addHook('preValidation', ({ body, query, params }, _reply, done) => {
     for (const input of [body, query, params]) refuseUnstorable(input);
+    done();
   });
-  http.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
-  http.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
+  http.addHook('onResponse', ({ method, routeOptions, log }, { statusCode, elapsedTime }, done) => {
     // An address can hold a signature: the route says enough.
     log.info({ method, route: routeOptions.url, statusCode, ms: Math.round(elapsedTime) }, 'answered');
+    done();
   });
-  await http.register(helmet, securityHeaders(settings));
   await http.register(rateLimit, {
     global: false,
     errorResponseBuilder: () => new DomainError('too_many_requests'),
   });
   return http;
 }
-
-const securityHeaders = ({ PUBLIC_URL }: HttpSettings) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      mediaSrc: ["'self'", 'blob:'],
-      connectSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  strictTransportSecurity: PUBLIC_URL?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-  referrerPolicy: { policy: 'no-referrer' as const },
-});
 
 const halfOfAPair = /\p{Surrogate}/u;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '#domain/kernel/errors.ts';
+import { type ErrorCode, refuse } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import type { AccessTokens } from './access-token.ts';
 
@@ -29,6 +29,8 @@ export type Rules = Readonly<{
   signedIn: Rule;
   /** Any of the permissions is enough. */
   permitted: (...requirements: readonly string[]) => Rule;
+  /** The same; whoever has none of them is not told that there is anything. */
+  permittedElseUnknown: (...requirements: readonly string[]) => Rule;
 }>;
 
 export function createRules(tokens: AccessTokens, findPrincipal: FindPrincipal): Rules {
@@ -41,15 +43,19 @@ export function createRules(tokens: AccessTokens, findPrincipal: FindPrincipal):
     request.principal = principal ?? refuse('unauthorized');
   };
 
+  const permittedElse =
+    (refusal: ErrorCode) =>
+    (...requirements: readonly string[]): Rule =>
+    async (request, reply) => {
+      await signedIn(request, reply);
+      if (!permitsAny(principalOf(request).permissions, requirements)) refuse(refusal);
+    };
+
   return {
     anyone: async () => {},
     signedIn,
-    permitted:
-      (...requirements) =>
-      async (request, reply) => {
-        await signedIn(request, reply);
-        if (!permitsAny(principalOf(request).permissions, requirements)) refuse('access_denied');
-      },
+    permitted: permittedElse('access_denied'),
+    permittedElseUnknown: permittedElse('not_found'),
   };
 }
 

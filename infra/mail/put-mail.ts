@@ -10,9 +10,9 @@ const priority = 30;
 
 /**
  * Into the outbox, in the transaction of `client`: it is sent when that commits, and not otherwise. `ownerId` is the person
- * whom it is about: it goes with them.
+ * whom it is about (null: nobody): it goes with them.
  */
-export async function putMail(client: PoolClient, mail: Mail, ownerId: string): Promise<void> {
+export async function putMail(client: PoolClient, mail: Mail, ownerId: string | null): Promise<void> {
   const id = newId();
   const { to, subject, text, html } = mail;
   await client.query(

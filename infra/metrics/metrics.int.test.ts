@@ -18,6 +18,11 @@ const { url, database } = product;
 
 /** What one scenario on one machine cannot move; each has a test of its own. */
 const elsewhere = [
+  'rostra_chain_faults',
+  'rostra_chain_head_seconds',
+  'rostra_chain_heads_waiting',
+  'rostra_chain_sending_failures',
+  'rostra_chain_verified_seconds',
   'rostra_database_up',
   'rostra_parked_streams',
   'rostra_projection_work_end',
@@ -89,6 +94,11 @@ test('every metric exists, and moves when what it counts happens', async () => {
     values ('1', 'nobodys', '1', 'ada', '{}', 0, 1, now() - interval '1 minute')`);
   expect((await look())('rostra_job_oldest_seconds', { kind: 'nobodys' })).toBeGreaterThan(59);
 
+  await eventually(async () => {
+    const before = await look();
+    for (const kind of ['projection', 'reaction'])
+      expect(before(`rostra_${kind}_lag_events`, { [kind]: 'sessions' })).toBe(0);
+  });
   await whileBlocked(async () => {
     await happened('SomethingOfTheNextVersion', new Date(Date.now() - 30_000));
     const behind = await look();
@@ -96,6 +106,7 @@ test('every metric exists, and moves when what it counts happens', async () => {
       expect(behind(`rostra_${kind}_lag_events`, { [kind]: 'sessions' })).toBe(1);
       expect(behind(`rostra_${kind}_lag_seconds`, { [kind]: 'sessions' })).toBeGreaterThan(29);
     }
+    expect(behind('rostra_chain_lag_events')).toBeGreaterThan(0);
     const ready = await call<{ reasons: string[] }>(url, 'GET /health/ready');
     expect([ready.status, ready.body.reasons]).toEqual([503, ['read-models']]);
   });
@@ -103,6 +114,7 @@ test('every metric exists, and moves when what it counts happens', async () => {
     const after = await look();
     expect(after('rostra_projection_lag_seconds')).toBe(0);
     expect(after('rostra_reaction_lag_events')).toBe(0);
+    expect(after('rostra_chain_lag_events')).toBe(0);
     expect(after('rostra_unknown_events_total', { type: 'SomethingOfTheNextVersion' })).toBe(1);
   });
   expect((await call(url, 'GET /health/ready')).status).toBe(200);
@@ -170,6 +182,7 @@ async function whileBlocked(work: () => Promise<void>) {
   await client.query('begin');
   await client.query('lock table sessions.session_list in exclusive mode');
   await client.query(`select 1 from ops.reaction_checkpoint where name = 'sessions' for update`);
+  await client.query('select 1 from proof.chain for update');
   try {
     await work();
   } finally {

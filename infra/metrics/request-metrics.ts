@@ -21,15 +21,18 @@ export function measureRequests(http: FastifyInstance, registry: Registry): void
     registers: [registry],
   });
 
-  http.addHook('onRequest', async (request, { raw }) => {
-    if (isSocket(request)) return;
-    active.inc();
-    raw.once('close', () => active.dec());
+  http.addHook('onRequest', (request, { raw }, done) => {
+    if (!isSocket(request)) {
+      active.inc();
+      raw.once('close', () => active.dec());
+    }
+    done();
   });
-  http.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
-    if (isSocket(request)) return;
+  http.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
     const { method, routeOptions } = request;
-    duration.observe({ method, route: routeOptions.url ?? unmatched, status: statusCode }, elapsedTime / 1_000);
+    const labels = { method, route: routeOptions.url ?? unmatched, status: statusCode };
+    if (!isSocket(request)) duration.observe(labels, elapsedTime / 1_000);
+    done();
   });
 }
 

@@ -4,6 +4,11 @@ import { noStream } from '../event-store/event-store.ts';
 import { newEvent } from '../event-store/new-event.ts';
 import { createPool } from '../postgres/pool.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
+import { catchUpChain } from '../proof/chain-reader.ts';
+import { keepVerification } from '../proof/chain-status.ts';
+import { headKey } from '../proof/head-keys.ts';
+import { signHead } from '../proof/heads.ts';
+import { verifyChain } from '../proof/verify-chain.ts';
 import { stateMetrics } from './state-metrics.ts';
 
 test('that the database is away is told, and keeps nobody from reading the rest', async () => {
@@ -40,6 +45,27 @@ test('what is built beside a read model, or kept of before, has no lag: nobody f
   expect(shown).toContain('projection="area"');
   expect(shown).not.toContain('area__');
 });
+
+test('the chain over the log tells how far it is, what was found wrong, and what waits to be sent', async () => {
+  const { pool, store } = await freshDatabase();
+  expect(await look({ pool, store })).toContain('rostra_chain_entries 0');
+  await store.append('a-1', noStream, [newEvent(), newEvent()]);
+  expect(await look({ pool, store })).toContain('rostra_chain_lag_events 2');
+  await catchUpChain({ pool, asStored: store });
+  await signHead(pool, await headKey('k'.repeat(32), ''));
+  await pool.query(`insert into proof.sending (target, failures) values ('url', 3)`);
+  await keepVerification(pool, { ...(await verifyChain({ pool, asStored: store })), faults: [cut] }, 0.1);
+  const shown = await look({ pool, store });
+  expect(shown).toContain('rostra_chain_entries 2');
+  expect(shown).toContain('rostra_chain_lag_events 0');
+  expect(shown).toContain('rostra_chain_faults 1');
+  expect(shown).toContain('rostra_chain_heads_waiting{target="url"} 1');
+  expect(shown).toContain('rostra_chain_sending_failures{target="url"} 3');
+  expect(shown).toMatch(/^rostra_chain_verified_seconds 0\.\d+/m);
+  expect(shown).toMatch(/^rostra_chain_head_seconds \d+\.\d+/m);
+});
+
+const cut = { what: 'cut', size: 3, time: '2026-01-01T00:00:00.000Z', isKept: false, since: 0 } as const;
 
 test('of several shards the one that is furthest behind is the lag', async () => {
   const { pool, store } = await freshDatabase();

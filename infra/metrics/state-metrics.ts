@@ -4,6 +4,7 @@ import type { EventStore } from '../event-store/event-store.ts';
 import { lags } from '../health/lag.ts';
 import { parkedStreams } from '../health/parked-streams.ts';
 import { projectionWork } from '../health/projection-work.ts';
+import { lookAtChain } from './chain-metrics.ts';
 import { type Meters, metersOn } from './meters.ts';
 
 type Needs = Readonly<{
@@ -24,6 +25,7 @@ export function stateMetrics(registry: Registry, needs: Needs): () => Promise<vo
     lookAtParked(meters, needs),
     lookAtWork(meters, needs),
     lookAtJobs(meters, needs),
+    lookAtChain(meters, needs),
   ];
   return async () => {
     try {

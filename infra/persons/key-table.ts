@@ -49,7 +49,10 @@ export async function findKeys(pool: Pool, persons: readonly string[]): Promise<
 type NewKeys = Readonly<{ persons: readonly string[]; wrapped: readonly Buffer[]; master: string; isLogHere: boolean }>;
 
 /** Answers the keys that are there: these, or those that somebody else made before. */
-export async function makeKeys(pool: Pool, { persons, wrapped, master, isLogHere }: NewKeys): Promise<readonly KeyRow[]> {
+export async function makeKeys(
+  pool: Pool,
+  { persons, wrapped, master, isLogHere }: NewKeys,
+): Promise<readonly KeyRow[]> {
   const text = `select found_person as person, found_master as master, found_wrapped as wrapped
     from persons.make_keys($1, $2, $3, $4)`;
   const values = [persons, wrapped, master, isLogHere];

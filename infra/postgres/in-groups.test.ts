@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { inGroups } from './in-groups.ts';
 
-test('what comes while others are on their way goes together, and each gets its own answer', async () => {
+test('what comes at once, and while others are on their way, goes together, and each gets its own answer', async () => {
   const { ask, groups } = slowServer();
-  const double = inGroups({ ask, lanes: 1, most: 3 });
-  expect(await Promise.all([1, 2, 3, 4, 5, 6].map(double))).toEqual([2, 4, 6, 8, 10, 12]);
-  expect(groups).toEqual([[1], [2, 3, 4], [5, 6]]);
+  const double = inGroups({ ask, lanes: 2, most: 3 });
+  const first = Promise.all([1, 2].map(double));
+  await endOfTurn();
+  expect(await Promise.all([3, 4, 5, 6].map(double))).toEqual([6, 8, 10, 12]);
+  expect(await first).toEqual([2, 4]);
+  expect(groups).toEqual([[1, 2], [3, 4, 5], [6]]);
 });
 
 test('nobody waits for company', async () => {
@@ -24,6 +27,7 @@ test('a group that takes long leaves the way open for the next', async () => {
   };
   const same = inGroups({ ask, lanes: 2, most: 3 });
   void same(1);
+  await endOfTurn();
   expect(await same(2)).toBe(2);
   expect(asked).toEqual([[1], [2]]);
 });
@@ -32,15 +36,17 @@ test('a group that fails, fails for those in it and for nobody else', async () =
   const { ask } = slowServer();
   const double = inGroups({ ask, lanes: 1, most: 2 });
   const answers = await Promise.allSettled([1, -2, 3, 4].map(double));
-  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
 });
+
+const endOfTurn = () => new Promise(setImmediate);
 
 /** Doubles, and refuses what is negative. */
 function slowServer() {
   const groups: (readonly number[])[] = [];
   const ask = async (numbers: readonly number[]) => {
     groups.push(numbers);
-    await new Promise(setImmediate);
+    await endOfTurn();
     if (numbers.some((number) => number < 0)) throw new Error('negative');
     return numbers.map((number) => 2 * number);
   };

@@ -1,15 +1,19 @@
 type Groups<Question, Answer> = Readonly<{
   /** Answers each question, in their order. */
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>;
-  /** Groups on their way at once: one that takes long does not hold up all the others. */
+  /** Groups on their way at once, where those before take long. */
   lanes: number;
   /** Questions in one group. */
   most: number;
 }>;
 
+/** A group that is away for longer does not hold up the next one, milliseconds. */
+const longMs = 10;
+
 /**
- * Questions that come while others are on their way go together in one: a round trip costs more than most answers. Each
- * is asked after it came, so what was committed before is in its answer. A group that fails, fails for all in it.
+ * Questions of one turn of the event loop, and those that come while others are on their way, go together in one: a round
+ * trip costs more than most answers. Each is asked after it came, so what was committed before is in its answer. A group
+ * that fails, fails for all in it.
  */
 export function inGroups<Question, Answer>({ ask, lanes, most }: Groups<Question, Answer>) {
   type Waiting = Readonly<{
@@ -18,13 +22,31 @@ export function inGroups<Question, Answer>({ ask, lanes, most }: Groups<Question
     reject: (error: unknown) => void;
   }>;
   const queue: Waiting[] = [];
-  let open = lanes;
+  let [away, late] = [0, 0];
+  let isCalled = false;
 
-  async function drain() {
-    if (open === 0) return;
-    open -= 1;
-    while (queue.length > 0) await settle(queue.splice(0, most));
-    open += 1;
+  function callNext() {
+    if (isCalled || queue.length === 0 || away > late || away === lanes) return;
+    isCalled = true;
+    setImmediate(() => {
+      isCalled = false;
+      void send(queue.splice(0, most));
+    });
+  }
+
+  async function send(group: readonly Waiting[]) {
+    away += 1;
+    let isLate = false;
+    const patience = setTimeout(() => {
+      isLate = true;
+      late += 1;
+      callNext();
+    }, longMs);
+    await settle(group);
+    clearTimeout(patience);
+    away -= 1;
+    if (isLate) late -= 1;
+    callNext();
   }
 
   async function settle(group: readonly Waiting[]) {
@@ -41,6 +63,6 @@ export function inGroups<Question, Answer>({ ask, lanes, most }: Groups<Question
   return (question: Question): Promise<Answer> =>
     new Promise((resolve, reject) => {
       queue.push({ question, resolve, reject });
-      void drain();
+      callNext();
     });
 }

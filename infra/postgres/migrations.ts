@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { proofSchema } from '../proof/proof-schema.ts';
 import { jobTable } from '../queue/job-table.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import { advisoryLocks } from './advisory-locks.ts';
@@ -92,6 +93,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      alter table ops.mail add column owner_id text;
      create index on ops.mail (owner_id)`,
   ],
+  ['proof', proofSchema],
   [
     // How far the export of a person's data is, 0..1, while it is being made.
     'data-exports',

@@ -17,8 +17,8 @@ export type Backup = Readonly<{
   restore: (url: string, directory: string) => Promise<void>;
 }>;
 
-/** What is not built again: the log and the operational state; and, in a file of its own, the keys of persons. */
-const dumps = { rostra: ['event_store', 'ops'], persons: ['persons'] } as const;
+/** What is not built again: the log, the operational state and the chain over the log; and, in a file of its own, the keys of persons. */
+const dumps = { rostra: ['event_store', 'ops', 'proof'], persons: ['persons'] } as const;
 
 /** `pg_dump` where the machine has one that is new enough for the server, else the server's own COPY. */
 export async function backupFor(server: Pool): Promise<Backup> {

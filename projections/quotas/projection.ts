@@ -4,7 +4,7 @@ import { quotaUsageModel } from './quota-usage.ts';
 
 export const quotasProjection: Projection = {
   schema: 'quotas',
-  version: 1,
+  version: 2,
   streams: ['quota-'],
   events: quotaEvents,
   readModels: [quotaUsageModel],

@@ -2,6 +2,7 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { QuotaEvent } from '#domain/quotas/events.ts';
 import type { ReadModel } from '../projection.ts';
 
+type QuotaClass = 'fast' | 'relaxed';
 type Row = Readonly<{
   /** `<user>_<yyyymm>` */
   id: string;
@@ -10,8 +11,17 @@ type Row = Readonly<{
   fast: number;
   relaxed: number;
   /** The class of each session whose analysis has not ended. */
-  reserved: Readonly<Record<string, 'fast' | 'relaxed'>>;
+  reserved: Readonly<Record<string, QuotaClass>>;
+  feedback_fast: number;
+  feedback_relaxed: number;
+  /** The class of each feedback that a model is being asked for. */
+  feedback_reserved: Readonly<Record<string, QuotaClass>>;
 }>;
+
+const unused = {
+  ...{ fast: 0, relaxed: 0, reserved: {} },
+  ...{ feedback_fast: 0, feedback_relaxed: 0, feedback_reserved: {} },
+} as const;
 
 export const quotaUsageModel: ReadModel<QuotaEvent, Row> = {
   name: 'quota-usage',
@@ -19,23 +29,43 @@ export const quotaUsageModel: ReadModel<QuotaEvent, Row> = {
   key: 'id',
   ddl: `create table quota_usage (
     id text primary key, owner_id text not null, period text not null,
-    fast int not null, relaxed int not null, reserved jsonb not null)`,
+    fast int not null, relaxed int not null, reserved jsonb not null,
+    feedback_fast int not null, feedback_relaxed int not null, feedback_reserved jsonb not null)`,
 
   keys: (event) => [idOf(event.stream)],
   ownerOf: ({ owner_id }) => owner_id,
 
-  fold(row, { stream, type, data }) {
-    const id = idOf(stream);
+  fold(row, event) {
+    const id = idOf(event.stream);
     const [owner_id = '', period = ''] = id.split('_');
-    const before = row ?? { id, owner_id, period, fast: 0, relaxed: 0, reserved: {} };
-    if (type === 'AnalysisReserved') {
-      const { sessionId, analysisClass } = data;
-      const reserved = { ...before.reserved, [sessionId]: analysisClass };
-      return { ...before, [analysisClass]: before[analysisClass] + 1, reserved };
-    }
-    const { [data.sessionId]: analysisClass, ...reserved } = before.reserved;
-    if (!analysisClass) return before;
-    const given = type === 'AnalysisReturned' ? 1 : 0;
-    return { ...before, [analysisClass]: before[analysisClass] - given, reserved };
+    const before = row ?? { id, owner_id, period, ...unused };
+    return { ...before, ...analysisChanges(event, before), ...feedbackChanges(event, before) };
   },
 };
+
+function analysisChanges({ type, data }: QuotaEvent, row: Row): Partial<Row> {
+  if (type === 'AnalysisReserved') {
+    const { sessionId, analysisClass } = data;
+    const reserved = { ...row.reserved, [sessionId]: analysisClass };
+    return { [analysisClass]: row[analysisClass] + 1, reserved };
+  }
+  if (type !== 'AnalysisConsumed' && type !== 'AnalysisReturned') return {};
+  const { [data.sessionId]: analysisClass, ...reserved } = row.reserved;
+  if (!analysisClass) return {};
+  return { [analysisClass]: row[analysisClass] - (type === 'AnalysisReturned' ? 1 : 0), reserved };
+}
+
+function feedbackChanges({ type, data }: QuotaEvent, row: Row): Partial<Row> {
+  if (type === 'FeedbackReserved') {
+    const { feedbackId, feedbackClass } = data;
+    const feedback_reserved = { ...row.feedback_reserved, [feedbackId]: feedbackClass };
+    return { [countOf(feedbackClass)]: row[countOf(feedbackClass)] + 1, feedback_reserved };
+  }
+  if (type !== 'FeedbackConsumed' && type !== 'FeedbackReturned') return {};
+  const { [data.feedbackId]: feedbackClass, ...feedback_reserved } = row.feedback_reserved;
+  if (!feedbackClass) return {};
+  const given = type === 'FeedbackReturned' ? 1 : 0;
+  return { [countOf(feedbackClass)]: row[countOf(feedbackClass)] - given, feedback_reserved };
+}
+
+const countOf = (quotaClass: QuotaClass) => `feedback_${quotaClass}` as const;

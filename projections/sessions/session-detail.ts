@@ -11,6 +11,8 @@ type Row = Readonly<{
   owner_id: string;
   analysis_class: string;
   origin: string;
+  kind: NonNullable<Data['SessionCreated']['kind']>;
+  sharing: Data['SharingChanged']['sharing'];
   media: Data['SessionCreated']['media'];
   /** null while none is known; `made` is null where the recording itself plays everywhere. */
   rendition: Readonly<{ made: Data['RenditionMade']['rendition'] }> | null;
@@ -53,7 +55,7 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
   key: 'id',
   ddl: `create table session_detail (
     id text primary key, owner_id text not null, analysis_class text not null, origin text not null,
-    media jsonb not null, rendition jsonb, results jsonb, summary jsonb,
+    kind text not null, sharing jsonb not null, media jsonb not null, rendition jsonb, results jsonb, summary jsonb,
     score_version int, score_parts jsonb not null, advice jsonb not null, failure_reason text,
     transcription text not null, transcription_reason text, words jsonb, text_summary jsonb,
     dismissed jsonb not null, feedback jsonb)`,
@@ -63,8 +65,8 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
 
   fold(row, event) {
     if (event.type === 'SessionCreated') {
-      const { ownerId, analysisClass, origin, media } = event.data;
-      const facts = { owner_id: ownerId, analysis_class: analysisClass, origin, media, rendition: null };
+      const { ownerId, analysisClass, origin, media, kind = 'presentation', sharing = [] } = event.data;
+      const facts = { owner_id: ownerId, analysis_class: analysisClass, origin, kind, sharing, media, rendition: null };
       return { id: idOf(event.stream), ...facts, ...notAnalysed };
     }
     if (event.type === 'SessionDeleted') return undefined;
@@ -73,7 +75,12 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
 };
 
 function changes(event: Recorded<SessionEvent>, row: Row): Partial<Row> {
-  return { ...analysisChanges(event), ...wordChanges(event, row) };
+  return { ...saidChanges(event), ...analysisChanges(event), ...wordChanges(event, row) };
+}
+
+function saidChanges({ type, data }: SessionEvent): Partial<Row> {
+  if (type === 'SessionKindChanged') return { kind: data.kind };
+  return type === 'SharingChanged' ? { sharing: data.sharing } : {};
 }
 
 function analysisChanges(event: SessionEvent): Partial<Row> {
@@ -97,18 +104,23 @@ function analysisChanges(event: SessionEvent): Partial<Row> {
   }
 }
 
-function wordChanges({ type, data, metadata }: Recorded<SessionEvent>, { dismissed, feedback }: Row): Partial<Row> {
+function wordChanges({ type, data, metadata }: Recorded<SessionEvent>, row: Row): Partial<Row> {
+  const { dismissed, feedback } = row;
   switch (type) {
     case 'TranscriptionStarted':
-      return { transcription: 'running' };
+    case 'TranscriptionRequested':
+      return { transcription: 'running', transcription_reason: null };
     case 'TranscriptMissing':
       return { transcription: data.reason === 'no_engine' ? 'none' : 'failed', transcription_reason: data.reason };
     case 'TranscriptProvided':
       return { transcription: 'running', transcription_reason: null, dismissed: [] };
     case 'TextAnalysed': {
       const { run: _, summary, ...words } = data;
-      return { transcription: 'done', words, text_summary: summary };
+      // After the end of the analysis the score of these words is still to come.
+      return { transcription: row.score_version === null ? 'done' : 'running', words, text_summary: summary };
     }
+    case 'SessionRescored':
+      return data.cause === 'words' ? { transcription: 'done' } : {};
     case 'FindingDismissed':
       return { dismissed: [...dismissed, data.findingId] };
     case 'FindingRestored':

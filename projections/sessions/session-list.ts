@@ -35,7 +35,7 @@ export const sessionListModel: ReadModel<SessionEvent, Row> = {
   fold(row, event) {
     if (event.type === 'SessionCreated') return listed(event);
     if (event.type === 'SessionDeleted') return undefined;
-    return row && { ...row, ...changes(event) };
+    return row && { ...row, ...changes(event, row) };
   },
 };
 
@@ -46,7 +46,7 @@ function listed({ stream, data, metadata }: Recorded<Extract<SessionEvent, { typ
   return { id: idOf(stream), owner_id: ownerId, name, ...dates, locale, type, ...open };
 }
 
-function changes(event: SessionEvent): Partial<Row> {
+function changes(event: SessionEvent, { analysis_status }: Row): Partial<Row> {
   switch (event.type) {
     case 'SessionRenamed':
       return { name: event.data.name };
@@ -61,7 +61,8 @@ function changes(event: SessionEvent): Partial<Row> {
     case 'AudioAnalysed':
       return { analysis_status: 'AudioDone' };
     case 'TranscriptionStarted':
-      return { analysis_status: 'AnalyzingText' };
+      // Who listens after the end changes nothing about it.
+      return analysis_status === 'Succeeded' ? {} : { analysis_status: 'AnalyzingText' };
     case 'AnalysisSucceeded':
       return { analysis_status: 'Succeeded', session_score: event.data.score };
     case 'SessionRescored':

@@ -97,7 +97,10 @@ function afterSignIn(socket: WebSocket, { tokens, erasedAmong }: Deps, welcome: 
   const close = () => socket.close(closeCodes.signInAgain);
   let timer = setTimeout(close, secondsToSignIn * 1_000);
   socket.once('close', () => clearTimeout(timer));
-  socket.once('message', (message) => void signIn(String(message)).catch(close));
+  socket.once('message', (message) => {
+    // Whether they were erased could not be found out: that is no reason to sign anybody out.
+    signIn(String(message)).catch(() => socket.close(closeCodes.restart));
+  });
 
   async function signIn(message: string) {
     clearTimeout(timer);

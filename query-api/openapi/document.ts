@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as audit from '#domain/audit/contract.ts';
 import { type CommandCall, Nothing, Problem, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { problems } from '#domain/kernel/errors.ts';
 import * as product from '#domain/product/contract.ts';
@@ -23,6 +24,7 @@ const areas: Readonly<Record<string, readonly (readonly [name: string, call: Cal
     ...queriesIn(sessions),
   ],
   projections: [...Object.entries(projections.projectionCommands), ...queriesIn(projections)],
+  audit: queriesIn(audit),
   product: queriesIn(product),
 };
 
@@ -89,8 +91,9 @@ function parametersOf(object: z.ZodObject, where: 'path' | 'query') {
 
 function responsesOf(call: Call) {
   const status = 'status' in call ? call.status : 200;
+  const { contentType = 'application/json' }: Readonly<{ contentType?: string }> = 'contentType' in call ? call : {};
   const content =
-    call.answer === Nothing ? {} : { content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } };
+    call.answer === Nothing ? {} : { content: { [contentType]: { schema: schemaOf(call.answer, 'output') } } };
   const problem = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } };
   const byStatus = new Map<number, string[]>();
   for (const code of call.errors ?? []) {

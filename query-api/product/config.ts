@@ -1,6 +1,6 @@
 import { LocaleCode } from '#domain/kernel/contract.ts';
 import { productConfig } from '#domain/product/contract.ts';
-import { type Norms, type NormsOf, speechNorms } from '#domain/sessions/norms.ts';
+import { type Norms, type NormsOf, speechNorms, talkKinds } from '#domain/sessions/norms.ts';
 import { NormsFile, normsWith } from '#domain/sessions/norms-file.ts';
 import { readJsonSetting } from '#infra/config/json-setting.ts';
 import type { Settings } from '#infra/config/settings.ts';
@@ -26,7 +26,7 @@ export function configRoute({ anyone }: Rules, settings: Settings) {
       upload: { maxBytes: 400_000_000, videoTypes: ['video/mp4'], audioPrefix: 'audio/' },
       recording: { expectedLength: 900, maxLength: 1_200, shortLength: 90 },
       maxTalkSeconds: settings.MAX_TALK_SECONDS,
-      norms: normsShown(normsOf({ locale: query.locale, kind: 'presentation' })),
+      norms: normsShown(normsOf({ locale: query.locale, kind: talkKinds[0] })),
       timing: { pollMs: 15_000, hubRetryMs: 5_000, snackbarMs: 10_000, sentFlagMs: 10_000 },
       unverified: settings.UNVERIFIED,
       localMailbox: hasLocalMailbox(settings),

@@ -32,6 +32,8 @@ type Later = 'speechRate' | 'articulationRate' | 'signalToNoise' | 'warnings';
 
 type Row = Parameters<typeof sessionRowOf>[0] & {
   analysisClass: SessionDetail['analysisClass'];
+  kind: SessionDetail['kind'];
+  sharing: SessionDetail['sharing'];
   origin: 'upload' | 'recording';
   media: { size: number; contentType: string };
   results: { address: string } | null;
@@ -49,21 +51,24 @@ export const sessionDetailRoute = ({ signedIn }: Rules, readResults: ReadResults
   queryRoute(sessionDetail, {
     schemas: ['sessions'],
     allow: signedIn,
-    async answer({ params: { id }, query: { points }, userId }, pool) {
-      const row = await find(pool, id, userId());
-      const results = row.results && (await readResults<AnalysisResults>(row.results.address));
-      const audio = results && row.summary && audioOf(row.summary, results, { points, duration: row.duration ?? 0 });
-      return {
-        ...sessionRowOf(row),
-        ...reportOf(row),
-        audioAnalysis: audio,
-        averages: averagesOf(row.summary),
-        textAnalysis: await textAnalysisOf(row, readResults),
-        aiFeedback: row.feedback && (await feedbackOf(row.feedback, readResults)),
-        ...later,
-      };
-    },
+    answer: async ({ params: { id }, query: { points }, userId }, pool) =>
+      detailOf(await findSession(pool, id, userId()), points, readResults),
   });
+
+/** The whole report of a talk; its curves have at most `points` values each. */
+export async function detailOf(row: Row, points: number, readResults: ReadResults): Promise<SessionDetail> {
+  const results = row.results && (await readResults<AnalysisResults>(row.results.address));
+  const audio = results && row.summary && audioOf(row.summary, results, { points, duration: row.duration ?? 0 });
+  return {
+    ...sessionRowOf(row),
+    ...reportOf(row),
+    audioAnalysis: audio,
+    averages: averagesOf(row.summary),
+    textAnalysis: await textAnalysisOf(row, readResults),
+    aiFeedback: row.feedback && (await feedbackOf(row.feedback, readResults)),
+    ...later,
+  };
+}
 
 // Filled by the features that bring them.
 const later = {
@@ -74,12 +79,13 @@ const later = {
   slideTimestamps: [],
   transcriptionSlides: [],
   heatmap: [],
-} as const satisfies Partial<z.input<typeof sessionDetail.answer>>;
+} satisfies Partial<z.input<typeof sessionDetail.answer>>;
 
-async function find(pool: Pool, id: string, ownerId: string): Promise<Row> {
+/** @throws not_found where the person has no such session */
+export async function findSession(pool: Pool, id: string, ownerId: string): Promise<Row> {
   const { rows } = await pool.query<Row>({
     name: 'session-detail',
-    text: `select ${sessionColumns}, d.analysis_class as "analysisClass", d.origin, d.media, d.results, d.summary,
+    text: `select ${sessionColumns}, d.analysis_class as "analysisClass", d.kind, d.sharing, d.origin, d.media, d.results, d.summary,
             d.score_version as "scoreVersion", d.score_parts as "scoreParts", d.failure_reason as "failureReason",
             d.advice, d.transcription, d.transcription_reason as "transcriptionReason", d.words,
             d.text_summary as "textSummary", d.dismissed, d.feedback
@@ -95,6 +101,8 @@ function reportOf(row: Row) {
   const audioUrl = `/api/Sessions/${id}/Media`;
   return {
     analysisClass: row.analysisClass,
+    kind: row.kind,
+    sharing: row.sharing,
     duration: row.duration,
     failure:
       failureReason === null ? null : { reason: reasonOf(failureReason), canRetry: failureReason !== 'media_missing' },

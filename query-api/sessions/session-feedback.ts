@@ -9,6 +9,7 @@ import type { ReadResults } from './analysis-results.ts';
 export type Spoken = Readonly<{
   feedback: { address: string };
   modelVersion: string;
+  withoutModel?: z.infer<typeof Feedback>['withoutModel'];
   createdAt: string;
   updatedAt: string;
 }>;
@@ -28,7 +29,7 @@ export const sessionFeedbackRoute = ({ signedIn }: Rules, readResults: ReadResul
   });
 
 export async function feedbackOf(spoken: Spoken, readResults: ReadResults): Promise<z.infer<typeof Feedback>> {
-  const { modelVersion, createdAt, updatedAt } = spoken;
+  const { modelVersion, createdAt, updatedAt, withoutModel = null } = spoken;
   const { feedbackText } = await readResults<{ feedbackText: string }>(spoken.feedback.address);
-  return { feedbackText, modelVersion, createdAt, updatedAt };
+  return { feedbackText, modelVersion, createdAt, updatedAt, withoutModel };
 }

@@ -2,8 +2,19 @@ import type { Series } from '#domain/sessions/series.ts';
 
 type Sample = Readonly<{ offset: number; value: number | null }>;
 
+/** What was made of a series last: reports are asked for again and again, and what an analysis left never changes. */
+const thinned = new WeakMap<Series, Readonly<{ points: number; samples: Sample[] }>>();
+
 /** At most `points` samples for a chart: the mean of each stretch, null where most of the stretch has no value. */
-export function thinToSamples({ t0, dt, values }: Series, points: number): Sample[] {
+export function thinToSamples(series: Series, points: number): Sample[] {
+  const known = thinned.get(series);
+  if (known?.points === points) return known.samples;
+  const samples = samplesOf(series, points);
+  thinned.set(series, { points, samples });
+  return samples;
+}
+
+function samplesOf({ t0, dt, values }: Series, points: number): Sample[] {
   return stretches(values.length, points).map(([from, to]) => {
     const known = values.slice(from, to).filter((value) => value !== null);
     const mean = known.reduce((sum, value) => sum + value, 0) / known.length;

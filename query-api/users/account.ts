@@ -4,21 +4,30 @@ import { type UserData, userAccount, userDataOf, userPermissionList } from '#dom
 import type { Rules } from '#infra/http/rules.ts';
 import { queryRoute } from '../query-route.ts';
 
-type Row = Omit<Parameters<typeof userDataOf>[0], 'used' | 'freePlanAnalyses'> & { fast: number; relaxed: number };
-type Limits = Readonly<{ FREE_PLAN_ANALYSES: number }>;
+type Facts = Parameters<typeof userDataOf>[0];
+type Row = Omit<Facts, 'used' | 'freePlanAnalyses' | 'usedFeedbacks' | 'freePlanFeedbacks'> &
+  Record<'fast' | 'relaxed' | 'feedbackFast' | 'feedbackRelaxed', number>;
+export type Limits = Readonly<{ FREE_PLAN_ANALYSES: number; FREE_PLAN_FEEDBACKS: number }>;
 
 /** The person with this month's quota, as one row. */
-export async function findAccount(pool: Pool, id: string, { FREE_PLAN_ANALYSES }: Limits): Promise<UserData> {
+export async function findAccount(pool: Pool, id: string, limits: Limits): Promise<UserData> {
   const { rows } = await pool.query<Row>(
     `select a.id, a.email, a.username, a.first_name as "firstName", a.last_name as "lastName", a.locale, a.roles,
-            a.email_verified as "emailVerified", coalesce(q.fast, 0) as fast, coalesce(q.relaxed, 0) as relaxed
+            a.email_verified as "emailVerified", coalesce(q.fast, 0) as fast, coalesce(q.relaxed, 0) as relaxed,
+            coalesce(q.feedback_fast, 0) as "feedbackFast", coalesce(q.feedback_relaxed, 0) as "feedbackRelaxed"
        from users.user_account a
        left join quotas.quota_usage q on q.id = a.id || '_' || to_char(now() at time zone 'UTC', 'YYYYMM')
       where a.id = $1`,
     [id],
   );
-  const { fast, relaxed, ...account } = rows[0] ?? refuse('unauthorized');
-  return userDataOf({ ...account, used: { fast, relaxed }, freePlanAnalyses: FREE_PLAN_ANALYSES });
+  const { fast, relaxed, feedbackFast, feedbackRelaxed, ...account } = rows[0] ?? refuse('unauthorized');
+  return userDataOf({
+    ...account,
+    used: { fast, relaxed },
+    freePlanAnalyses: limits.FREE_PLAN_ANALYSES,
+    usedFeedbacks: { fast: feedbackFast, relaxed: feedbackRelaxed },
+    freePlanFeedbacks: limits.FREE_PLAN_FEEDBACKS,
+  });
 }
 
 export const accountRoute = ({ signedIn }: Rules, limits: Limits) =>

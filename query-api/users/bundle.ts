@@ -1,12 +1,12 @@
 import { userBundle } from '#domain/users/contract.ts';
 import type { Rules } from '#infra/http/rules.ts';
 import { queryRoute } from '../query-route.ts';
-import { findAccount } from './account.ts';
+import { findAccount, type Limits } from './account.ts';
 
 const newestSessions = 50;
 
 /** Everything of a person at once; lists stay empty until their feature is there. */
-export const bundleRoute = ({ signedIn }: Rules, limits: Readonly<{ FREE_PLAN_ANALYSES: number }>) =>
+export const bundleRoute = ({ signedIn }: Rules, limits: Limits) =>
   queryRoute(userBundle, {
     schemas: ['users', 'quotas', 'sessions'],
     allow: signedIn,

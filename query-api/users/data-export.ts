@@ -24,7 +24,7 @@ type Ready = Row & Readonly<{ address: string; madeAt: string; expiresAt: string
 const isReady = (row: Row): row is Ready =>
   row.status === 'ready' && row.expiresAt !== null && new Date(row.expiresAt) > new Date();
 
-export const dataExportRoute = ({ signedIn }: Rules, { DATA_EXPORT_PAUSE_HOURS }: Limits) =>
+export const dataExportRoute = ({ signedIn }: Rules, { DATA_EXPORT_PAUSE_HOURS }: ExportLimits) =>
   queryRoute(dataExport, {
     schemas: ['users'],
     allow: signedIn,
@@ -36,7 +36,7 @@ export const dataExportRoute = ({ signedIn }: Rules, { DATA_EXPORT_PAUSE_HOURS }
     },
   });
 
-type Limits = Readonly<{ DATA_EXPORT_PAUSE_HOURS: number }>;
+export type ExportLimits = Readonly<{ DATA_EXPORT_PAUSE_HOURS: number }>;
 
 export const dataExportDownloadRoute = ({ signedIn }: Rules, keys: Keys) =>
   queryRoute(dataExportDownload, {

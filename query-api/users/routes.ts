@@ -1,14 +1,11 @@
-import type { Settings } from '#infra/config/settings.ts';
 import type { Rules } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { accountRoute, userPermissionsRoute } from './account.ts';
+import { accountRoute, type Limits, userPermissionsRoute } from './account.ts';
 import { bundleRoute } from './bundle.ts';
-import { dataExportDownloadRoute, dataExportRoute } from './data-export.ts';
+import { dataExportDownloadRoute, dataExportRoute, type ExportLimits } from './data-export.ts';
 import { rolePermissionsRoute, rolesRoute } from './roles.ts';
 
-type Limits = Pick<Settings, 'FREE_PLAN_ANALYSES' | 'DATA_EXPORT_PAUSE_HOURS'>;
-
-export const userRoutes = (rules: Rules, settings: Limits, keys: Keys) => [
+export const userRoutes = (rules: Rules, settings: Limits & ExportLimits, keys: Keys) => [
   accountRoute(rules, settings),
   bundleRoute(rules, settings),
   rolesRoute(rules),

@@ -24,7 +24,10 @@ test('a person sees the account, and what is used in this month', async () => {
     emailVerified: true,
     locale: 'en',
     lastCheckedNotifications: '2021-05-01T10:00:00.000Z',
-    quotas: { analysis: { fast: { limit: 30, used: 2 }, relaxed: { limit: 30, used: 7 } } },
+    quotas: {
+      analysis: { fast: { limit: 30, used: 2 }, relaxed: { limit: 30, used: 7 } },
+      ai_feedback: { fast: { limit: 30, used: 1 }, relaxed: { limit: 30, used: 0 } },
+    },
   });
 });
 
@@ -76,7 +79,7 @@ async function queryApi() {
     ('${ada}', 'ada@example.org', 'ada', 'Ada', 'Lovelace', 'en', '{user,subscriber-free}', true),
     ('${boss}', 'boss@example.org', 'boss', 'Boss', 'Boss', 'de', '{admin,user}', true)`);
   await pool.query(`insert into quotas.quota_usage
-    select owner || '_' || period, owner, period, fast, relaxed, '{}'
+    select owner || '_' || period, owner, period, fast, relaxed, '{}', 1, 0, '{}'
       from (values ('${ada}', to_char(now() at time zone 'utc', 'YYYYMM'), 2, 7), ('${ada}', '202001', 9, 9),
                    ('${other}', to_char(now() at time zone 'utc', 'YYYYMM'), 5, 5)) v (owner, period, fast, relaxed)`);
   await pool.query(`insert into sessions.session_list

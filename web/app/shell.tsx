@@ -12,6 +12,7 @@ import { useNavigationEffects } from './navigation-effects.ts';
 import { SignedInRoutes } from './signed-in-routes.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { VerifyRoute } from './verify-route.tsx';
 
 export function Shell() {
   const signedIn = useSnapshot(authState).auth.status === 'signed-in';
@@ -28,6 +29,7 @@ export function Shell() {
         <Route path="/imprint" component={LegalRoutes} />
         <Route path="/privacy" component={LegalRoutes} />
         <Route path="/contact" component={LegalRoutes} />
+        <Route path="/audit/verify" component={VerifyRoute} />
         <Route path="/auth/*?" component={AuthRoutes} />
         <Route>
           {signedIn ? (

@@ -15,6 +15,7 @@ const openToAll = [
   '/legal/privacy',
   '/legal/terms',
   '/legal/contact',
+  '/audit/verify',
 ];
 
 test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes', { timeout: 240_000 }, async () => {

@@ -20,6 +20,13 @@ test.skipIf(noBrowser)('a recording goes to another party only after the person 
   await untilScored(page, 'Still');
   await rowOf(page, 'Still').getByRole('link').click();
   await page.getByText('Sie haben nicht erlaubt', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Erkennen lassen' }).click();
+  await page.getByRole('dialog').getByText('speech.invalid').waitFor();
+  await keepsTheRules(page, 'the dialog that allows a talk to be passed on later');
+  await page.getByRole('dialog').getByRole('switch').click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByText('wird ausgewertet', { exact: false }).waitFor();
 
   await page.goto(`${url}/sessions/list`);
   await page.getByRole('button', { name: 'Hochladen' }).first().click();

@@ -1,7 +1,7 @@
-import type { SessionRow } from '#domain/sessions/report.ts';
+import type { SessionDetail, SessionRow } from '#domain/sessions/report.ts';
 
-/** What a dialog about one talk needs to know of it. */
+/** What a dialog about one talk needs to know of it; a row of the list knows less. */
 export type SessionDialogProps = Readonly<{
-  session: Pick<SessionRow, 'id' | 'name' | 'locale'>;
+  session: Pick<SessionRow, 'id' | 'name' | 'locale'> & Partial<Pick<SessionDetail, 'kind' | 'sharing'>>;
   onClose: () => void;
 }>;

@@ -1,17 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, Ellipsis, Languages, Pencil, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, Languages, MessageSquareShare, Pencil, Shapes, Trash2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
+import { ChangeKindDialog } from './change-kind-dialog.tsx';
 import { ChangeLanguageDialog } from './change-language-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import type { SessionDialogProps } from './session-dialog.ts';
+import { recipientsOf } from './sharing/recipients.ts';
+import { SharingDialog } from './sharing/sharing-dialog.tsx';
+import { useConfig } from './use-config.ts';
 import { useDownload } from './use-download.ts';
 
 const dialogs = {
   rename: RenameDialog,
   language: ChangeLanguageDialog,
+  kind: ChangeKindDialog,
+  sharing: SharingDialog,
   delete: DeleteDialog,
 } satisfies Record<string, ComponentType<SessionDialogProps>>;
 
@@ -39,6 +45,13 @@ export function SessionMenu({
           <Languages aria-hidden="true" />
           <Trans>Sprache ändern</Trans>
         </MenuItem>
+        {session.kind && (
+          <MenuItem onSelect={() => setOpen('kind')}>
+            <Shapes aria-hidden="true" />
+            <Trans>Art ändern</Trans>
+          </MenuItem>
+        )}
+        {session.sharing && <SharingItem onSelect={() => setOpen('sharing')} />}
         <DownloadItem id={session.id} />
         <MenuSeparator />
         <MenuItem className="text-off!" onSelect={() => setOpen('delete')}>
@@ -48,6 +61,18 @@ export function SessionMenu({
       </DropdownMenu>
       {OpenDialog && <OpenDialog session={session} onClose={() => setOpen(undefined)} />}
     </>
+  );
+}
+
+/** Where nothing leaves the house there is nothing to allow. */
+function SharingItem({ onSelect }: Readonly<{ onSelect: () => void }>) {
+  const config = useConfig();
+  if (!config || recipientsOf(config).length === 0) return null;
+  return (
+    <MenuItem onSelect={onSelect}>
+      <MessageSquareShare aria-hidden="true" />
+      <Trans>Weitergabe</Trans>
+    </MenuItem>
   );
 }
 

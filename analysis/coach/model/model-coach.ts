@@ -8,17 +8,19 @@ import { messagesAgain, messagesFor } from './prompt.ts';
 /** A model writes; what it writes is shown only where every number in it was measured. It may try twice, then the rules speak. */
 export function modelCoach(settings: ModelSettings): Coach {
   const host = leavesHouseTo(settings.url);
+  const mayAsk = ({ mayLeave }: Facts) => host === null || mayLeave;
   return {
     source: 'model',
     leavesHouseTo: host,
+    // There is nothing to say of a recording without speech.
+    asks: (facts) => facts.judged.score !== null && mayAsk(facts),
     speak: async (facts, signal) => {
-      const byRules = { feedbackText: rulesFeedback(facts), modelVersion: rulesVersion };
-      if (host !== null && !facts.mayLeave) return { ...byRules, sentTo: null };
-      // There is nothing to say of a recording without speech.
-      if (facts.judged.score === null) return { ...byRules, sentTo: null };
+      const byRules = { feedbackText: rulesFeedback(facts), modelVersion: rulesVersion, sentTo: null };
+      if (facts.judged.score === null) return byRules;
+      if (!mayAsk(facts)) return { ...byRules, withoutModel: 'no_consent' };
       const written = await writtenBy(settings, facts, signal);
-      const feedback = written === undefined ? byRules : { feedbackText: written, modelVersion: settings.model };
-      return { ...feedback, sentTo: host };
+      if (written === undefined) return { ...byRules, sentTo: host, withoutModel: 'unfounded' };
+      return { feedbackText: written, modelVersion: settings.model, sentTo: host };
     },
   };
 }

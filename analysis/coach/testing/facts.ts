@@ -20,8 +20,10 @@ export function factsOf(spoken: Spoken): Facts {
     quotaPeriod: '202611',
     run: 1,
     analysis: 'succeeded',
+    isListening: false,
     hasRendition: true,
     sharing: [],
+    kind: 'presentation',
     words: { basis: blob.address, by: 'engine' },
     dismissed: [],
   };

@@ -13,6 +13,7 @@ export type Spoken = Readonly<{
   /** Pauses, by the number of the word before which they are; seconds. */
   pauses?: Readonly<Record<number, number>>;
   dismissed?: readonly string[];
+  dropsFillers?: boolean;
   audio?: Partial<JudgedTalk['audio']>;
 }>;
 
@@ -23,6 +24,7 @@ export function spokenTranscript({
   every = 0.5,
   confidence = 0.9,
   pauses = {},
+  dropsFillers = false,
 }: Spoken): Transcript {
   let offset = 0;
   const words = text.split(/\s+/).map((word, i) => {
@@ -31,7 +33,7 @@ export function spokenTranscript({
     offset += every;
     return spoken;
   });
-  return { locale, source: 'endpoint', model: 'any', dropsFillers: false, times: 'measured', words };
+  return { locale, source: 'endpoint', model: 'any', dropsFillers, times: 'measured', words };
 }
 
 /** What is stored of such a talk: the words as they are analysed, the sound as if it had been measured. */
@@ -46,6 +48,7 @@ export function spokenTalk(spoken: Spoken): JudgedTalk {
   return {
     duration,
     audio: { ...wellSpoken, pauseCount: gaps.length, pausesPerMinute, speechTime: duration, ...spoken.audio },
+    dropsFillers: transcript.dropsFillers,
     text: summariseText(textResults, { duration, gaps }, dismissed),
     results: { pitch: empty, volume: empty, peaks: empty, pauses: gaps, pitchDynamism: { ...empty, dt: 10 } },
     textResults,

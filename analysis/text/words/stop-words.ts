@@ -3,13 +3,13 @@ import type { Locale } from './locale.ts';
 
 /** Beyond the package's lists (MIT): what talks are full of and says nothing of their matter. */
 const spoken: Readonly<Record<Locale, string>> = {
-  de: `bisschen bzw dass dran drauf eh einfach gar geben genau gibt gell halt ham hm ihnen ja jo kommt machen macht man mal mhm möchte möchten müssen
+  de: `bisschen bzw dass dran drauf eh einfach gar geben genau gibt gell halt ham heißt hm ihnen ja jo kommt lassen lässt machen macht man mal mhm möchte möchten müssen
     naja ne nee nun nur ok okay oder praktisch quasi sagen sagt schon sehen sei sein sich sieht so sozusagen sowie tun tut um und uns unser unsere unserem unseren
     unserer usw viele vielen wirklich würde würden wäre wären`,
-  en: `again ago am any anyway aren't because can't come could couldn't didn't do does doesn't done don't down each even every few first
-    give go goes going gonna got had hadn't has hasn't haven't he'd he'll he's her here hers how i'd i'll i'm i've isn't it'd it'll it's its just know let let's lot
-    may maybe mean more much no nor not off okay ok once one or ours own please put quite really right same say see she she'd she'll she's shouldn't so
-    something than that's their them then there there's they'd they'll they're they've thing things think two until us use used want was wasn't way we'd we'll
+  en: `again ago already am any anyway aren't because can't cannot come could couldn't didn't do does doesn't done don't down each even every few first
+    give go goes going gone gonna got had hadn't has hasn't haven't he'd he'll he's her here hers how however i'd i'll i'm i've isn't it'd it'll it's its just know let let's look lot made
+    may maybe mean more much need no nor not off okay ok once one or ought ours own please put quite really right same say see shall she she'd she'll she's shouldn't so
+    something than that's their them then there there's therefore they'd they'll they're they've thing things think two until us use used want was wasn't way we'd we'll
     we're we've went were weren't what's when where who's why will won't would wouldn't yeah yes yet you'd you'll you're you've`,
 };
 

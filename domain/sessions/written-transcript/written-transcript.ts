@@ -1,4 +1,10 @@
-import { largestTranscript, mostTranscriptWords, type TranscriptFault, type TranscriptFormat } from '../transcript.ts';
+import {
+  isNoText,
+  largestTranscript,
+  mostTranscriptWords,
+  type TranscriptFault,
+  type TranscriptFormat,
+} from '../transcript.ts';
 import type { Cue } from './cue.ts';
 import { plainCues } from './plain-text.ts';
 import { timedCues } from './timed-text.ts';
@@ -13,7 +19,7 @@ const unreadable = (fault: TranscriptFault): WrittenTranscript => ({ kind: 'unre
 /** Reads a transcript that a person gave. Lenient with what programs write, clear about what is none; never throws. */
 export function readWrittenTranscript(format: TranscriptFormat, given: string): WrittenTranscript {
   if (given.length > largestTranscript || bytesOf(given) > largestTranscript) return unreadable('too_large');
-  if (isBinary(given)) return unreadable('not_text');
+  if (isNoText(given)) return unreadable('not_text');
   const text = given
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
@@ -29,9 +35,3 @@ export function readWrittenTranscript(format: TranscriptFormat, given: string): 
 
 const countWords = (text: string) => text.split(' ').filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
-
-/** Zero bytes, or what a decoder put where no text was. A single slip in a long text is forgiven. */
-function isBinary(text: string): boolean {
-  const strange = text.split('\0').length - 1 + text.split('\uFFFD').length - 1;
-  return strange > 0 && strange * 100 > text.length;
-}

@@ -25,8 +25,10 @@ export function quotaHistories() {
         consumed: new Map(),
       };
       quotas.set(event.stream, history);
-      const { sessionId } = event.data;
       history.quota = quotaDecider.evolve(history.quota, event);
+      if (event.type !== 'AnalysisReserved' && event.type !== 'AnalysisConsumed' && event.type !== 'AnalysisReturned')
+        return;
+      const { sessionId } = event.data;
       if (event.type === 'AnalysisReserved') history.open.set(sessionId, event);
       else history.open.delete(sessionId);
       if (event.type === 'AnalysisConsumed')

@@ -5,6 +5,7 @@ import type { Model } from './model.ts';
 
 const sessionId = fc.constantFrom(...['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)));
 const analysisClass = fc.constantFrom('fast' as const, 'relaxed' as const);
+const feedbackId = fc.constantFrom('text-1', 'text-2', 'text-3');
 const ofSession = fc.record({ sessionId });
 
 export const quotaModel: Model<Quota, QuotaCommand, QuotaEvent> = {
@@ -16,12 +17,38 @@ export const quotaModel: Model<Quota, QuotaCommand, QuotaEvent> = {
       data: fc.record({ sessionId, analysisClass, limit: fc.constantFrom(-1, 0, 1, 2, 3) }),
     }),
     fc.record({ type: fc.constantFrom('ConsumeAnalysis' as const, 'ReturnAnalysis' as const), data: ofSession }),
+    fc.record({
+      type: fc.constant('ReserveFeedback' as const),
+      data: fc.record({ feedbackId, sessionId, feedbackClass: analysisClass, limit: fc.constantFrom(-1, 0, 1, 2) }),
+    }),
+    fc.record({
+      type: fc.constantFrom('ConsumeFeedback' as const, 'ReturnFeedback' as const),
+      data: fc.record({ feedbackId }),
+    }),
   ),
   begin() {
     const reserved = new Map<string, 'fast' | 'relaxed'>();
     const used = { fast: 0, relaxed: 0 };
+    const texts = { used: { fast: 0, relaxed: 0 }, reserved: new Map<string, 'fast' | 'relaxed'>() };
     return {
       apply({ type, data }) {
+        if (type === 'ReserveFeedback') {
+          if (texts.reserved.has(data.feedbackId)) return true;
+          const other = data.feedbackClass === 'fast' ? 'relaxed' : 'fast';
+          const free = [data.feedbackClass, other].find(
+            (each) => data.limit === -1 || texts.used[each as 'fast'] < data.limit,
+          );
+          if (!free) return false;
+          texts.used[free as 'fast']++;
+          texts.reserved.set(data.feedbackId, free as 'fast');
+          return true;
+        }
+        if (type === 'ConsumeFeedback' || type === 'ReturnFeedback') {
+          const text = texts.reserved.get(data.feedbackId);
+          if (text && type === 'ReturnFeedback') texts.used[text]--;
+          texts.reserved.delete(data.feedbackId);
+          return true;
+        }
         const held = reserved.get(data.sessionId);
         if (type === 'ReserveAnalysis') {
           if (held) return true;
@@ -34,7 +61,11 @@ export const quotaModel: Model<Quota, QuotaCommand, QuotaEvent> = {
         }
         return true;
       },
-      expected: () => ({ used: { ...used }, reserved: Object.fromEntries(reserved) }),
+      expected: () => ({
+        used: { ...used },
+        reserved: Object.fromEntries(reserved),
+        feedback: { used: { ...texts.used }, reserved: Object.fromEntries(texts.reserved) },
+      }),
     };
   },
 };

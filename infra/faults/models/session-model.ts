@@ -68,7 +68,7 @@ const commands: fc.Arbitrary<SessionCommand> = fc.oneof(
     'Rescore',
     fc
       .record({ basis: fc.option(basis), dismissed: fc.uniqueArray(findingId) })
-      .map((madeOf) => ({ ...storedSamples.SessionRescored.data, ...madeOf })),
+      .map((madeOf) => ({ ...storedSamples.SessionRescored.data, ...madeOf, kind: 'presentation' as const })),
   ),
   command('ReportFeedback', fc.constant(storedSamples.FeedbackMade.data)),
 );
@@ -98,6 +98,8 @@ export const sessionModel: Model<SessionState, SessionCommand, SessionEvent> = {
             analysis: 'waiting',
             hasRendition: false,
             sharing: [],
+            kind: 'presentation',
+            isListening: false,
             words: null,
             dismissed: [],
           };

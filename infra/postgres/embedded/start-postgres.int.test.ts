@@ -160,7 +160,9 @@ test('a stop ends open sessions, is quick, and is the same however often it is a
   const postgres = await start(directory);
   const broken = ask(postgres.url, 'select pg_sleep(60)').catch((error) => error.code);
   await eventually(async () =>
-    expect(await ask(postgres.url, `select 1 as one from pg_stat_activity where query like 'select pg_sleep%'`)).toBeTruthy(),
+    expect(
+      await ask(postgres.url, `select 1 as one from pg_stat_activity where query like 'select pg_sleep%'`),
+    ).toBeTruthy(),
   );
   const from = performance.now();
   await Promise.all([postgres.stop(), postgres.stop()]);

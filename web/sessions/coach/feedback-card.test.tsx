@@ -24,7 +24,13 @@ const player = { playFrom: (second: number) => played.push(second) } as unknown 
 
 function show(modelVersion: string) {
   const at = '2026-11-14T10:12:00Z';
-  const feedback = { feedbackText: 'Bei [02:31] sagten Sie „ähm“.', modelVersion, createdAt: at, updatedAt: at };
+  const feedback = {
+    feedbackText: 'Bei [02:31] sagten Sie „ähm“.',
+    modelVersion,
+    createdAt: at,
+    updatedAt: at,
+    withoutModel: null,
+  };
   render(
     <I18nProvider i18n={i18n}>
       <FeedbackCard feedback={feedback} player={player} duration={600} lang="de" />

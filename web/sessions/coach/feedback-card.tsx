@@ -1,9 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import { paragraphsOf } from '#domain/sessions/shown/feedback-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { useFormats } from '../formats.ts';
 import type { Player } from '../player/player.ts';
-import { paragraphsOf } from './feedback-text.ts';
 import { InlineMoment } from './inline-moment.tsx';
 
 type Feedback = NonNullable<SessionDetail['aiFeedback']>;
@@ -44,7 +46,16 @@ export function FeedbackCard({ feedback, player, duration, lang }: FeedbackCardP
 
 const rules = /^rules\b/;
 
-function Author({ feedback: { modelVersion, updatedAt } }: Readonly<{ feedback: Feedback }>) {
+/** Why no model wrote, though there is one. */
+const withoutModelWords: Record<NonNullable<Feedback['withoutModel']>, MessageDescriptor> = {
+  no_consent: msg`Ein Sprachmodell schreibt nur, wenn Sie die Weitergabe erlauben.`,
+  quota_exhausted: msg`Ihr Kontingent an Rückmeldungen von einem Sprachmodell ist für diesen Monat aufgebraucht.`,
+  unavailable: msg`Das Sprachmodell war nicht zu erreichen; das kostet nichts von Ihrem Kontingent.`,
+  unfounded: msg`Was das Sprachmodell schrieb, hielt der Prüfung an Ihren Messwerten nicht stand; das kostet nichts von Ihrem Kontingent.`,
+};
+
+function Author({ feedback: { modelVersion, updatedAt, withoutModel } }: Readonly<{ feedback: Feedback }>) {
+  const { i18n } = useLingui();
   const { shortDateTime } = useFormats();
   const at = shortDateTime(updatedAt);
   return (
@@ -59,6 +70,7 @@ function Author({ feedback: { modelVersion, updatedAt } }: Readonly<{ feedback: 
           verglichen.
         </Trans>
       )}
+      {withoutModel && <> {i18n._(withoutModelWords[withoutModel])}</>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import type { Player } from '../player/player.ts';
 
 /** A moment of the talk within a sentence: plays from there. */

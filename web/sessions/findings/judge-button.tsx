@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { useJudgeFinding } from './judge-finding.ts';
 
 type JudgeButtonProps = Readonly<{

@@ -1,6 +1,6 @@
+import { wordsIn } from '#domain/sessions/shown/marks.ts';
+import type { Span } from '#domain/sessions/shown/passages.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
-import { wordsIn } from '../transcript/marks.ts';
-import type { Span } from '../transcript/passages.ts';
 
 /** Words before and after a finding: as many as it takes to judge it without listening. */
 const around = 6;

@@ -1,4 +1,4 @@
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { LaneRow } from './lane-row.tsx';
 import { axisTicks, shareOf } from './time-axis.ts';
 import { useWidth } from './use-width.ts';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import { meanWithin } from '#domain/sessions/shown/samples.ts';
 import { useFormats } from '../formats.ts';
 import type { Audio } from './audio.ts';
 import type { Pace } from './pace-lane.tsx';
-import { meanWithin } from './series.ts';
 import { Table } from './table.tsx';
 import { usePaceWords } from './use-pace-words.ts';
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { Lane } from './lane.tsx';
 import type { LaneFrame } from './plot.tsx';
 import { shareOf } from './time-axis.ts';

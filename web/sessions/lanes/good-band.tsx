@@ -1,4 +1,4 @@
-import { heightOf } from './line-path.ts';
+import { heightOf } from '#domain/sessions/shown/line-path.ts';
 
 /** In the unit of the lane; an end that is null is open. */
 export type GoodRange = Readonly<{ from: number | null; to: number | null }>;

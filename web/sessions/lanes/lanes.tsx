@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PartName, SessionDetail } from '#domain/sessions/report.ts';
-import { judgementWords, judgePart } from '../score/judgement.ts';
+import { judgePart } from '#domain/sessions/shown/judgement.ts';
+import type { Series } from '#domain/sessions/shown/samples.ts';
+import { judgementWords } from '../score/judgement-words.ts';
 import type { Audio } from './audio.ts';
 import { Axis } from './axis.tsx';
 import { type FoundWords, FoundWordsLane } from './found-words-lane.tsx';
@@ -8,7 +10,6 @@ import { type Pace, PaceLane } from './pace-lane.tsx';
 import { PauseLane } from './pause-lane.tsx';
 import { PitchLane } from './pitch-lane.tsx';
 import type { LaneFrame } from './plot.tsx';
-import type { Series } from './series.ts';
 import { VolumeLane } from './volume-lane.tsx';
 import { WaveLane } from './wave-lane.tsx';
 

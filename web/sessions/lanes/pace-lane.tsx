@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import { linePath, rangeWith } from '#domain/sessions/shown/line-path.ts';
+import { type Sample, type Series, samplesOf, valueAt } from '#domain/sessions/shown/samples.ts';
 import { GoodBand, type GoodRange } from './good-band.tsx';
 import { Lane } from './lane.tsx';
-import { linePath, rangeWith } from './line-path.ts';
 import type { JudgedFrame } from './plot.tsx';
-import { type Sample, type Series, samplesOf, valueAt } from './series.ts';
 import { type PaceUnit, usePaceWords } from './use-pace-words.ts';
 
 const height = 56;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { useFormats } from '../formats.ts';
 import { Lane } from './lane.tsx';
 import type { JudgedFrame } from './plot.tsx';

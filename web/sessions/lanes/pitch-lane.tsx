@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import { linePath, rangeOf } from '#domain/sessions/shown/line-path.ts';
+import { type Sample, valueAt } from '#domain/sessions/shown/samples.ts';
 import { useFormats } from '../formats.ts';
 import type { Audio } from './audio.ts';
 import { Lane } from './lane.tsx';
-import { linePath, rangeOf } from './line-path.ts';
 import { MonotoneBands } from './monotone-bands.tsx';
 import type { JudgedFrame } from './plot.tsx';
-import { type Sample, valueAt } from './series.ts';
 
 const height = 72;
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { secondAfterKey } from '../player/player-keys.ts';
 import { useSecond } from '../player/use-playhead.ts';
 import type { LaneFrame } from './plot.tsx';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import { linePath } from '#domain/sessions/shown/line-path.ts';
+import { type Sample, valueAt } from '#domain/sessions/shown/samples.ts';
 import { useFormats } from '../formats.ts';
 import { GoodBand, type GoodRange } from './good-band.tsx';
 import { Lane } from './lane.tsx';
-import { linePath } from './line-path.ts';
 import type { JudgedFrame } from './plot.tsx';
-import { type Sample, valueAt } from './series.ts';
 
 const height = 56;
 const scale = { height, low: 0, high: 1 };

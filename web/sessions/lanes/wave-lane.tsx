@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef } from 'react';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import { fullHeight, type Series, waveBars } from '#domain/sessions/shown/samples.ts';
 import { LaneRow } from './lane-row.tsx';
 import { type LaneFrame, Plot } from './plot.tsx';
-import { fullHeight, type Series, waveBars } from './series.ts';
 import { shareOf } from './time-axis.ts';
 import { TimeSlider } from './time-slider.tsx';
 

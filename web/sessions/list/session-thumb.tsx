@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { sessionPeaks } from '#domain/sessions/contract.ts';
 import type { SessionRow } from '#domain/sessions/report.ts';
+import { clockTime, secondsOfLength } from '#domain/sessions/shown/clock-time.ts';
+import { fullHeight, waveBars } from '#domain/sessions/shown/samples.ts';
 import { query } from '../../lib/api.ts';
 import { analysisState } from '../analysis-status.ts';
-import { clockTime, secondsOfLength } from '../clock-time.ts';
-import { fullHeight, waveBars } from '../lanes/series.ts';
 import { useInView } from './use-in-view.ts';
 
 const bars = 14;

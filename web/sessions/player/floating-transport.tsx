@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { PlayButton } from './play-button.tsx';
 import type { Player } from './player.ts';
 import { useSecond } from './use-playhead.ts';

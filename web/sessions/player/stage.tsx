@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Series } from '#domain/sessions/shown/samples.ts';
+import { fullHeight, waveBars } from '#domain/sessions/shown/samples.ts';
 import type { Captions } from '../captions/use-captions.tsx';
-import type { Series } from '../lanes/series.ts';
-import { fullHeight, waveBars } from '../lanes/series.ts';
 import type { Player } from './player.ts';
 import { usePlayhead } from './use-playhead.ts';
 

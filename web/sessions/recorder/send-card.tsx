@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { talkKinds } from '#domain/sessions/norms.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { currentLocale } from '../../lib/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ClassField } from '../class-field.tsx';
 import { useFormats } from '../formats.ts';
+import { KindField } from '../kind-field.tsx';
 import { LanguageField } from '../language-field.tsx';
 import { NameField } from '../name-field.tsx';
 import { SharingFields } from '../sharing/sharing-fields.tsx';
@@ -27,6 +29,7 @@ export function SendCard({ take, sender: { sending, send, cancel }, onDiscard }:
   const [form, setForm] = useState<TakeForm>(() => ({
     title: t`Aufnahme vom ${shortDateTime(take.recordedAt)}`,
     locale: currentLocale(),
+    kind: talkKinds[0],
     analysisClass: preferredClass(quotas.analysis),
   }));
   const sharing = useSharing();
@@ -48,6 +51,7 @@ export function SendCard({ take, sender: { sending, send, cancel }, onDiscard }:
         </h2>
         <NameField value={form.title} onChange={(title) => change({ title })} error={errorAt('name')} />
         <LanguageField value={form.locale} onChange={(locale) => change({ locale })} error={errorAt('locale')} />
+        <KindField value={form.kind} onChange={(kind) => change({ kind })} />
         <ClassField
           quotas={quotas.analysis}
           value={form.analysisClass}

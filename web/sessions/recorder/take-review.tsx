@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import type { Config } from '../use-config.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { SendCard } from './send-card.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import type { Config } from '../use-config.ts';
 import { judgeTime } from './recorder-phase.ts';
 

@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { sessionUploads } from '#domain/sessions/contract.ts';
+import type { TalkKind } from '#domain/sessions/norms.ts';
 import type { AnalysisClass } from '#domain/sessions/report.ts';
 import { upload } from '../../lib/upload.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { type UploadProblem, uploadProblem } from '../upload/upload-problems.ts';
 import type { Take } from './take-recorder.ts';
 
-export type TakeForm = Readonly<{ title: string; locale: Locale; analysisClass: AnalysisClass }>;
+export type TakeForm = Readonly<{ title: string; locale: Locale; kind: TalkKind; analysisClass: AnalysisClass }>;
 type Sendable = TakeForm & Readonly<{ sharing: string }>;
 
 type Sending =

@@ -2,16 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 
-/** Paper or PDF: the browser's own dialog offers both. */
+/** As it stands on the screen. */
 export function PrintButton() {
   const { t } = useLingui();
   return (
-    <Button
-      size="icon"
-      aria-label={t`Drucken oder als PDF speichern`}
-      onClick={() => print()}
-      className="max-md:hidden"
-    >
+    <Button size="icon" aria-label={t`Drucken`} onClick={() => print()} className="max-md:hidden">
       <Printer aria-hidden="true" />
     </Button>
   );

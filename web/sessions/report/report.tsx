@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import { secondsOfLength } from '#domain/sessions/shown/clock-time.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import { analysisState } from '../analysis-status.ts';
-import { secondsOfLength } from '../clock-time.ts';
 import { FeedbackCard } from '../coach/feedback-card.tsx';
 import { useJudgedText } from '../findings/judged-text.ts';
 import { FurtherMeasures } from '../further/further-measures.tsx';

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import { clockTime, secondsOfLength } from '#domain/sessions/shown/clock-time.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { type AnalysisState, analysisState, statusShown } from '../analysis-status.ts';
-import { clockTime, secondsOfLength } from '../clock-time.ts';
 import { useFormats } from '../formats.ts';
+import { kindWords } from '../kinds.ts';
 import { languageNames } from '../languages.ts';
 import { SessionMenu } from '../session-menu.tsx';
 import { PrintButton } from './print-button.tsx';
+import { ReportFileButton } from './report-file-button.tsx';
 
 const tones = { running: 'primary', succeeded: 'good', failed: 'off' } as const satisfies Record<AnalysisState, string>;
 
@@ -29,6 +31,7 @@ export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>)
       </div>
       <div className="flex flex-none gap-2">
         {analysisState(session) === 'succeeded' && <PrintButton />}
+        {analysisState(session) === 'succeeded' && <ReportFileButton session={session} />}
         <SessionMenu session={session} look="plain" />
       </div>
     </header>
@@ -44,6 +47,7 @@ function Facts({ session }: Readonly<{ session: SessionDetail }>) {
     <div className="flex flex-wrap items-center gap-2 text-xs text-ink-soft tabular-nums">
       <span>{facts.filter(Boolean).join(' · ')}</span>
       <Chip>{i18n._(languageNames[session.locale])}</Chip>
+      <Chip>{i18n._(kindWords[session.kind].name)}</Chip>
       <Chip tone={tones[analysisState(session)]}>{i18n._(statusShown(session.analysisStatus).words)}</Chip>
     </div>
   );

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import { judgePart } from '#domain/sessions/shown/judgement.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Player } from '../player/player.ts';
 import { AdviceItem } from './advice-item.tsx';
-import { judgePart } from './judgement.ts';
 import { isMeasured } from './weight.ts';
 
 type AdviceCardProps = Readonly<{

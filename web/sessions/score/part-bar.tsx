@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { type Judgement, judgePart } from '#domain/sessions/shown/judgement.ts';
 import { useFormats } from '../formats.ts';
-import { type Judgement, judgementWords, judgePart } from './judgement.ts';
+import { judgementWords } from './judgement-words.ts';
 import { partNames, type ScorePart } from './part-words.ts';
 import { useValueWords } from './use-value-words.ts';
 

@@ -24,4 +24,5 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   too_short: msg`zu wenig gesprochen`,
   no_movement_data: msg`keine Kameradaten`,
   no_confidence: msg`Sicherheit der Erkennung unbekannt`,
+  fillers_dropped: msg`die Spracherkennung lässt Laute wie „ähm“ weg`,
 };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { judgePart } from './judgement.ts';
+import { judgePart } from '#domain/sessions/shown/judgement.ts';
 import { partNames, type ScorePart } from './part-words.ts';
 import { outline, pointOn } from './radar-shape.ts';
 import { isMeasured } from './weight.ts';

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import { judgeScore } from '#domain/sessions/shown/judgement.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { useFormats } from '../formats.ts';
-import { judgementWords, judgeScore } from './judgement.ts';
+import { judgementWords } from './judgement-words.ts';
 import { Radar } from './radar.tsx';
 import { ScoreNews } from './score-news.tsx';
 

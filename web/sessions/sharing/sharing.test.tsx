@@ -1,9 +1,12 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CurrentUser } from '../../lib/current-user.tsx';
+import { WordsMissing } from '../words/words-missing.tsx';
+import { SharingDialog } from './sharing-dialog.tsx';
 import { SharingFields } from './sharing-fields.tsx';
 import { sharingState } from './sharing-state.ts';
 import { useSharing } from './use-sharing.ts';
@@ -48,7 +51,43 @@ test('another person and another host are asked anew', async () => {
   expect(await screen.findByRole('switch', { name: /other\.example\.org/, checked: false })).toBeTruthy();
 });
 
-const server: { transcription: string | null; coach: string | null } = { transcription: null, coach: null };
+test('a talk that was sent before is allowed or taken back for itself, with its own verdicts', async () => {
+  render(
+    inApp(<SharingDialog session={{ id: 's1', name: 'Probe', locale: 'de', sharing: ['coach'] }} onClose={() => {}} />),
+  );
+  fireEvent.click(await screen.findByRole('switch', { name: /speech\.example\.org/, checked: false }));
+  fireEvent.click(screen.getByRole('switch', { name: /coach\.example\.org/, checked: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(server.sent).toEqual([{ sharing: ['transcription'] }]));
+  expect(localStorage.getItem('rostra_sharing')).toBeNull();
+});
+
+test('a talk without words, because nobody was allowed to listen, names who would', async () => {
+  const session = { id: 's1', name: 'Probe', locale: 'de', sharing: [], textAnalysis: null } as const;
+  const missing = { transcriptionStatus: 'failed', transcriptionReason: 'no_consent' } as const;
+  render(inApp(<WordsMissing session={{ ...session, ...missing, sharing: [] }} />));
+  fireEvent.click(await screen.findByRole('button', { name: 'Erkennen lassen' }));
+  expect(await screen.findByText('speech.example.org')).toBeTruthy();
+  cleanup();
+  const unavailable = { transcriptionStatus: 'failed', transcriptionReason: 'engine_unavailable' } as const;
+  render(inApp(<WordsMissing session={{ ...session, ...unavailable, sharing: ['transcription'] }} />));
+  fireEvent.click(await screen.findByRole('button', { name: 'Noch einmal erkennen lassen' }));
+  await waitFor(() => expect(server.sent).toEqual([{ sharing: ['transcription'] }]));
+});
+
+const server: { transcription: string | null; coach: string | null; sent: unknown[] } = {
+  transcription: null,
+  coach: null,
+  sent: [],
+};
+
+const inApp = (content: ReactNode) => (
+  <I18nProvider i18n={i18n}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      {content}
+    </QueryClientProvider>
+  </I18nProvider>
+);
 
 function Fields() {
   const { choices, field } = useSharing();
@@ -62,13 +101,11 @@ function Fields() {
 
 function renderFields(id = 'anna') {
   render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <CurrentUser value={{ id } as never}>
-          <Fields />
-        </CurrentUser>
-      </QueryClientProvider>
-    </I18nProvider>,
+    inApp(
+      <CurrentUser value={{ id } as never}>
+        <Fields />
+      </CurrentUser>,
+    ),
   );
 }
 
@@ -77,9 +114,11 @@ beforeEach(() => {
   localStorage.clear();
   sharingState.allowed = [];
   Object.assign(server, { transcription: 'speech.example.org', coach: 'coach.example.org' });
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ transcription: { sentTo: server.transcription }, coach: { sentTo: server.coach } }),
-  );
+  server.sent = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit = {}) => {
+    if (body) server.sent.push(JSON.parse(String(body)));
+    return Response.json({ transcription: { sentTo: server.transcription }, coach: { sentTo: server.coach } });
+  });
 });
 
 afterEach(cleanup);

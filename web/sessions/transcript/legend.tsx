@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
+import { looks } from '#domain/sessions/shown/marks.ts';
 import { lookClasses, lookWords } from './look-words.ts';
-import { looks } from './marks.ts';
 
 type LegendProps = Readonly<{ marks: string; pauses: number }>;
 

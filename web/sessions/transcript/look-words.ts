@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Look, looks } from './marks.ts';
+import { type Look, looks } from '#domain/sessions/shown/marks.ts';
 
 type Marked = Exclude<Look, '.'>;
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { type Look, looks } from '#domain/sessions/shown/marks.ts';
 import { lookClasses, lookWords } from './look-words.ts';
-import { type Look, looks } from './marks.ts';
 
 export function MarkedWords({ look, children }: Readonly<{ look: Look; children: ReactNode }>) {
   const { i18n } = useLingui();

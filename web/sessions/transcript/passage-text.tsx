@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { clockTime } from '../clock-time.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import type { Passage, Span } from '#domain/sessions/shown/passages.ts';
+import { runsOf } from '#domain/sessions/shown/runs.ts';
+import type { SpokenWord } from '#domain/sessions/shown/spoken-word.ts';
 import type { Player } from '../player/player.ts';
 import { GapChip } from './gap-chip.tsx';
 import { MarkedWords } from './marked-words.tsx';
-import type { Passage, Span } from './passages.ts';
-import { runsOf } from './runs.ts';
-import type { SpokenWord } from './spoken-word.ts';
 
 type PassageTextProps = Readonly<{
   player: Player;

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import { marksOf } from '#domain/sessions/shown/marks.ts';
+import { gapsBefore, passagesOf, type Span } from '#domain/sessions/shown/passages.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Player } from '../player/player.ts';
 import { FollowButton } from './follow-button.tsx';
 import { Legend } from './legend.tsx';
-import { marksOf } from './marks.ts';
 import { PassageText } from './passage-text.tsx';
-import { gapsBefore, passagesOf, type Span } from './passages.ts';
 import { useSpokenWord } from './use-spoken-word.ts';
 
 type TranscriptCardProps = Readonly<{

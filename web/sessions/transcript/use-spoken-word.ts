@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import type { SpokenWord } from '#domain/sessions/shown/spoken-word.ts';
 import type { Player } from '../player/player.ts';
 import { bringIntoView } from './into-view.ts';
-import type { SpokenWord } from './spoken-word.ts';
 import { useFollowing } from './use-following.ts';
 import { wordMarker } from './word-marker.ts';
 

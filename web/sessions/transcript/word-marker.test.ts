@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SpokenWord } from './spoken-word.ts';
+import type { SpokenWord } from '#domain/sessions/shown/spoken-word.ts';
 import { wordMarker } from './word-marker.ts';
 
 const words: readonly SpokenWord[] = [0, 1, 5].map((offset) => ({

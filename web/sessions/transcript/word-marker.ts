@@ -1,4 +1,4 @@
-import { type SpokenWord, wordAt } from './spoken-word.ts';
+import { type SpokenWord, wordAt } from '#domain/sessions/shown/spoken-word.ts';
 
 /** Keeps `data-now` at the word that is being said; there is one element with `data-word` for each word in the box. */
 export function wordMarker(box: Element, words: readonly SpokenWord[]) {

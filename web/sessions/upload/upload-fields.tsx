@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { UserData } from '#domain/users/contract.ts';
 import { ClassField } from '../class-field.tsx';
+import { KindField } from '../kind-field.tsx';
 import { LanguageField } from '../language-field.tsx';
 import { NameField } from '../name-field.tsx';
 import type { Config } from '../use-config.ts';
@@ -48,6 +49,7 @@ export function UploadFields({
       {locked && <LockedHint locked={locked} />}
       <NameField value={form.name} onChange={(name) => onChange({ name })} error={errorAt('name')} />
       <LanguageField value={form.locale} onChange={(locale) => onChange({ locale })} error={errorAt('locale')} />
+      <KindField value={form.kind} onChange={(kind) => onChange({ kind })} />
       <ClassField
         quotas={quotas}
         value={form.analysisClass}

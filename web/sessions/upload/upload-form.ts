@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/kernel/contract.ts';
+import { type TalkKind, talkKinds } from '#domain/sessions/norms.ts';
 import type { AnalysisClass } from '#domain/sessions/report.ts';
 import { type FileVerdict, type MediaType, nameOfFile } from './upload-rules.ts';
 
@@ -7,6 +8,7 @@ export type UploadForm<Chosen = File> = Readonly<{
   type: MediaType;
   name: string;
   locale: Locale;
+  kind: TalkKind;
   analysisClass: AnalysisClass;
 }>;
 
@@ -16,6 +18,7 @@ export const emptyForm = (defaults: Defaults): UploadForm<never> => ({
   file: null,
   type: 'audio',
   name: '',
+  kind: talkKinds[0],
   ...defaults,
 });
 

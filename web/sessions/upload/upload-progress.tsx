@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { clockTime } from '../clock-time.ts';
 import { useFormats } from '../formats.ts';
 import { useUnloadGuard } from '../leave-guard.ts';
 import { type Upload, uploadState } from '../upload-state.ts';

@@ -56,8 +56,8 @@ const begun = ({ name, file }: Sendable, cancel: () => void) => ({
 
 function transfer(form: Sendable, options: Readonly<{ key: string; signal: AbortSignal }>) {
   const call = form.type === 'video' ? sessionUploads.CreateSession : sessionUploads.UploadAudio;
-  const { file, type, locale, analysisClass, sharing } = form;
-  const fields = { sessionName: form.name.trim(), file, type, locale, analysisClass, sharing };
+  const { name, file, ...said } = form;
+  const fields = { sessionName: name.trim(), file, ...said };
   const onProgress = (share: number) => {
     if (uploadState.upload) uploadState.upload = { ...uploadState.upload, sent: Math.round(share * file.size) };
   };

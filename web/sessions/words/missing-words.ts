@@ -9,5 +9,6 @@ export const missingWords: Record<TranscriptMissingReason, MessageDescriptor> = 
   no_speech: msg`Die Spracherkennung hat in dieser Aufnahme keine Wörter gehört.`,
   engine_refused: msg`Die Spracherkennung hat die Aufnahme nicht angenommen. Das liegt an ihrer Einrichtung, nicht an Ihrem Vortrag.`,
   engine_quota: msg`Das Kontingent der Spracherkennung war aufgebraucht.`,
-  engine_unavailable: msg`Der Wortlaut kam nicht zustande: Die Spracherkennung war nicht erreichbar, oder er ließ sich nicht auswerten.`,
+  engine_unavailable: msg`Die Spracherkennung war nicht erreichbar.`,
+  words_unreadable: msg`Der eingegebene Wortlaut ließ sich nicht auswerten.`,
 };

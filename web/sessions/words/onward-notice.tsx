@@ -8,8 +8,8 @@ export function OnwardNotice() {
   return (
     <p className="text-xs text-ink-faint">
       <Trans>
-        Haben Sie beim Senden dieses Vortrags erlaubt, dass <b className="break-all">{host}</b> die Rückmeldung
-        schreibt, so gehen auch diese Wörter dorthin; sonst nicht.
+        Haben Sie für diesen Vortrag erlaubt, dass <b className="break-all">{host}</b> die Rückmeldung schreibt, so
+        gehen auch diese Wörter dorthin; sonst nicht.
       </Trans>
     </p>
   );

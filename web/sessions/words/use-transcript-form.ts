@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useState } from 'react';
 import { sessionCommands } from '#domain/sessions/contract.ts';
-import { largestTranscript, type TranscriptFormat } from '#domain/sessions/transcript.ts';
+import { isNoText, largestTranscript, type TranscriptFormat } from '#domain/sessions/transcript.ts';
 import { send } from '../../lib/api.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useSessionChange } from '../session-change.ts';
@@ -37,6 +37,11 @@ export function useTranscriptForm(id: string, current: string, onSent: () => voi
     if (file.size > largestTranscript) return setFault(faultWords.too_large);
     try {
       const content = decodedText(new Uint8Array(await file.arrayBuffer()));
+      // What stands in the box already stays.
+      if (isNoText(content))
+        return setFault(
+          msg`„${file.name}“ ist keine Textdatei. Nehmen Sie eine mit reinem Text (TXT) oder mit Untertiteln (VTT, SRT).`,
+        );
       edit({ text: content, format: formatOfFile(file.name, content) });
     } catch {
       setFault(msg`Die Datei ließ sich nicht lesen.`);

@@ -8,15 +8,21 @@ import { useTranscriptForm } from './use-transcript-form.ts';
 
 type Session = Pick<SessionDetail, 'id' | 'textAnalysis'>;
 
+type WordsButtonProps = Readonly<{
+  session: Session;
+  /** Where something else is the first thing to do. */
+  look?: 'plain';
+}>;
+
 /** Gives a talk its words, or corrects those that it has. */
-export function WordsButton({ session: { id, textAnalysis } }: Readonly<{ session: Session }>) {
+export function WordsButton({ session: { id, textAnalysis }, look }: WordsButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const form = useTranscriptForm(id, textAnalysis?.text ?? '', close);
   const isCorrection = textAnalysis !== null;
   return (
     <>
-      <Button look={isCorrection ? 'plain' : 'primary'} onClick={() => setOpen(true)}>
+      <Button look={look ?? (isCorrection ? 'plain' : 'primary')} onClick={() => setOpen(true)}>
         {isCorrection ? <PencilLine aria-hidden="true" /> : <TextCursorInput aria-hidden="true" />}
         {isCorrection ? <Trans>Korrigieren</Trans> : <Trans>Wortlaut hinzufügen</Trans>}
       </Button>

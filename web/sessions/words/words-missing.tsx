@@ -3,17 +3,24 @@ import { MessageSquareText } from 'lucide-react';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useConfig } from '../use-config.ts';
+import { AskForWords, mayAsk } from './ask-for-words.tsx';
 import { missingWords } from './missing-words.ts';
 import { WordsBusy } from './words-busy.tsx';
 import { WordsButton } from './words-button.tsx';
 
 type WordsMissingProps = Readonly<{
-  session: Pick<SessionDetail, 'id' | 'textAnalysis' | 'transcriptionStatus' | 'transcriptionReason'>;
+  session: Pick<
+    SessionDetail,
+    'id' | 'name' | 'locale' | 'sharing' | 'textAnalysis' | 'transcriptionStatus' | 'transcriptionReason'
+  >;
 }>;
 
 /** Stands where the words of a talk would be: why there are none, and how they come. */
 export function WordsMissing({ session }: WordsMissingProps) {
   const { i18n } = useLingui();
+  const host = useConfig()?.transcription.sentTo;
+  const asks = Boolean(host) && mayAsk(session);
   if (session.transcriptionStatus === 'running') {
     return (
       <Card className="p-6 max-md:p-5">
@@ -35,7 +42,12 @@ export function WordsMissing({ session }: WordsMissingProps) {
             </Trans>
           </>
         }
-        action={<WordsButton session={session} />}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            {asks && <AskForWords session={session} />}
+            <WordsButton session={session} {...(asks && { look: 'plain' })} />
+          </div>
+        }
       />
     </Card>
   );

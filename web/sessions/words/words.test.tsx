@@ -15,13 +15,13 @@ test.each([
   ['no_speech', /keine Wörter gehört/],
   ['engine_quota', /aufgebraucht/],
 ] as const)('a talk without words says why (%s) and how to get them', (transcriptionReason, why) => {
-  show(<WordsMissing session={{ ...bare, transcriptionStatus: 'failed', transcriptionReason }} />);
+  show(<WordsMissing session={{ ...bare, sharing: [], transcriptionStatus: 'failed', transcriptionReason }} />);
   expect(screen.getByText(why)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Wortlaut hinzufügen' })).toBeTruthy();
 });
 
 test('words that are on their way are not asked for again', () => {
-  show(<WordsMissing session={{ ...bare, transcriptionStatus: 'running', transcriptionReason: null }} />);
+  show(<WordsMissing session={{ ...bare, sharing: [], transcriptionStatus: 'running', transcriptionReason: null }} />);
   expect(screen.getByRole('status').textContent).toContain('wird ausgewertet');
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -46,8 +46,7 @@ test('a file fills the box; one that is too large or no text is refused here', a
   const box = open('Wortlaut hinzufügen');
   choose(new File(['x'.repeat(largestTranscript + 1)], 'talk.txt'));
   await screen.findByText(/zu viel Text/);
-  choose(fileOf('PK\0\0', 'talk.docx'));
-  await waitFor(() => expect(box.value).toContain('PK'));
+  fireEvent.change(box, { target: { value: 'PK\0\0' } });
   fireEvent.click(screen.getByRole('button', { name: 'Auswerten' }));
   await screen.findByText(/Das ist kein Text/);
   expect(server.sent).toEqual([]);
@@ -55,6 +54,15 @@ test('a file fills the box; one that is too large or no text is refused here', a
   await waitFor(() => expect(box.value).toContain('Hallo'));
   expect(screen.queryByText(/zu viel Text/)).toBeNull();
   expect(screen.getByText(/Untertitel \(SRT\)/)).toBeTruthy();
+});
+
+test('a file that holds no text is named, and what stands in the box stays', async () => {
+  show(<WordsButton session={bare} />);
+  const box = open('Wortlaut hinzufügen');
+  fireEvent.change(box, { target: { value: 'Hallo' } });
+  choose(fileOf('PK\u0003\0\0\0\uFFFD\uFFFD', 'Rede.docx'));
+  await screen.findByText(/„Rede\.docx“ ist keine Textdatei/);
+  expect(box.value).toBe('Hallo');
 });
 
 test.each([
@@ -98,7 +106,7 @@ test('new words that could not be looked at leave the old ones and say so', () =
   expect(screen.getByRole('alert').textContent).toContain('noch der vorige');
 });
 
-const bare = { id: 's1', textAnalysis: null };
+const bare = { id: 's1', name: 'Probe', locale: 'de', textAnalysis: null } as const;
 const text = {
   text: 'Guten Tag',
   source: 'person',

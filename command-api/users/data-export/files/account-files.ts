@@ -36,14 +36,20 @@ async function accountOf(store: EventStore, userId: string, user: User) {
 }
 
 async function monthsOf(store: EventStore, quotas: readonly string[]): Promise<string> {
-  const rows: (readonly [string, number, number])[] = [];
+  const rows: (readonly [month: string, ...uses: number[]])[] = [];
   for (const stream of quotas) {
     const history = (await store.readStream(stream)) as readonly QuotaEvent[];
-    const { used } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
+    const { used, feedback } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
     const month = stream.slice(stream.lastIndexOf('_') + 1);
-    rows.push([`${month.slice(0, 4)}-${month.slice(4)}`, used.fast, used.relaxed]);
+    rows.push([
+      `${month.slice(0, 4)}-${month.slice(4)}`,
+      used.fast,
+      used.relaxed,
+      feedback.used.fast,
+      feedback.used.relaxed,
+    ]);
   }
-  return csv(['month', 'fast', 'relaxed'], rows);
+  return csv(['month', 'analysesFast', 'analysesRelaxed', 'feedbacksFast', 'feedbacksRelaxed'], rows);
 }
 
 async function signInsOf(pool: Pool, userId: string): Promise<string> {

@@ -22,7 +22,7 @@ sessions/       je Vortrag ein Ordner:
   feedback.txt        die Rückmeldung des Coachs
 history.csv     alles, was geschehen ist, in Worten und der Reihe nach (auch zu gelöschten Vorträgen)
 history.json    dasselbe, wie es im Protokoll steht
-quota.csv       verbrauchte Analysen je Monat
+quota.csv       verbrauchte Analysen und Rückmeldungen je Monat
 sign-ins.csv    wann Sie sich angemeldet haben
 mails.json      Mails an Sie, soweit sie noch aufbewahrt werden
 
@@ -51,7 +51,7 @@ sessions/       a folder for each talk:
   feedback.txt        the coach's feedback
 history.csv     everything that happened, in words and in order (also of talks that were deleted)
 history.json    the same as it stands in the log
-quota.csv       analyses used in each month
+quota.csv       analyses and feedbacks used in each month
 sign-ins.csv    when you signed in
 mails.json      mails to you, as far as they are still kept
 

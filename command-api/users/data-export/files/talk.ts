@@ -39,8 +39,9 @@ export function talkOf(history: readonly Recorded<SessionEvent>[]): Talk | null 
 }
 
 function created({ stream, data, metadata }: Recorded<Extract<SessionEvent, { type: 'SessionCreated' }>>) {
-  const { name, locale, type, analysisClass, origin, recordedAt, sharing = [] } = data;
-  return { id: idOf(stream), name, createdAt: metadata.at, recordedAt, locale, type, origin, analysisClass, sharing };
+  const { name, locale, type, analysisClass, origin, recordedAt, sharing = [], kind = 'presentation' } = data;
+  const known = { name, recordedAt, locale, type, kind, origin, analysisClass, sharing };
+  return { id: idOf(stream), createdAt: metadata.at, ...known };
 }
 
 function tell(talk: Talk, { type, data }: SessionEvent): Talk {
@@ -55,6 +56,10 @@ function tell(talk: Talk, { type, data }: SessionEvent): Talk {
       return { ...talk, name: data.name };
     case 'SessionLocaleChanged':
       return { ...talk, locale: data.locale };
+    case 'SessionKindChanged':
+      return { ...talk, kind: data.kind };
+    case 'SharingChanged':
+      return { ...talk, sharing: data.sharing };
     case 'AnalysisRequested':
       return { ...talk, analysis: 'waiting', failure: null, dismissedFindings: [] };
     case 'AudioExtracted':

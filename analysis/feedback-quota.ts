@@ -1,0 +1,54 @@
+import { DomainError } from '#domain/kernel/errors.ts';
+import { monthlyLimitOf } from '#domain/kernel/roles.ts';
+import { type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
+import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
+import type { Session } from '#domain/sessions/session.ts';
+import { type Account, personIn, userDecider } from '#domain/users/decider.ts';
+import type { UserEvent } from '#domain/users/events.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { Tools } from './tools.ts';
+
+type Job = Readonly<{ id: string; correlationId: string; attempt: number; payload: Readonly<{ sessionId: string }> }>;
+type Owned = Pick<Session, 'ownerId' | 'analysisClass'>;
+
+/** What a person may have written by a model in this month. A try that ends without a text gives back what it held. */
+export function feedbackQuota(
+  job: Job,
+  { ownerId, analysisClass }: Owned,
+  { store, handle, freePlanFeedbacks }: Tools,
+) {
+  const { sessionId } = job.payload;
+  const feedbackId = job.id;
+  const stream = quotaStream(ownerId, quotaPeriodOf(new Date()));
+
+  const send = (command: QuotaCommand) =>
+    handle({
+      stream,
+      decider: quotaDecider,
+      command,
+      commandId: uuidv5(job.id, `${command.type} ${job.attempt}`),
+      correlationId: job.correlationId,
+      actor: { kind: 'system', id: 'analysis' },
+    });
+
+  return {
+    /** False where this month's is used up. */
+    async reserve(): Promise<boolean> {
+      const limit = monthlyLimitOf(await rolesOf(ownerId), freePlanFeedbacks);
+      try {
+        await send({ type: 'ReserveFeedback', data: { feedbackId, sessionId, feedbackClass: analysisClass, limit } });
+        return true;
+      } catch (error) {
+        if (error instanceof DomainError && error.code === 'quota_exhausted') return false;
+        throw error;
+      }
+    },
+    consume: () => send({ type: 'ConsumeFeedback', data: { feedbackId } }),
+    giveBack: () => send({ type: 'ReturnFeedback', data: { feedbackId } }),
+  };
+
+  async function rolesOf(userId: string): Promise<readonly string[]> {
+    const history = (await store.readStream(`user-${userId}`)) as readonly UserEvent[];
+    return personIn(history.reduce<Account>(userDecider.evolve, userDecider.initialState))?.roles ?? [];
+  }
+}

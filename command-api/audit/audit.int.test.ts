@@ -1,0 +1,61 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { newPerson, theAdmin } from '#infra/testing/person.ts';
+import { startProduct } from '#infra/testing/product.ts';
+import { type NotStarted, runProgram } from '#infra/testing/server.ts';
+
+type Status = Readonly<{
+  size: number;
+  behind: number;
+  head: object | null;
+  verification: Readonly<{ faults: readonly object[] }> | null;
+}>;
+
+const product = await startProduct();
+const heads = path.join(product.directory, 'elsewhere.jsonl');
+const audit = (...words: string[]) =>
+  runProgram(['command-api/audit/cli.ts', ...words], { DATA_DIR: product.directory, AUDIT_HEADS_FILE: heads });
+const refused = (...words: string[]) => audit(...words).then(String, (error) => (error as NotStarted).message);
+
+test('a running product chains what happens; it is verified, exported and proven, and tampering is named', async () => {
+  const [admin, ada] = [await theAdmin(product.url), await newPerson(product.url)];
+  const status = async () => (await admin.send<Status>('GET /api/Audit/Chain')).body;
+  await vi.waitFor(async () => expect(await status()).toMatchObject({ size: expect.any(Number), behind: 0 }), 20_000);
+  expect((await ada.send('GET /api/Audit/Chain')).status).toBe(404);
+
+  const [head = ''] = await audit('sign');
+  await writeFile(heads, `${head}\n`);
+  expect(await status()).toMatchObject({ head: JSON.parse(head) });
+  expect((await audit('verify', '--heads', heads)).at(-1)).toMatch(/^Nothing was changed \(\d+ entries, 2 heads/);
+
+  const out = path.join(product.directory, 'export');
+  await mkdir(out);
+  await audit('export', '--out', out, '--stream', `user-${ada.id}`, '--heads', heads);
+  const proof = path.join(out, 'events.proof.json');
+  expect((await audit('verify-proof', proof)).at(-1)).toBe('Nothing in this file was changed');
+  expect(await readFile(path.join(out, 'events.csv'), 'utf8')).toContain('UserRegistered');
+  await writeFile(
+    proof,
+    (await readFile(proof, 'utf8')).replace('"type": "UserRegistered"', '"type": "UserForgotten"'),
+  );
+  const found = await refused('verify-proof', proof, '--key', 'ab'.repeat(32));
+  expect(found).toContain('the event was changed (stream user-');
+  expect(found).toContain('NO   the key is the one that you gave');
+
+  const { database } = product;
+  await database.query(`update event_store.events set type = 'UserForgotten' where stream = $1 and revision = 0`, [
+    `user-${ada.id}`,
+  ]);
+  const said = await refused('verify');
+  expect(said).toContain(`the event was changed (stream user-${ada.id}, revision 0, position`);
+  expect(said).toContain('This log is not what it was');
+  expect((await status()).verification?.faults).toMatchObject([{ what: 'changed', stream: `user-${ada.id}` }]);
+}, 120_000);
+
+test.each([
+  [['export', '--out', '/tmp', '--from', 'yesterday'], 'yesterday is no time'],
+  [['verify-proof', 'package.json'], 'this is no proof file (file.format)'],
+])('%j says what is wrong', async (words, sentence) => {
+  expect(await refused(...words)).toContain(sentence);
+});

@@ -1,0 +1,31 @@
+import type { EntryFault } from '#domain/kernel/proof/tampering.ts';
+import type { HeadFault } from '#infra/proof/check-heads.ts';
+import type { Fault } from '#infra/proof/verify-chain.ts';
+
+const ofEntries: Readonly<Record<EntryFault['what'], string>> = {
+  changed: 'the event was changed',
+  time: 'the time of the event was changed, and nothing else',
+  renumbered: 'the event was given another revision or position',
+  swapped: 'another event stands in the place of this one',
+  missing: 'the event is missing',
+  inserted: 'the event was inserted: it never was in the chain',
+  entry: 'the event is as it was signed, but the entry of the chain was changed or removed',
+};
+
+/** One sentence: what, and where. */
+export const wordsOf = (fault: Fault): string => ('number' in fault ? ofEntry(fault) : ofHead(fault));
+
+export const ofEntry = ({ what, number, stream, revision, position, id }: EntryFault): string =>
+  `entry ${number}: ${ofEntries[what]} (stream ${stream}, revision ${revision}, position ${position}, id ${id})`;
+
+function ofHead({ what, size, time, isKept, since }: HeadFault): string {
+  const head = `the head of ${time} over ${size} entries${isKept ? ', which was kept elsewhere' : ''}`;
+  switch (what) {
+    case 'head':
+      return `${head}: what it was signed over is not what is there now; log and chain were changed together, between the entries ${since} and ${size - 1}`;
+    case 'cut':
+      return `${head}: the chain ends before it; its last entries, and their events, were cut off`;
+    case 'signature':
+      return `${head}: its signature is not by a key that is listed here`;
+  }
+}

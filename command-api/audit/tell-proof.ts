@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { readProofFile } from '#domain/kernel/proof/proof-file.ts';
+import { hasPassed, type ProofVerdict, verifyProof } from '#domain/kernel/proof/verify-proof.ts';
+import { nodeSignatures } from '#infra/proof/head-keys.ts';
+import { nodeSha256 } from '#infra/proof/node-hashes.ts';
+import { ofEntry } from './fault-words.ts';
+
+const checks: readonly (readonly [keyof ProofVerdict, string])[] = [
+  ['signature', 'the head is signed with the key that it names'],
+  ['tree', 'the entries lead to the head'],
+  ['events', 'each event is the one of its entry'],
+  ['earlier', 'the chain of each earlier head is the beginning of this one'],
+];
+
+/** Says what it found, line by line. `key`: the public key that the reader knows. @throws NoProofFile */
+export async function tellProof(path: string, key: string | undefined): Promise<boolean> {
+  const file = readProofFile(await readFile(path, 'utf8'));
+  const verdict = await verifyProof(file, { sha256: nodeSha256, verifySignature: nodeSignatures });
+  for (const [name, words] of checks) console.log(`${verdict[name] === 'passed' ? 'yes' : 'NO '}  ${words}`);
+  const publicKey = verdict.key?.publicKey ?? 'none';
+  const isKnown = key === undefined || key === publicKey;
+  if (key !== undefined) console.log(`${isKnown ? 'yes' : 'NO '}  the key is the one that you gave`);
+  else console.log(`     the key is ${publicKey}: compare it with the one that you know`);
+  if (verdict.fault) console.log(ofEntry(verdict.fault));
+  const complete = verdict.streams.filter((stream) => stream.complete).length;
+  const { size, time } = file.head;
+  console.log(
+    `${file.entries.length} events of ${verdict.streams.length} streams, ${complete} of them complete from their`,
+  );
+  console.log(`first event to their last one in this file; head of ${time} over ${size} entries`);
+  const isWell = hasPassed(verdict) && isKnown;
+  console.log(isWell ? 'Nothing in this file was changed' : 'This file is not what it was');
+  return isWell;
+}

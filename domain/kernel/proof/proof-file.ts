@@ -1,0 +1,125 @@
+import type { StoredEvent } from './chain-hashes.ts';
+import type { PublicKey, SignedHead } from './head.ts';
+import type { Entry } from './tampering.ts';
+
+export const proofFormat = 'rostra-proof-v1';
+
+/** Hashes in hex. */
+type WrittenEntry = Omit<Entry, 'hash'> &
+  Readonly<{
+    hash: string;
+    /** The hash of the event before it in its stream, where that event is not in the file. */
+    before?: string;
+  }>;
+
+type WrittenEvent = StoredEvent & Readonly<{ position: string }>;
+
+/** A head that was signed before, and the hashes that prove that the tree only grew since. */
+export type EarlierHead = Readonly<{ head: SignedHead; hashes: readonly string[] }>;
+
+/** What a proof file holds: events, and the evidence that they are in the chain under a signed head. */
+export type ProofFile = Readonly<{
+  format: typeof proofFormat;
+  /** ISO 8601, UTC. */
+  made: string;
+  head: SignedHead;
+  keys: readonly PublicKey[];
+  /** By number, growing. */
+  entries: readonly WrittenEntry[];
+  /** Of the parts of the tree beside the entries, from left to right. */
+  hashes: readonly string[];
+  earlier: readonly EarlierHead[];
+  /** In the order of the entries. */
+  events: readonly WrittenEvent[];
+}>;
+
+/** The file is none of ours; `place` says where it stops to be one. */
+export class NoProofFile extends Error {
+  override readonly name = 'NoProofFile';
+  readonly place: string;
+
+  constructor(place: string) {
+    super(`this is no proof file (${place})`);
+    this.place = place;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Check = (value: unknown, place: string) => void;
+
+const must = (is: (value: unknown) => boolean): Check => {
+  return (value, place) => {
+    if (!is(value)) throw new NoProofFile(place);
+  };
+};
+const text = must((value) => typeof value === 'string');
+const count = must((value) => Number.isSafeInteger(value) && (value as number) >= 0);
+const anything = () => {};
+const hash = must((value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value));
+const digits = must((value) => typeof value === 'string' && /^[0-9]+$/.test(value));
+const fields = must((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+
+const listOf =
+  (check: Check): Check =>
+  (value, place) => {
+    if (!Array.isArray(value)) throw new NoProofFile(place);
+    for (const [n, one] of value.entries()) check(one, `${place}[${n}]`);
+  };
+
+const shape =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value, place) => {
+    fields(value, place);
+    for (const [name, check] of Object.entries(checks)) check((value as Fields)[name], `${place}.${name}`);
+  };
+
+const maybe =
+  (check: Check): Check =>
+  (value, place) =>
+    value === undefined || check(value, place);
+
+const place = { position: digits, id: text, stream: text, revision: count };
+const head = shape({
+  ...{ log: text, size: count, root: hash, position: digits, added: count, time: text, key: text },
+  signature: must((value) => typeof value === 'string' && /^[0-9a-f]{128}$/.test(value)),
+});
+const proofFile = shape({
+  format: must((value) => value === proofFormat),
+  made: text,
+  head,
+  keys: listOf(shape({ id: text, publicKey: hash })),
+  entries: listOf(shape({ ...place, number: count, at: text, hash, before: maybe(hash) })),
+  hashes: listOf(hash),
+  earlier: listOf(shape({ head, hashes: listOf(hash) })),
+  events: listOf(shape({ ...place, type: text, data: anything, metadata: fields })),
+});
+
+/** @throws NoProofFile */
+export function readProofFile(written: string): ProofFile {
+  const parsed = parse(written);
+  proofFile(parsed, 'file');
+  const file = parsed as ProofFile;
+  for (const [n, { number }] of file.entries.entries()) {
+    const previous = n === 0 ? -1 : (file.entries[n - 1]?.number ?? -1);
+    if (number <= previous || number >= file.head.size) throw new NoProofFile(`file.entries[${n}].number`);
+  }
+  return file;
+}
+
+/** One head a line, as they are sent elsewhere. @throws NoProofFile */
+export function readHeads(written: string): readonly SignedHead[] {
+  const lines = written.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line, n) => {
+    const parsed = parse(line);
+    head(parsed, `line ${n + 1}`);
+    return parsed as SignedHead;
+  });
+}
+
+function parse(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    throw new NoProofFile('JSON');
+  }
+}

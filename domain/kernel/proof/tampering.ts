@@ -1,0 +1,121 @@
+import type { ChainHashes, StoredEvent } from './chain-hashes.ts';
+import { areEqual } from './hex.ts';
+
+/** What the chain keeps of one event. */
+export type Entry = Readonly<{
+  /** In the whole log, from 0. */
+  number: number;
+  /** The store's own, as decimal text. */
+  position: string;
+  id: string;
+  stream: string;
+  revision: number;
+  /** Of the event's metadata. */
+  at: string;
+  /** Of the event in its stream. */
+  hash: Uint8Array;
+}>;
+
+export type LoggedEvent = StoredEvent & Readonly<{ position: bigint | string }>;
+
+/**
+ * What became of one event:
+ * - `changed`: its content; `time`: nothing but its time; `renumbered`: nothing but its revision or its position;
+ * - `swapped`: it stands where another one belongs, which is still there;
+ * - `missing`; `inserted`: it never was in the chain;
+ * - `entry`: the event is as it was, and what the chain keeps of it is not.
+ */
+export type EntryFault = Readonly<{
+  what: 'changed' | 'time' | 'renumbered' | 'swapped' | 'missing' | 'inserted' | 'entry';
+}> &
+  Place;
+
+/** As the chain has it; of an inserted event, where it stands. */
+type Place = Omit<Entry, 'hash' | 'at'>;
+
+/** What lies around the first difference. */
+export type Surroundings = Readonly<{
+  streamNow: (stream: string) => Promise<readonly LoggedEvent[]>;
+  entryOf: (id: string) => Promise<Entry | undefined>;
+}>;
+
+/** All that stands beside the hash says the same of both. */
+export const agree = (entry: Entry, event: LoggedEvent): boolean =>
+  entry.id === event.id &&
+  entry.revision === event.revision &&
+  entry.stream === event.stream &&
+  entry.position === String(event.position) &&
+  entry.at === timeOf(event);
+
+/** Other programs may have written to an event store, without our metadata. */
+export const timeOf = ({ metadata }: Pick<StoredEvent, 'metadata'>): string => String(metadata?.at ?? '');
+
+type Difference = Readonly<{
+  /** Neither is there where the other side has ended. */
+  entry: Entry | undefined;
+  event: LoggedEvent | undefined;
+  number: number;
+  /** The hash of what comes before in the stream. */
+  before: Uint8Array;
+}>;
+
+/** Names what happened where an entry and the event in its place differ. */
+export async function nameFault(
+  { entry, event, number, before }: Difference,
+  around: Surroundings,
+  hashes: ChainHashes,
+): Promise<EntryFault> {
+  if (!entry) return at('inserted', event as LoggedEvent, number);
+  if (!event) return { what: 'missing', ...placeOf(entry) };
+  if (entry.id !== event.id) return nameStranger({ entry, event, number }, around);
+  if (await isCopy(event, entry, around)) return at('inserted', event, number);
+  const what = whatChanged({ entry, event, before }, hashes);
+  const isSwapped = what === 'renumbered' && (await hasChangedPlaces({ entry, event }, around));
+  return { what: isSwapped ? 'swapped' : what, ...placeOf(entry) };
+}
+
+type Both = Readonly<{ entry: Entry; event: LoggedEvent }>;
+
+/** Puts back one thing at a time, and looks whether the hash is right again. */
+function whatChanged({ entry, event, before }: Both & Pick<Difference, 'before'>, hashes: ChainHashes) {
+  const fits = (changes: Partial<StoredEvent>) =>
+    areEqual(hashes.ofEvent(before, { ...event, ...changes }), entry.hash);
+  const { revision, at } = entry;
+  const isElsewhere = entry.position !== String(event.position);
+  if (fits({}))
+    return agree({ ...entry, position: String(event.position) }, event) && isElsewhere ? 'renumbered' : 'entry';
+  if (revision !== event.revision && fits({ revision })) return 'renumbered';
+  if (at !== timeOf(event) && fits({ metadata: { ...event.metadata, at } })) return 'time';
+  return 'changed';
+}
+
+/** The event of its revision stands at the revision of that one. */
+async function hasChangedPlaces({ entry, event }: Both, { streamNow, entryOf }: Surroundings): Promise<boolean> {
+  const other = (await streamNow(entry.stream)).find(({ revision }) => revision === entry.revision);
+  return other !== undefined && other.id !== entry.id && (await entryOf(other.id))?.revision === event.revision;
+}
+
+async function nameStranger({ entry, event, number }: Both & Pick<Difference, 'number'>, around: Surroundings) {
+  const { streamNow, entryOf } = around;
+  const isStillThere = (await streamNow(entry.stream)).some(({ id }) => id === entry.id);
+  const own = await entryOf(event.id);
+  if (!isStillThere) {
+    const isInItsPlace = !own && event.stream === entry.stream && event.revision === entry.revision;
+    return { what: isInItsPlace ? 'changed' : 'missing', ...placeOf(entry) } as const;
+  }
+  if (!own || (await isCopy(event, own, around))) return at('inserted', event, number);
+  return { what: 'swapped', ...placeOf(entry) } as const;
+}
+
+/** It stands beside what it was copied from. */
+async function isCopy(event: LoggedEvent, own: Entry, { streamNow }: Surroundings): Promise<boolean> {
+  const inOwnPlace = (await streamNow(own.stream)).find(({ revision }) => revision === own.revision);
+  return inOwnPlace?.id === own.id && String(inOwnPlace.position) !== String(event.position);
+}
+
+const placeOf = ({ hash: _hash, at: _at, ...place }: Entry): Place => place;
+
+const at = (what: 'inserted', { id, stream, revision, position }: LoggedEvent, number: number): EntryFault => ({
+  ...{ what, number, id, stream, revision },
+  position: String(position),
+});

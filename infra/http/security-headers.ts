@@ -1,0 +1,38 @@
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import Fastify from 'fastify';
+import type { Settings } from '../config/settings.ts';
+
+type Address = Pick<Settings, 'PUBLIC_URL'>;
+
+/** What a page of ours may load: nothing from elsewhere, and nobody shows it in a frame. */
+const optionsFor = ({ PUBLIC_URL }: Address): FastifyHelmetOptions => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      mediaSrc: ["'self'", 'blob:'],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: PUBLIC_URL?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  referrerPolicy: { policy: 'no-referrer' },
+});
+
+/** Of every answer. They are the same each time, so helmet is asked for them once. */
+export async function securityHeaders(address: Address): Promise<Readonly<Record<string, string>>> {
+  const http = Fastify();
+  await http.register(helmet, optionsFor(address));
+  http.get('/', (_request, reply) => reply.code(204).send());
+  const { headers } = await http.inject('/');
+  await http.close();
+  const { date: _date, connection: _connection, ...always } = headers;
+  return Object.fromEntries(Object.entries(always).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,106 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { testDirectory } from '../blobs/test-directory.ts';
+import { newEvent } from '../event-store/new-event.ts';
+import { storeFor } from '../event-store/test-store.ts';
+import { startWireServer } from '../event-store/wire-server/wire-server.ts';
+import { freshDatabase } from '../postgres/test-database.ts';
+import { readChain } from './chain.ts';
+import { catchUpChain, superviseChain } from './chain-reader.ts';
+import { headKey } from './head-keys.ts';
+import { signHead } from './heads.ts';
+import { appendTalks, longChain } from './long-chain-for-test.ts';
+import { tamperedEvents } from './tampering-for-test.ts';
+import { verifyChain } from './verify-chain.ts';
+
+type Database = Awaited<ReturnType<typeof freshDatabase>>;
+
+test('a chain that begins on a log takes in all that is there', async () => {
+  const database = await freshDatabase();
+  const size = await longChain(database);
+  const { pool, store } = database;
+  await signHead(pool, await headKey(undefined, await testDirectory()));
+  expect(await verifyChain({ pool, asStored: store })).toEqual({ size, heads: 1, faults: [] });
+  expect((await pool.query('select number from proof.part order by number')).rows).toHaveLength(2);
+});
+
+test('it follows what comes, goes on exactly where it stopped, and two at once do the work of one', async () => {
+  const database = await freshDatabase();
+  const first = follower(database);
+  let size = await appendTalks(database.store, 5);
+  await reaches(database, size);
+  await first.stop();
+
+  for (let n = 0; n < 20; n++) await database.store.append(`alone-${n}`, -1, [newEvent()]);
+  size += 20;
+  const both = [follower(database), follower(database)];
+  await reaches(database, size);
+  await database.store.append('talk-1', 13, [newEvent(), newEvent()]);
+  await reaches(database, size + 2);
+  for (const one of both) await one.stop();
+  expect(await verifyChain({ pool: database.pool, asStored: database.store })).toMatchObject({
+    size: size + 2,
+    faults: [],
+  });
+  const { rows } = await database.pool.query('select max(number)::int as last, count(*)::int from proof.entry');
+  expect(rows).toEqual([{ last: size + 1, count: size + 2 }]);
+});
+
+test('the same events lead to the same head, wherever the log is kept', async () => {
+  const server = await startWireServer();
+  onTestFinished(() => server.stop());
+  const elsewhere = storeFor(`esdb://${server.address}?tls=false`);
+  const databases = [await freshDatabase(), await freshDatabase()] as const;
+  const stores = [databases[0].store, elsewhere] as const;
+  const key = await headKey('k'.repeat(32), '');
+  for (const { stream, revision, event } of tamperedEvents()) {
+    for (const store of stores) await store.append(stream, revision - 1, [event]);
+  }
+  const roots = await Promise.all(
+    stores.map(async (asStored, n) => {
+      const { pool } = databases[n] as Database;
+      await catchUpChain({ pool, asStored });
+      expect(await verifyChain({ pool, asStored })).toMatchObject({ size: 12, faults: [] });
+      return (await signHead(pool, key))?.root;
+    }),
+  );
+  expect(roots[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(roots[1]).toBe(roots[0]);
+});
+
+test('another log is refused, and what was said of the first stays', async () => {
+  const { pool, store } = await freshDatabase();
+  await appendTalks(store, 2);
+  await catchUpChain({ pool, asStored: store });
+  const before = await readChain(pool);
+  await pool.query('truncate event_store.events');
+  await appendTalks(store, 4);
+  await expect(catchUpChain({ pool, asStored: store })).rejects.toThrow(/the chain was made from another log/);
+  expect(await readChain(pool)).toEqual(before);
+});
+
+test('nothing is signed while there is nothing, once for each hour afterwards, and an hour without news says so', async () => {
+  const { pool, store } = await freshDatabase();
+  const key = await headKey(undefined, await testDirectory());
+  expect(await signHead(pool, key, '8')).toBeUndefined();
+  await appendTalks(store, 1);
+  await catchUpChain({ pool, asStored: store });
+  expect(await signHead(pool, key, '9')).toMatchObject({ size: 14, added: 14 });
+  expect(await signHead(pool, key, '9')).toBeUndefined();
+  expect(await signHead(pool, key, '10')).toMatchObject({ size: 14, added: 0 });
+});
+
+function follower({ pool, store }: Database) {
+  const stop = new AbortController();
+  const error = vi.fn();
+  const run = superviseChain({ pool, asStored: store, signal: stop.signal, log: { error } });
+  return {
+    async stop() {
+      stop.abort();
+      await run;
+      expect(error).not.toHaveBeenCalled();
+    },
+  };
+}
+
+const reaches = ({ pool }: Database, size: number) =>
+  expect.poll(async () => (await readChain(pool)).size, { timeout: 20_000, interval: 50 }).toBe(size);

@@ -1,0 +1,31 @@
+import type { Pool } from 'pg';
+import type { EventStore } from '../event-store/event-store.ts';
+import { newEvent } from '../event-store/new-event.ts';
+import { catchUpChain } from './chain-reader.ts';
+
+/** So many streams, each with a stretch of events that comes at once; answers how many events that is. */
+export async function appendTalks(store: EventStore, count: number, each = 14): Promise<number> {
+  const streams = Array.from({ length: count }, (_, n) => `${n % 2 ? 'talk' : 'seminar'}-${n}`);
+  await Promise.all(
+    streams.map((stream, n) =>
+      store.append(
+        stream,
+        -1,
+        Array.from({ length: each }, (_, at) => timed(n * each + at)),
+      ),
+    ),
+  );
+  return count * each;
+}
+
+function timed(second: number) {
+  const { metadata, ...event } = newEvent({ second, text: 'Größe' });
+  return { ...event, metadata: { ...metadata, at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString() } };
+}
+
+/** A chain over 50 streams, longer than two whole parts of the tree. */
+export async function longChain({ pool, store }: Readonly<{ pool: Pool; store: EventStore }>): Promise<number> {
+  const size = await appendTalks(store, 50);
+  await catchUpChain({ pool, asStored: store });
+  return size;
+}

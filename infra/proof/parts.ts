@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import type { ChainHashes } from '#domain/kernel/proof/chain-hashes.ts';
+import { type Stretch, splitOf } from '#domain/kernel/proof/merkle-tree.ts';
+
+/** The tree's parts of so many entries are kept: whoever proves something reads those, and entries only where they cut one. */
+export const partSize = 256;
+
+type Needs = Readonly<{ pool: Pool; hashes: ChainHashes }>;
+
+/** The hashes of stretches of a tree, in their order. */
+export async function hashesOfStretches(
+  { pool, hashes }: Needs,
+  stretches: readonly Stretch[],
+): Promise<readonly Uint8Array[]> {
+  const parts = await readParts(pool);
+  const leaves = await readLeaves({ pool, hashes }, stretches, parts);
+
+  function hashOf({ from, to }: Stretch): Uint8Array {
+    const part = to - from === partSize ? parts.get(from / partSize) : undefined;
+    if (part) return part;
+    if (to - from === 1) return leaves.get(from) ?? fail(from);
+    const middle = from + splitOf(to - from);
+    return hashes.ofPair(hashOf({ from, to: middle }), hashOf({ from: middle, to }));
+  }
+  return stretches.map(hashOf);
+}
+
+async function readParts(pool: Pool): Promise<ReadonlyMap<number, Uint8Array>> {
+  const { rows } = await pool.query<{ number: string; hash: Buffer }>('select number, hash from proof.part');
+  return new Map(rows.map(({ number, hash }) => [Number(number), hash]));
+}
+
+/** Of all parts that a stretch does not cover whole. */
+async function readLeaves({ pool, hashes }: Needs, stretches: readonly Stretch[], parts: ReadonlyMap<number, unknown>) {
+  const wanted = new Set<number>();
+  for (const { from, to } of stretches) {
+    const [first, last] = [Math.floor(from / partSize), Math.floor((to - 1) / partSize)];
+    for (const part of [first, last]) {
+      const isWhole = from <= part * partSize && to >= (part + 1) * partSize && parts.has(part);
+      if (!isWhole) wanted.add(part);
+    }
+  }
+  const { rows } = await pool.query<{ number: string; hash: Buffer }>(
+    `select number, hash from unnest($1::bigint[]) part
+       join proof.entry on number >= part * ${partSize} and number < (part + 1) * ${partSize}`,
+    [[...wanted]],
+  );
+  return new Map(rows.map(({ number, hash }) => [Number(number), hashes.ofEntry(Number(number), hash)]));
+}
+
+function fail(number: number): never {
+  throw new Error(`the chain lacks its entry ${number}: look with npm run audit -- verify`);
+}

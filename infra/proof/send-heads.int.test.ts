@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readHeads } from '#domain/kernel/proof/proof-file.ts';
+import { testDirectory } from '../blobs/test-directory.ts';
+import { freshDatabase } from '../postgres/test-database.ts';
+import { catchUpChain } from './chain-reader.ts';
+import { chainState } from './chain-status.ts';
+import { headKey } from './head-keys.ts';
+import { headsAfter, signHead, withoutId } from './heads.ts';
+import { appendTalks } from './long-chain-for-test.ts';
+import { type HeadSettings, sendHeads, targetsIn } from './send-heads.ts';
+import { verifyChain } from './verify-chain.ts';
+
+const nowhere: HeadSettings = { AUDIT_HEADS_FILE: undefined, AUDIT_HEADS_MAIL: undefined, AUDIT_HEADS_URL: undefined };
+
+test('a file gets each head once, a line each, and the log is verified against it', async () => {
+  const { pool, store, sign } = await installation();
+  const file = path.join(await testDirectory(), 'heads.jsonl');
+  const settings = { ...nowhere, AUDIT_HEADS_FILE: file };
+  expect(targetsIn(settings)).toEqual(['file']);
+  await sign();
+  await sendHeads(pool, settings, 'file');
+  await sign();
+  for (let n = 0; n < 2; n++) await sendHeads(pool, settings, 'file');
+  const kept = readHeads(await readFile(file, 'utf8'));
+  expect(kept).toEqual((await headsAfter(pool, 0)).map(withoutId));
+  expect(await verifyChain({ pool, asStored: store, kept })).toEqual({ size: 28, heads: 4, faults: [] });
+});
+
+test('an address gets them in order; what it refuses is counted and comes with the next', async () => {
+  const { pool, sign } = await installation();
+  const received: unknown[] = [];
+  let status = 503;
+  const settings = { ...nowhere, AUDIT_HEADS_URL: await listens(received, () => status) };
+  await sign();
+  await expect(sendHeads(pool, settings, 'url')).rejects.toMatchObject({ code: 'http_503' });
+  expect((await chainState(pool)).sendings).toMatchObject([
+    { waiting: 1, failures: 1, error: 'http_503', sentAt: null },
+  ]);
+  status = 204;
+  await sign();
+  received.length = 0;
+  await sendHeads(pool, settings, 'url');
+  expect(received).toEqual((await headsAfter(pool, 0)).map(withoutId));
+  expect((await chainState(pool)).sendings).toMatchObject([{ waiting: 0, failures: 1, error: null }]);
+});
+
+test('an address that leads elsewhere, or to nobody, is not followed', async () => {
+  const { pool, sign } = await installation();
+  await sign();
+  const away = { ...nowhere, AUDIT_HEADS_URL: 'http://127.0.0.1:1/heads' };
+  await expect(sendHeads(pool, away, 'url')).rejects.toMatchObject({ name: 'HeadsNotSent' });
+  const moved = { ...nowhere, AUDIT_HEADS_URL: await listens([], () => 302) };
+  await expect(sendHeads(pool, moved, 'url')).rejects.toMatchObject({ name: 'HeadsNotSent' });
+  expect((await chainState(pool)).sendings).toMatchObject([{ waiting: 1, failures: 2 }]);
+});
+
+test('a mail holds them as they are read again', async () => {
+  const { pool, sign } = await installation();
+  await sign();
+  await sign();
+  await sendHeads(pool, { ...nowhere, AUDIT_HEADS_MAIL: 'auditor@example.org' }, 'mail');
+  const { rows } = await pool.query('select recipient, body_text from ops.mail');
+  expect(rows).toMatchObject([{ recipient: 'auditor@example.org' }]);
+  const lines = rows[0].body_text.split('\n').filter((line: string) => line.startsWith('{'));
+  expect(readHeads(lines.join('\n'))).toEqual((await headsAfter(pool, 0)).map(withoutId));
+});
+
+async function listens(received: unknown[], status: () => number): Promise<string> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push(JSON.parse(Buffer.concat(chunks).toString()));
+      response.writeHead(status(), { location: '/elsewhere' }).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/heads`;
+}
+
+async function installation() {
+  const { pool, store } = await freshDatabase();
+  const key = await headKey('k'.repeat(32), '');
+  await appendTalks(store, 2);
+  await catchUpChain({ pool, asStored: store });
+  return { pool, store, sign: () => signHead(pool, key) };
+}

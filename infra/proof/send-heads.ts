@@ -1,0 +1,90 @@
+import { appendFile } from 'node:fs/promises';
+import type { Pool } from 'pg';
+import type { SignedHead } from '#domain/kernel/proof/head.ts';
+import type { Settings } from '../config/settings.ts';
+import { putMail } from '../mail/put-mail.ts';
+import { inTransaction } from '../postgres/pool.ts';
+import { headMail } from './head-mail.ts';
+import { headsAfter, withoutId } from './heads.ts';
+
+/** Where heads are sent, so that who can change the database cannot change them. */
+export const headTargets = ['file', 'mail', 'url'] as const;
+export type HeadTarget = (typeof headTargets)[number];
+
+export type HeadSettings = Pick<Settings, 'AUDIT_HEADS_FILE' | 'AUDIT_HEADS_MAIL' | 'AUDIT_HEADS_URL'>;
+
+/** The targets that settings name. */
+export const targetsIn = (settings: HeadSettings): readonly HeadTarget[] =>
+  headTargets.filter((target) => addressOf(settings, target) !== undefined);
+
+const addressOf = (settings: HeadSettings, target: HeadTarget) =>
+  ({ file: settings.AUDIT_HEADS_FILE, mail: settings.AUDIT_HEADS_MAIL, url: settings.AUDIT_HEADS_URL })[target];
+
+/** What was not sent for long comes in pieces. */
+const mostAtOnce = 1_000;
+
+/**
+ * Sends what that target does not have yet, in order; of two that send at once one may send again what the other did.
+ * A failure is counted. @throws what went wrong
+ */
+export async function sendHeads(pool: Pool, settings: HeadSettings, target: HeadTarget): Promise<void> {
+  const address = addressOf(settings, target);
+  if (address === undefined) return;
+  await pool.query('insert into proof.sending (target) values ($1) on conflict do nothing', [target]);
+  const { rows } = await pool.query<{ head: string }>('select head from proof.sending where target = $1', [target]);
+  const heads = await headsAfter(pool, Number(rows[0]?.head ?? 0), mostAtOnce);
+  const last = heads.at(-1)?.id;
+  if (last === undefined) return;
+  try {
+    await send[target](heads.map(withoutId), address, pool);
+  } catch (error) {
+    const code = codeOf(error);
+    await pool.query('update proof.sending set failures = failures + 1, error = $2 where target = $1', [target, code]);
+    throw new HeadsNotSent(code);
+  }
+  await pool.query(
+    `update proof.sending set head = greatest(head, $2), sent_at = now(), error = null where target = $1`,
+    [target, last],
+  );
+}
+
+type Send = (heads: readonly SignedHead[], address: string, pool: Pool) => Promise<unknown>;
+
+const send: Readonly<Record<HeadTarget, Send>> = {
+  file: (heads, file) => appendFile(file, heads.map((head) => `${JSON.stringify(head)}\n`).join('')),
+  mail: (heads, to, pool) => inTransaction(pool, (client) => putMail(client, { to, ...headMail(heads) }, 'audit')),
+  async url(heads, address) {
+    for (const head of heads) await post(head, address);
+  },
+};
+
+const patienceMs = 10_000;
+
+async function post(head: SignedHead, address: string): Promise<void> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(head),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw Object.assign(new Error('the head was not taken'), { code: `http_${response.status}` });
+}
+
+/** Of what lies behind it, where there is something: messages may name addresses. */
+function codeOf(error: unknown): string {
+  const { code, name, cause } = (error ?? {}) as Readonly<{ code?: unknown; name?: unknown; cause?: unknown }>;
+  if (typeof code === 'string') return code.slice(0, 100);
+  return cause ? codeOf(cause) : String(name ?? 'unknown').slice(0, 100);
+}
+
+class HeadsNotSent extends Error {
+  override readonly name = 'HeadsNotSent';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}

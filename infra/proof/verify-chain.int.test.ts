@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { SignedHead } from '#domain/kernel/proof/head.ts';
+import { createPostgresStore } from '../event-store/postgres-store.ts';
+import { newId } from '../ids.ts';
+import { migrate } from '../postgres/migrations.ts';
+import { listenTo } from '../postgres/notifications.ts';
+import { createPool } from '../postgres/pool.ts';
+import { catchUpChain } from './chain-reader.ts';
+import { headKey } from './head-keys.ts';
+import { headsAfter, signHead, withoutId } from './heads.ts';
+import { eventCount, tamper, tamperedEvents, tamperings } from './tampering-for-test.ts';
+import { verifyChain } from './verify-chain.ts';
+
+type Store = Awaited<ReturnType<typeof createPostgresStore>>;
+
+const places = [
+  ['first', 1],
+  ['middle', 6],
+  ['last', eventCount],
+] as const;
+const tables = ['event_store.events', 'proof.entry', 'proof.part', 'proof.head', 'proof.chain'];
+let directory: string;
+let log: Readonly<{ pool: Pool; asStored: Store }>;
+let close: () => Promise<void>;
+/** As somebody else kept them. */
+let kept: readonly SignedHead[];
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'rostra-proof-'));
+  const { pool, store, ...connection } = await database();
+  [log, close] = [{ pool, asStored: store }, connection.close];
+  const events = tamperedEvents();
+  for (const [n, { stream, revision, event }] of events.entries()) {
+    await store.append(stream, revision - 1, [event]);
+    // A head in between, and one over all.
+    if (n === 8 || n === eventCount - 1) {
+      await catchUpChain({ pool, asStored: store });
+      await signHead(pool, await headKey(undefined, directory));
+    }
+  }
+  kept = (await headsAfter(pool, 0)).map(withoutId);
+  for (const table of tables) await pool.query(`create table ${keptOf(table)} as table ${table}`);
+});
+
+afterAll(async () => {
+  await close();
+  await rm(directory, { recursive: true });
+});
+
+test('an untouched copy passes', async () => {
+  const verdict = await verifyChain(await copy());
+  expect(verdict).toEqual({ size: eventCount, heads: 2, faults: [] });
+});
+
+test('so it does when heads were kept elsewhere, and when the log has grown since', async () => {
+  const { pool, asStored } = await copy();
+  const [more] = tamperedEvents();
+  if (more) await asStored.append('talk-later', -1, [more.event]);
+  expect(await verifyChain({ pool, asStored, kept })).toEqual({ size: eventCount, heads: 4, faults: [] });
+});
+
+const cases = tamperings.flatMap((tampering) => places.map(([where, p]) => ({ ...tampering, where, p })));
+
+test.each(cases)('$name is named: the $where', async ({ sql, what, number, p }) => {
+  const { pool, asStored } = await copy();
+  const [before] = await rows(pool, 'select id, stream, revision from proof.entry where number = $1', [p - 1]);
+  await tamper(pool, sql(p));
+  const { faults } = await verifyChain({ pool, asStored });
+  expect(faults).toMatchObject([{ what, number: number?.(p) ?? p - 1 }]);
+  if (number === undefined && what !== 'inserted') expect(faults).toMatchObject([before]);
+});
+
+test('an end that was cut off is named by its first event', async () => {
+  const { pool, asStored } = await copy();
+  await tamper(pool, 'delete from event_store.events where position > 10');
+  expect((await verifyChain({ pool, asStored })).faults).toMatchObject([{ what: 'missing', number: 10 }]);
+});
+
+test('where the chain was cut off with it, the head knows', async () => {
+  const { pool, asStored } = await copy();
+  await tamper(pool, 'delete from event_store.events where position > 10; delete from proof.entry where number > 9');
+  await tamper(pool, 'update proof.chain set size = 10, position = 10');
+  expect((await verifyChain({ pool, asStored })).faults).toEqual([
+    { what: 'cut', size: eventCount, time: expect.any(String), isKept: false, since: 9 },
+  ]);
+  await tamper(pool, 'delete from proof.head where size > 10');
+  expect((await verifyChain({ pool, asStored })).faults).toEqual([]);
+  expect((await verifyChain({ pool, asStored, kept })).faults).toMatchObject([{ what: 'cut', isKept: true }]);
+});
+
+test.each([
+  ['its hash', `set hash = sha256('x')`],
+  ['its id', 'set id = gen_random_uuid()'],
+  ['its stream', `set stream = 'talk-z'`],
+  ['its time', `set at = ''`],
+])('an entry that was changed is told from an event that was: %s', async (_what, change) => {
+  for (const [, p] of places) {
+    const { pool, asStored } = await copy();
+    await tamper(pool, `update proof.entry ${change} where number = ${p - 1}`);
+    expect((await verifyChain({ pool, asStored })).faults).toMatchObject([{ what: 'entry', number: p - 1 }]);
+  }
+});
+
+test.each(places)('an entry that is gone is named: the %s', async (_where, p) => {
+  const { pool, asStored } = await copy();
+  await tamper(pool, `delete from proof.entry where number = ${p - 1}`);
+  expect((await verifyChain({ pool, asStored })).faults).toMatchObject([{ what: 'entry', number: p - 1 }]);
+});
+
+test('a head that was forged is named: what it says, and that nobody signed it', async () => {
+  const { pool, asStored } = await copy();
+  await tamper(pool, `update proof.head set root = sha256('x') where size = 9`);
+  expect((await verifyChain({ pool, asStored })).faults).toMatchObject([
+    { what: 'head', size: 9, since: 0 },
+    { what: 'signature', size: 9 },
+  ]);
+});
+
+test('a head of a key that is not listed is nobody’s', async () => {
+  const { pool, asStored } = await copy();
+  const stranger = await headKey('s'.repeat(32), directory);
+  const [head] = kept;
+  if (!head) throw new Error('no head');
+  const forged = stranger.sign(head);
+  expect((await verifyChain({ pool, asStored, kept: [forged] })).faults).toMatchObject([
+    { what: 'signature', isKept: true },
+  ]);
+});
+
+test('log and chain that were changed together differ from the head that was signed next', async () => {
+  const { pool, asStored } = await copy();
+  await rewritten(pool, asStored, { andHeads: false });
+  expect((await verifyChain({ pool, asStored })).faults).toMatchObject([{ what: 'head', size: 9, since: 0 }]);
+});
+
+test('where heads were made anew as well, one that was kept elsewhere tells', async () => {
+  const { pool, asStored } = await copy();
+  await rewritten(pool, asStored, { andHeads: true });
+  expect((await verifyChain({ pool, asStored })).faults).toEqual([]);
+  expect((await verifyChain({ pool, asStored, kept })).faults).toMatchObject([
+    { what: 'head', size: 9, isKept: true, since: 0 },
+  ]);
+});
+
+/** Somebody who has the database, and the key too. */
+async function rewritten(pool: Pool, asStored: Store, { andHeads }: Readonly<{ andHeads: boolean }>) {
+  await tamper(pool, `update event_store.events set data = '{}' where position = 6`);
+  await tamper(pool, 'truncate proof.entry, proof.part');
+  await tamper(pool, `update proof.chain set size = 0, position = 0, peaks = ''`);
+  await catchUpChain({ pool, asStored });
+  if (!andHeads) return;
+  await tamper(pool, 'truncate proof.head');
+  await signHead(pool, await headKey(undefined, directory));
+}
+
+const keptOf = (table: string) => `kept_${table.replace('.', '_')}`;
+
+/** The log and its chain as they were made. */
+async function copy() {
+  await log.pool.query(`truncate ${tables.join(', ')}`);
+  for (const table of tables) await log.pool.query(`insert into ${table} select * from ${keptOf(table)}`);
+  return log;
+}
+
+async function database() {
+  const name = `proof_${newId()}`;
+  const server = createPool(inject('postgresUrl'));
+  await server.query(`create database ${name}`);
+  await server.end();
+  const url = new URL(name, inject('postgresUrl')).href;
+  const pool = createPool(url);
+  const notifications = await listenTo(url);
+  await migrate(pool);
+  const close = async () => {
+    await notifications.close();
+    await pool.end();
+  };
+  return { pool, store: await createPostgresStore(pool, notifications), close };
+}
+
+const rows = async (pool: Pool, text: string, values: readonly unknown[]) => (await pool.query(text, [...values])).rows;

@@ -1,0 +1,148 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { SignedHead } from '#domain/kernel/proof/head.ts';
+import { toHex } from '#domain/kernel/proof/hex.ts';
+import { growingTree } from '#domain/kernel/proof/merkle-tree.ts';
+import { agree, type Entry, type EntryFault, nameFault, type Surroundings } from '#domain/kernel/proof/tampering.ts';
+import type { EventStore } from '../event-store/event-store.ts';
+import { readChain } from './chain.ts';
+import { checkHeads, type HeadFault } from './check-heads.ts';
+import { entryOfEvent } from './entries.ts';
+import { entriesFrom } from './entries-reader.ts';
+import { headsAfter, listedKeys } from './heads.ts';
+import { type LogReader, readLog } from './log-reader.ts';
+import { nodeHashes } from './node-hashes.ts';
+import { streamHashes } from './stream-hashes.ts';
+
+export type Fault = EntryFault | HeadFault;
+
+export type Verdict = Readonly<{
+  /** Entries of the chain. */
+  size: number;
+  /** How many heads they were held against. */
+  heads: number;
+  /** The first entry that is wrong, and heads that are. Empty: all is as it was. */
+  faults: readonly Fault[];
+}>;
+
+type Deps = Readonly<{
+  pool: Pool;
+  /** The log as it lies there. */
+  asStored: EventStore;
+  /** Heads that were kept elsewhere. */
+  kept?: readonly SignedHead[];
+  tell?: (progress: Readonly<{ done: number; size: number }>) => void;
+}>;
+
+/** Computes the chain anew from the log, and compares it with the entries and with every head. Reads only. */
+export async function verifyChain({ pool, asStored, kept = [], tell }: Deps): Promise<Verdict> {
+  const { size } = await readChain(pool);
+  const own = (await headsAfter(pool, 0)).map((head) => ({ ...head, isKept: false }));
+  const heads = [...own, ...kept.map((head) => ({ ...head, isKept: true }))];
+  const check = checkHeads(heads, await listedKeys(pool));
+  const run = startRun(pool, readLog(asStored));
+  let fault: EntryFault | undefined;
+  while (fault === undefined && run.size() < size) {
+    fault = await step(run, { pool, asStored, size, onEntry: check.reached, headAfter: check.next });
+    tell?.({ done: Math.min(run.size(), size), size });
+    await breathe();
+  }
+  const ofHeads = await check.end(fault ? undefined : size);
+  return { size, heads: heads.length, faults: [...(fault ? [fault] : []), ...ofHeads] };
+}
+
+type Run = ReturnType<typeof startRun>;
+
+/** The chain as it follows from the log, as far as it has been gone along. */
+function startRun(pool: Pool, log: LogReader) {
+  const hashes = nodeHashes();
+  const streams = streamHashes();
+  const tree = growingTree({ join: hashes.ofPair });
+  const push = (event: Recorded, hash: Uint8Array) => {
+    streams.set(event, hash);
+    tree.push(hashes.ofEntry(tree.size(), hash));
+  };
+  return {
+    ...{ pool, hashes, streams, tree, push, log, entries: entriesFrom(pool) },
+    size: tree.size,
+    rootInHex: () => toHex(tree.root() ?? new Uint8Array()),
+  };
+}
+
+type Step = Pick<Deps, 'pool' | 'asStored'> &
+  Readonly<{
+    size: number;
+    onEntry: (size: number, root: () => string) => void;
+    headAfter: (size: number) => SignedHead | undefined;
+  }>;
+
+/** A batch of the log beside its entries; answers the first difference. */
+async function step(run: Run, { pool, asStored, size, onEntry, headAfter }: Step): Promise<EntryFault | undefined> {
+  const first = run.size();
+  const events = await run.log.next(size - first);
+  const wanted = events.length > 0 ? events.length : 1;
+  const entries = await run.entries(first, wanted);
+  await run.streams.prepare(pool, events, first);
+  for (let n = 0; n < wanted; n++) {
+    const event = events[n];
+    const entry = entryAt(entries, n, first);
+    const before = event ? run.streams.before(event) : new Uint8Array();
+    const hash = event && run.hashes.ofEvent(before, event);
+    if (!event || !hash || !entry || !agree(entry, event) || Buffer.compare(hash, entry.hash) !== 0) {
+      const number = first + n;
+      const fault = await namedFault({ entry, event, number, before }, run, { pool, asStored });
+      const isLogRight = await agreesWithHead(run, { rest: events.slice(n), head: headAfter(number) });
+      return isLogRight && event && fault.what !== 'renumbered' ? { ...fault, what: 'entry' } : fault;
+    }
+    run.push(event, hash);
+    onEntry(run.size(), run.rootInHex);
+  }
+  return undefined;
+}
+
+/** One may be gone: then a later one stands in its place. */
+function entryAt(entries: readonly Entry[], n: number, first: number): Entry | undefined {
+  const entry = entries[n];
+  return entry?.number === first + n ? entry : undefined;
+}
+
+type Difference = Parameters<typeof nameFault>[0] & Readonly<{ event: Recorded | undefined }>;
+
+async function namedFault(
+  difference: Difference,
+  { hashes }: Run,
+  { pool, asStored }: Pick<Deps, 'pool' | 'asStored'>,
+) {
+  const { entry, event, number } = difference;
+  if (!entry) return missingEntry(number, event);
+  const around: Surroundings = {
+    streamNow: (stream) => asStored.readStream(stream),
+    entryOf: (id) => entryOfEvent(pool, id),
+  };
+  return nameFault(difference, around, hashes);
+}
+
+/** Within the chain every number has its entry. */
+const missingEntry = (number: number, event: Recorded | undefined): EntryFault => ({
+  ...{ what: 'entry', number },
+  ...{ id: event?.id ?? '', stream: event?.stream ?? '', revision: event?.revision ?? 0 },
+  position: String(event?.position ?? ''),
+});
+
+type Rest = Readonly<{ rest: readonly Recorded[]; head: SignedHead | undefined }>;
+
+/** Whether the log leads to what was signed next: then it is as it was, and the entry is not. */
+async function agreesWithHead(run: Run, { rest, head }: Rest): Promise<boolean> {
+  if (!head) return false;
+  const from = run.size();
+  for (let events = rest; events.length > 0 && run.size() < head.size; ) {
+    await run.streams.prepare(run.pool, events, from);
+    for (const event of events) {
+      if (run.size() === head.size) break;
+      run.push(event, run.hashes.ofEvent(run.streams.before(event), event));
+    }
+    events = run.size() < head.size ? await run.log.next(head.size - run.size()) : [];
+  }
+  return run.size() === head.size && run.rootInHex() === head.root;
+}

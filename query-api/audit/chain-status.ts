@@ -1,0 +1,24 @@
+import { type ChainStatus, chainStatus } from '#domain/audit/contract.ts';
+import { readsHistory } from '#domain/kernel/roles.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import type { Rules } from '#infra/http/rules.ts';
+import { chainState, eventsBehind } from '#infra/proof/chain-status.ts';
+import { listedKeys, withoutId } from '#infra/proof/heads.ts';
+import { queryRoute } from '../query-route.ts';
+
+export const chainStatusRoute = ({ permittedElseUnknown }: Rules, asStored: EventStore) =>
+  queryRoute(chainStatus, {
+    schemas: [],
+    allow: permittedElseUnknown(readsHistory),
+    async answer(_asked, pool): Promise<ChainStatus> {
+      const { head, verification, ...state } = await chainState(pool);
+      return {
+        ...{ size: state.size, position: state.position.toString() },
+        behind: await eventsBehind(asStored, state),
+        head: head ? withoutId(head) : null,
+        verification: verification ? { ...verification, faults: [...verification.faults] } : null,
+        keys: [...(await listedKeys(pool))],
+        sendings: [...state.sendings],
+      };
+    },
+  });

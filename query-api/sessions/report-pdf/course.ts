@@ -1,0 +1,107 @@
+import type { ScorePart } from '#domain/sessions/report.ts';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import { heightOf, linePath, rangeOf, rangeWith } from '#domain/sessions/shown/line-path.ts';
+import { type Sample, samplesOf } from '#domain/sessions/shown/samples.ts';
+import { colors, looks } from './paper/looks.ts';
+import { column } from './paper/paper.ts';
+import type { Report } from './report.ts';
+
+type LaneName = 'pitch' | 'volume' | 'pace';
+type Range = Readonly<{ low: number; high: number }>;
+type Lane = Readonly<{
+  name: LaneName;
+  samples: readonly Sample[];
+  range: Range | undefined;
+  good: ScorePart['good'] | undefined;
+  said: (value: number) => string;
+}>;
+
+type Drawn = Lane & Readonly<{ range: Range }>;
+
+const height = 54;
+const labelHeight = 15;
+const gap = 10;
+
+/** Pitch, volume and pace along the talk, and its pauses, on one time axis. */
+export function writeCourse(report: Report): void {
+  const { session, words, paper } = report;
+  const { audioAnalysis: audio, duration } = session;
+  if (!audio || !duration) return;
+  const lanes = lanesOf(report).filter((lane): lane is Drawn => lane.range !== undefined);
+  if (lanes.length === 0) return;
+  paper.beginPart();
+  paper.keep(60 + lanes.length * (labelHeight + height + gap) + 40);
+  paper.write('H2', [{ text: words.courseTitle, look: looks.heading }], { after: 1 });
+  paper.write('P', [{ text: words.courseNote, look: looks.small }], { after: 6 });
+  for (const lane of lanes) writeLane(report, lane);
+  paper.adorn((x, top) => drawAxis(report, { x, top: top - gap + 3, duration }));
+  paper.space(32);
+}
+
+function lanesOf({ session, syllableRate, words, formats }: Report): readonly Lane[] {
+  const { audioAnalysis: audio, textAnalysis: text, scoreParts } = session;
+  const { whole, percent, tenths } = formats;
+  const goodOf = (wanted: ScorePart['name']) => scoreParts.find(({ name }) => name === wanted)?.good;
+  const pitch = audio?.pitch ?? [];
+  const spoken = text?.pace.values.some((value) => value !== null) ? text.pace : undefined;
+  const pace = samplesOf(spoken ?? syllableRate ?? { t0: 0, dt: 1, values: [] });
+  const goodPace = spoken ? goodOf('speech_speed') : undefined;
+  return [
+    { name: 'pitch', samples: pitch, range: rangeOf(pitch), good: undefined, said: (value) => `${whole(value)} Hz` },
+    { name: 'volume', samples: audio?.volume ?? [], range: { low: 0, high: 1 }, good: goodOf('volume'), said: percent },
+    {
+      name: 'pace',
+      samples: pace,
+      range: rangeWith(pace, goodPace),
+      good: goodPace,
+      said: (value) => (spoken ? words.wordsPerMinute(whole(value)) : words.syllablesPerSecond(tenths(value))),
+    },
+  ];
+}
+
+function writeLane({ session, words, paper }: Report, { name, samples, range, good, said }: Drawn) {
+  const duration = session.duration ?? 0;
+  const frame = { width: column, height, duration, ...range };
+  const values = samples.flatMap(({ value }) => (value === null ? [] : [value]));
+  const ends = { low: said(Math.min(...values)), high: said(Math.max(...values)) };
+  const label = [
+    { text: `${words.lanes[name]} `, look: looks.smallStrong },
+    { text: `${ends.low} – ${ends.high}`, look: looks.small },
+  ];
+  paper.figure(labelHeight + height + gap, words.laneAsText(words.lanes[name], ends.low, ends.high), (x, top) => {
+    const { stream } = paper;
+    paper.label(label, x, top + looks.small.size);
+    stream.save().translate(x, top + labelHeight);
+    stream.rect(0, 0, column, height).fill(colors.sunken);
+    if (good) {
+      const [upper, lower] = [heightOf(good.to ?? range.high, frame), heightOf(good.from ?? range.low, frame)];
+      stream.rect(0, upper, column, Math.max(0, lower - upper)).fill(colors.goodWash);
+    }
+    const path = linePath(samples, frame);
+    if (path) stream.lineWidth(1).lineJoin('round').lineCap('round').path(path).stroke(colors[name]);
+    stream.restore();
+  });
+}
+
+const ticks = 6;
+
+function drawAxis(
+  { session, paper }: Report,
+  { x, top, duration }: Readonly<{ x: number; top: number; duration: number }>,
+) {
+  const { stream } = paper;
+  const at = (second: number) => x + (column * second) / duration;
+  stream.lineWidth(3).strokeColor(colors.pause);
+  for (const { offset, duration: length } of session.audioAnalysis?.pauses ?? []) {
+    stream
+      .moveTo(at(offset), top)
+      .lineTo(Math.max(at(offset + length), at(offset) + 0.8), top)
+      .stroke();
+  }
+  for (let tick = 0; tick <= ticks; tick += 1) {
+    const text = clockTime((duration * tick) / ticks);
+    const width = text.length * looks.small.size * 0.6;
+    const left = Math.min(Math.max(at((duration * tick) / ticks) - width / 2, x), x + column - width);
+    paper.label([{ text, look: looks.small }], left, top + 13);
+  }
+}

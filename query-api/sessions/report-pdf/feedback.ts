@@ -1,0 +1,28 @@
+import { paragraphsOf } from '#domain/sessions/shown/feedback-text.ts';
+import { colors, looks } from './paper/looks.ts';
+import type { Report } from './report.ts';
+import { wordsIn } from './words/words-in.ts';
+
+const byRules = /^rules\b/;
+
+/** What the coach says, and who that is. */
+export function writeFeedback({ session, words, formats, paper }: Report): void {
+  const { aiFeedback: feedback, duration, locale } = session;
+  if (!feedback) return;
+  const lang = wordsIn(locale).tag;
+  paper.beginPart();
+  paper.keep(80);
+  paper.write('H2', [{ text: words.feedbackTitle, look: looks.heading }], { after: 4 });
+  for (const pieces of paragraphsOf(feedback.feedbackText, duration ?? 0)) {
+    const runs = pieces.map((piece) =>
+      piece.kind === 'words'
+        ? { text: piece.text, look: looks.said }
+        : { text: formats.clock(piece.second), look: { ...looks.strong, color: colors.primary } },
+    );
+    paper.write('P', runs, { lang, lineHeight: 15.5, after: 6 });
+  }
+  const author = byRules.test(feedback.modelVersion) ? words.byRules : words.byModel;
+  const written = author(feedback.modelVersion, formats.shortDateTime(feedback.updatedAt));
+  const text = [written, feedback.withoutModel && words.withoutModel[feedback.withoutModel]].filter(Boolean).join(' ');
+  paper.write('P', [{ text, look: looks.small }], { after: 16 });
+}

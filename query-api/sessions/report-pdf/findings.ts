@@ -1,0 +1,55 @@
+import type { Advice } from '#domain/sessions/report.ts';
+import { judgePart } from '#domain/sessions/shown/judgement.ts';
+import { colors, looks } from './paper/looks.ts';
+import type { Report } from './report.ts';
+import { goodRangeOf, measuredOf } from './value-words.ts';
+
+const indent = 20;
+
+/** The findings that cost most, each with what was measured, where it shows, and an exercise. */
+export function writeFindings(report: Report): void {
+  const { session, words, paper } = report;
+  const measured = session.scoreParts.filter(({ score }) => score !== null);
+  const isAllGood = measured.length > 0 && measured.every((part) => judgePart(part) === 'good');
+  if (session.advice.length === 0 && !isAllGood) return;
+  paper.beginPart();
+  paper.keep(110);
+  paper.write('H2', [{ text: words.adviceTitle, look: looks.heading }], { after: 4 });
+  if (session.advice.length === 0) {
+    paper.write('P', [{ text: words.nothingToMend, look: looks.text }], { after: 12 });
+  }
+  for (const [index, advice] of session.advice.entries()) writeFinding(report, advice, index + 1);
+  paper.space(6);
+}
+
+function writeFinding(report: Report, advice: Advice, number: number): void {
+  const { session, words, formats, paper } = report;
+  const said = words.advice[advice.code];
+  const part = session.scoreParts.find(({ name }) => name === advice.part);
+  const placed = { x: indent };
+  paper.keep(76);
+  paper.write(
+    'H3',
+    [
+      { text: `${number}. ${said.title} `, look: looks.finding },
+      { text: words.cost(formats.hundredths(advice.cost)), look: { ...looks.small, color: colors.off } },
+    ],
+    { after: 1 },
+  );
+  const facts = part ? [measuredOf(part, report), goodRangeOf(part, report)].filter(Boolean).join(' · ') : '';
+  paper.write('P', [{ text: said.meaning, look: looks.text }], placed);
+  if (facts) paper.write('P', [{ text: facts, look: looks.soft }], placed);
+  if (advice.moments.length > 0) {
+    const moments = advice.moments.map(({ offset }) => formats.clock(offset)).join(' · ');
+    const runs = [
+      { text: `${said.moments} `, look: looks.soft },
+      { text: moments, look: { ...looks.strong, color: colors.primary } },
+    ];
+    paper.write('P', runs, placed);
+  }
+  const exercise = [
+    { text: `${words.exercise} `, look: looks.strong },
+    { text: words.exercises[advice.exercise], look: looks.text },
+  ];
+  paper.write('P', exercise, { ...placed, after: 9 });
+}

@@ -1,0 +1,37 @@
+import { judgeScore } from '#domain/sessions/shown/judgement.ts';
+import { colors, looks } from './paper/looks.ts';
+import type { Report } from './report.ts';
+
+/** Which talk it is, and its one number. */
+export function writeHead({ session, words, formats, paper }: Report): void {
+  const { name, recordingDate, duration, locale, kind, sessionScore, scoreVersion } = session;
+  paper.beginPart();
+  paper.write('P', [{ text: words.title, look: looks.smallStrong }], { after: 6 });
+  paper.write('H1', [{ text: name, look: looks.title }], { lineHeight: 29, after: 4 });
+  const facts = [
+    formats.dateTime(recordingDate),
+    duration !== null && words.length(formats.clock(duration)),
+    words.spokenIn(words.languages[locale]),
+    words.kinds[kind],
+  ];
+  paper.write('P', [{ text: facts.filter(Boolean).join(' · '), look: looks.soft }], { after: 18 });
+  paper.rule();
+  paper.space(16);
+  paper.write('H2', [{ text: words.score, look: looks.heading }]);
+  if (sessionScore === null) {
+    paper.write('P', [{ text: words.noScore, look: looks.text }], { after: 14 });
+    return;
+  }
+  const judgement = judgeScore(sessionScore);
+  paper.write(
+    'P',
+    [
+      { text: `${formats.tenths(sessionScore)} `, look: looks.score },
+      { text: `${words.outOf} · `, look: looks.soft },
+      { text: words.judgements[judgement], look: { ...looks.strong, color: colors[judgement] } },
+    ],
+    { lineHeight: 46 },
+  );
+  const formula = words.formula(scoreVersion === null ? '–' : String(scoreVersion));
+  paper.write('P', [{ text: formula, look: looks.small }], { after: 16 });
+}

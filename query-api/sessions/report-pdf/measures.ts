@@ -1,0 +1,72 @@
+import type { SessionDetail } from '#domain/sessions/report.ts';
+import { looks } from './paper/looks.ts';
+import { column } from './paper/paper.ts';
+import type { Report } from './report.ts';
+import type { Measure } from './words/report-words.ts';
+
+const most = 8;
+
+/** Every figure that was measured, with its unit; what was not is left to the parts to explain. */
+export function writeMeasures(report: Report): void {
+  const { words, paper } = report;
+  const figures = figuresOf(report);
+  if (figures.length === 0) return;
+  paper.beginPart();
+  paper.keep(60);
+  paper.write('H2', [{ text: words.measuresTitle, look: looks.heading }], { after: 4 });
+  for (const [measure, value] of figures) {
+    paper.row(
+      [
+        { runs: [{ text: words.measures[measure], look: looks.soft }], x: 0, width: 176 },
+        { runs: [{ text: value, look: looks.text }], x: 180, width: column - 180 },
+      ],
+      16,
+    );
+  }
+  paper.space(14);
+}
+
+function figuresOf({ session, words, formats }: Report): readonly (readonly [Measure, string])[] {
+  const { whole, tenths, thousandths, percent } = formats;
+  const { audioAnalysis: audio, textAnalysis: text } = session;
+  const perMinute = (value: number) => words.perMinute(tenths(value));
+  const figure = (measure: Measure, value: number | null | undefined, said: (value: number) => string) =>
+    value === null || value === undefined ? [] : [[measure, said(value)] as const];
+  const syllables = (value: number) => words.syllablesPerSecond(tenths(value));
+  return [
+    ...figure('averagePitch', audio?.averagePitch, (value) => `${whole(value)} Hz`),
+    ...figure('pitchVariation', audio?.pitchVariation, thousandths),
+    ...figure('averageVolume', audio?.averageVolume, percent),
+    ...figure('volumeSpread', audio?.volumeSpread, (value) => `${tenths(value)} dB`),
+    ...figure('pausesPerMinute', audio?.pausesPerMinute, perMinute),
+    ...figure('totalPauseTime', audio?.totalPauseTime, (value) => `${tenths(value)} s`),
+    ...figure('speechRate', audio?.speechRate, syllables),
+    ...figure('articulationRate', audio?.articulationRate, syllables),
+    ...figure('signalToNoise', audio?.signalToNoise, (value) => `${whole(value)} dB`),
+    ...figure('wordCount', text?.wordCount, whole),
+    ...figure('wordsPerMinute', text?.wordsPerMinute, (value) => words.wordsPerMinute(whole(value))),
+    ...figure('fillersPerMinute', text?.fillersPerMinute, perMinute),
+    ...figure('repetitionsPerMinute', text?.repetitionsPerMinute, perMinute),
+    ...figure('meanSentenceLength', text?.meanSentenceLength, (value) => words.wordsEach(tenths(value))),
+    ...figure('lexicalVariety', text?.lexicalVariety, percent),
+    ...figure('clarity', text?.clarity, percent),
+    ...moodOf(text).map((shares) => ['sentiment', shares(words.moods, percent)] as const),
+    ...keyWordsOf(text),
+  ];
+}
+
+type Text = SessionDetail['textAnalysis'];
+type Moods = Report['words']['moods'];
+
+function moodOf(text: Text): readonly ((moods: Moods, percent: (share: number) => string) => string)[] {
+  if (!text || text.positive === null || text.neutral === null || text.negative === null) return [];
+  const shares = { positive: text.positive, neutral: text.neutral, negative: text.negative };
+  const names = ['positive', 'neutral', 'negative'] as const;
+  return [(moods, percent) => names.map((name) => `${percent(shares[name])} ${moods[name]}`).join(', ')];
+}
+
+function keyWordsOf(text: Text): readonly (readonly [Measure, string])[] {
+  if (!text || text.keyWords.length === 0) return [];
+  const shown = text.keyWords.slice(0, most).map(({ text: word, count }) => `${word} (${count})`);
+  return [['keyWords', shown.join(', ')]];
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { unpackedFont } from './woff.ts';
+
+/** Of the interface and for figures; and for what was said or is read at length. */
+export type Face = 'ui' | 'ui-strong' | 'serif' | 'serif-strong';
+
+const require = createRequire(import.meta.url);
+/** Which letters are in which file of a family. */
+const letters = {
+  inter: require.resolve('@fontsource/inter/unicode.json'),
+  'source-serif-4': require.resolve('@fontsource/source-serif-4/unicode.json'),
+} as const;
+const faces = {
+  ui: ['inter', 400],
+  'ui-strong': ['inter', 600],
+  serif: ['source-serif-4', 400],
+  'serif-strong': ['source-serif-4', 600],
+} as const satisfies Readonly<Record<Face, readonly [family: keyof typeof letters, weight: number]>>;
+
+/** The files of a family: each holds the letters of one of these. */
+const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const;
+type Script = (typeof scripts)[number];
+
+type Span = readonly [from: number, to: number];
+
+/** Which code points are whose, as the package says. */
+const spans: ReadonlyMap<Script, readonly Span[]> = new Map(
+  Object.entries(JSON.parse(readFileSync(letters.inter, 'utf8')) as Record<Script, string>).map(([script, ranges]) => [
+    script as Script,
+    ranges.split(',').map(spanOf),
+  ]),
+);
+
+/** `U+0000-00FF` or `U+0131`. */
+function spanOf(range: string): Span {
+  const [from = '', to = from] = range.trim().replace('U+', '').split('-');
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}
+
+const kept = new Map<string, Buffer>();
+
+/** The font of that name, as a file would hold it: unpacked when it is first needed, and kept. */
+export function fontNamed(name: string): Buffer {
+  const known = kept.get(name) ?? unpackedFont(readFileSync(fileOf(name)));
+  kept.set(name, known);
+  return known;
+}
+
+function fileOf(name: string): string {
+  const [face, script] = name.split(' ') as [Face, Script];
+  const [family, weight] = faces[face];
+  return path.join(path.dirname(letters[family]), 'files', `${family}-${script}-${weight}-normal.woff`);
+}
+
+const fontName = (face: Face, script: Script) => `${face} ${script}`;
+
+/** A text in pieces that one font file has the letters of; a letter that none has becomes U+FFFD. */
+export function inFonts(text: string, face: Face): readonly Readonly<{ text: string; font: string }>[] {
+  const pieces: { text: string; font: string }[] = [];
+  for (const letter of text) {
+    const script = scriptOf(letter.codePointAt(0) ?? 0);
+    const font = fontName(face, script ?? 'latin');
+    const shown = script ? letter : '\uFFFD';
+    const last = pieces.at(-1);
+    // A space is in every file, and must not part what belongs together.
+    if (last && (last.font === font || shown === ' ')) last.text += shown;
+    else pieces.push({ text: shown, font });
+  }
+  return pieces;
+}
+
+function scriptOf(code: number): Script | undefined {
+  return scripts.find((script) => spans.get(script)?.some(([from, to]) => code >= from && code <= to));
+}

@@ -1,0 +1,100 @@
+import { type Face, inFonts } from './fonts.ts';
+
+export type Look = Readonly<{
+  face: Face;
+  /** Points. */
+  size: number;
+  color: string;
+  /** A line below the words, and a tint behind them. */
+  mark?: Readonly<{ color: string; tint: string; dash: 'solid' | 'dashed' | 'double' }>;
+  /** A tint behind the words alone. */
+  tint?: string;
+}>;
+
+export type Run = Readonly<{ text: string; look: Look }>;
+
+/** What stands in one line in one font; `text` ends with a space where the next word follows one. */
+type Piece = Readonly<{ text: string; font: string; look: Look; width: number }>;
+export type Line = readonly Piece[];
+
+/** Points. */
+export type MeasureWidth = (text: string, font: string, size: number) => number;
+
+type Atom = Omit<Piece, 'width'>;
+type Word = Readonly<{ atoms: readonly Atom[]; width: number; space: number }>;
+
+/** Breaks runs into lines of at most `width` points. A word that is wider than a line is cut. */
+export function linesOf(runs: readonly Run[], width: number, measure: MeasureWidth): readonly Line[] {
+  const lines: Word[][] = [[]];
+  let used = 0;
+  for (const word of wordsOf(runs, measure).flatMap((each) => fitting(each, width, measure))) {
+    if (used + word.width > width && used > 0) {
+      lines.push([]);
+      used = 0;
+    }
+    lines.at(-1)?.push(word);
+    used += word.width + word.space;
+  }
+  return lines.filter((line) => line.length > 0).map((line) => joined(line, measure));
+}
+
+/** A word is what stands between spaces, in as many fonts and looks as it needs. */
+function wordsOf(runs: readonly Run[], measure: MeasureWidth): readonly Word[] {
+  const words: Word[] = [];
+  let atoms: Atom[] = [];
+  const end = (space: number) => {
+    if (atoms.length > 0) words.push({ atoms, width: widthOf(atoms, measure), space });
+    atoms = [];
+  };
+  for (const { text, look } of runs) {
+    for (const { text: inFont, font } of inFonts(text, look.face)) {
+      // By a pattern with one group, every second part is a space.
+      for (const [index, part] of inFont.split(/([ \t\r\n]+)/).entries()) {
+        if (index % 2 === 1) end(measure(' ', font, look.size));
+        else if (part !== '') atoms.push({ text: part, font, look });
+      }
+    }
+  }
+  end(0);
+  return words;
+}
+
+const widthOf = (atoms: readonly Atom[], measure: MeasureWidth) =>
+  atoms.reduce((sum, { text, font, look }) => sum + measure(text, font, look.size), 0);
+
+function fitting(word: Word, width: number, measure: MeasureWidth): readonly Word[] {
+  if (word.width <= width) return [word];
+  const letters = word.atoms.flatMap((atom) => [...atom.text].map((text) => ({ ...atom, text })));
+  const parts: Atom[][] = [[]];
+  let used = 0;
+  for (const letter of letters) {
+    const wide = measure(letter.text, letter.font, letter.look.size);
+    if (used + wide > width && used > 0) {
+      parts.push([]);
+      used = 0;
+    }
+    parts.at(-1)?.push(letter);
+    used += wide;
+  }
+  const last = parts.length - 1;
+  return parts.map((atoms, nth) => ({
+    atoms,
+    width: widthOf(atoms, measure),
+    space: nth === last ? word.space : 0,
+  }));
+}
+
+/** Neighbours in the same font and look are one piece: fewer commands, and text that can be searched. */
+function joined(words: readonly Word[], measure: MeasureWidth): Line {
+  const pieces: { text: string; font: string; look: Look }[] = [];
+  for (const { atoms, space } of words) {
+    for (const atom of atoms) {
+      const last = pieces.at(-1);
+      if (last && last.font === atom.font && last.look === atom.look) last.text += atom.text;
+      else pieces.push({ ...atom });
+    }
+    const last = pieces.at(-1);
+    if (last && space > 0) last.text += ' ';
+  }
+  return pieces.map((piece) => ({ ...piece, width: measure(piece.text, piece.font, piece.look.size) }));
+}

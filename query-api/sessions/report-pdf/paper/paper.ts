@@ -1,0 +1,163 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { linesOf, type Run } from './lines.ts';
+import { colors, looks } from './looks.ts';
+import { penOn } from './pen.ts';
+
+/** A4, in points. */
+const sheet = { width: 595.28, height: 841.89, left: 56, right: 56, top: 54, bottom: 62 } as const;
+export const column = sheet.width - sheet.left - sheet.right;
+
+type Element = PDFKit.PDFStructureElement;
+/** Of PDF's standard structure types (ISO 32000-1, 14.8.4). */
+type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
+
+/** Of text: where it stands in the column, and how far below the last line of it the next thing does. Points. */
+type Placed = Readonly<{
+  x?: number;
+  width?: number;
+  after?: number;
+  lineHeight?: number;
+  /** From the top of a line to its baseline. */
+  ascent?: number;
+  lang?: string;
+}>;
+
+type Opening = Readonly<{
+  title: string;
+  /** BCP 47. */
+  language: string;
+  /** Of the page with this number. */
+  footer: (page: number) => string;
+}>;
+
+/** Pages that are written from top to bottom and leave as they are full, with a structure that can be read aloud. */
+export type Paper = ReturnType<typeof openPaper>;
+
+export function openPaper({ title, language, footer }: Opening) {
+  const stream = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    tagged: true,
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Creator: 'Rostra', Producer: 'Rostra' },
+  });
+  const { measure, draw } = penOn(stream);
+  const root = stream.struct('Document');
+  stream.addStructure(root);
+  let part: Element = root;
+  /** The rows that are being written. */
+  let table: Element | undefined;
+  let y: number = sheet.top;
+  let page = 0;
+
+  function turn() {
+    stream.addPage();
+    page += 1;
+    y = sheet.top;
+    const [below, right] = [sheet.height - sheet.bottom + 24, sheet.width - sheet.right];
+    stream.markContent('Artifact', { type: 'Pagination' });
+    const number = footer(page);
+    const width = measure(number, 'ui latin', looks.small.size);
+    draw(linesOf([{ text: title, look: looks.small }], column - width - 24, measure)[0] ?? [], sheet.left, below);
+    draw(linesOf([{ text: number, look: looks.small }], column, measure)[0] ?? [], right - width, below);
+    stream.endMarkedContent();
+  }
+
+  const paper = {
+    stream,
+    /** Begins a new page where less than this is left of the one that is being written, points. */
+    keep(height: number) {
+      if (page === 0 || y + height > sheet.height - sheet.bottom) turn();
+    },
+    space(height: number) {
+      y += height;
+    },
+    /** What follows belongs together. */
+    beginPart() {
+      table = undefined;
+      part = stream.struct('Sect');
+      root.add(part);
+    },
+    /** Text in as many lines and pages as it needs. */
+    write(tag: Tag, runs: readonly Run[], placed: Placed = {}) {
+      const { x = 0, width = column - x, after = 0, lang } = placed;
+      table = undefined;
+      const size = Math.max(...runs.map(({ look }) => look.size));
+      const ascent = placed.ascent ?? size;
+      const lineHeight = placed.lineHeight ?? size * 1.45;
+      const element = stream.struct(tag, lang && lang !== language ? { lang } : {});
+      part.add(element);
+      for (const line of linesOf(runs, width, measure)) {
+        paper.keep(lineHeight);
+        element.add(() => draw(line, sheet.left + x, y + ascent));
+        y += lineHeight;
+      }
+      element.end();
+      y += after;
+    },
+    /** Cells beside each other, each of one line. */
+    row(
+      cells: readonly Readonly<{ runs: readonly Run[]; x: number; width?: number; align?: 'right' }>[],
+      height: number,
+    ) {
+      paper.keep(height);
+      if (!table) {
+        table = stream.struct('Table');
+        part.add(table);
+      }
+      const row = stream.struct('TR');
+      table.add(row);
+      for (const { runs, x, width = column - x, align } of cells) {
+        const [line = []] = linesOf(runs, width, measure);
+        const used = line.reduce((sum, piece) => sum + piece.width, 0);
+        const cell = stream.struct('TD');
+        row.add(cell);
+        cell.add(() => draw(line, sheet.left + x + (align === 'right' ? width - used : 0), y + looks.text.size));
+        cell.end();
+      }
+      row.end();
+      y += height;
+    },
+    /** A picture and what it says in words; `picture` draws from its upper left corner. */
+    figure(height: number, alt: string, picture: (x: number, top: number) => void) {
+      table = undefined;
+      paper.keep(height);
+      const figure = stream.struct('Figure', { alt });
+      part.add(figure);
+      figure.add(() => picture(sheet.left, y));
+      figure.end();
+      y += height;
+    },
+    /** What only pleases the eye; takes no room. */
+    adorn(picture: (x: number, top: number) => void) {
+      stream.markContent('Artifact', { type: 'Layout' });
+      picture(sheet.left, y);
+      stream.endMarkedContent();
+    },
+    rule() {
+      paper.adorn((x, top) =>
+        stream
+          .lineWidth(0.6)
+          .moveTo(x, top)
+          .lineTo(x + column, top)
+          .stroke(colors.line),
+      );
+    },
+    /** Whether anybody still reads. Between two pieces of work others get their turn. */
+    async goesOn(): Promise<boolean> {
+      await yieldToOthers();
+      return !stream.destroyed;
+    },
+    /** A text within a picture. */
+    label: (runs: readonly Run[], x: number, base: number) => draw(linesOf(runs, column, measure)[0] ?? [], x, base),
+    end() {
+      root.end();
+      stream.end();
+    },
+  };
+  return paper;
+}

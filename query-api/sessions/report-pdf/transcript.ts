@@ -1,0 +1,90 @@
+import { type Look as Mark, looks as marks, marksOf } from '#domain/sessions/shown/marks.ts';
+import { gapsBefore, type Passage, passagesOf } from '#domain/sessions/shown/passages.ts';
+import { runsOf } from '#domain/sessions/shown/runs.ts';
+import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+import type { Look, Run } from './paper/lines.ts';
+import { colors, looks } from './paper/looks.ts';
+import type { Report } from './report.ts';
+import { wordsIn } from './words/words-in.ts';
+
+const indent = 40;
+
+const shown: Readonly<Record<Mark, Look>> = {
+  [marks.plain]: looks.said,
+  [marks.certain]: { ...looks.said, mark: { color: colors.off, tint: colors.offWash, dash: 'solid' } },
+  [marks.inContext]: { ...looks.said, mark: { color: colors.off, tint: colors.offWash, dash: 'dashed' } },
+  [marks.repetition]: { ...looks.said, mark: { color: colors.near, tint: colors.nearWash, dash: 'double' } },
+};
+const pauseLook: Look = { ...looks.smallStrong, tint: colors.sunken };
+
+/** What was said, with what was found in it; or why nobody knows. An hour has a hundred passages: between them others get their turn. */
+export async function writeTranscript(report: Report): Promise<void> {
+  const { session, words, paper } = report;
+  const { textAnalysis: text } = session;
+  paper.beginPart();
+  paper.keep(90);
+  paper.write('H2', [{ text: words.transcriptTitle, look: looks.heading }], { after: 2 });
+  if (!text) {
+    const why = session.transcriptionReason === null ? '' : words.missingWords[session.transcriptionReason];
+    paper.write('P', [{ text: `${words.noTranscript} ${why}`.trim(), look: looks.text }]);
+    return;
+  }
+  const letters = marksOf(text);
+  writeLegend(report, text, letters);
+  const pauses = session.audioAnalysis?.pauses ?? [];
+  const gaps = gapsBefore(text.words, pauses);
+  for (const passage of passagesOf({ words: text.words, sentences: text.sentences, pauses })) {
+    if (!(await paper.goesOn())) return;
+    const own = letters.slice(passage.from, passage.to);
+    writePassage(report, passage, passageRuns({ report, text, passage, own, gaps }));
+  }
+}
+
+function writeLegend({ words, paper }: Report, { source, times, dropsFillers }: TextAnalysis, letters: string): void {
+  const notes = [
+    words.sources[source],
+    times === 'estimated' && words.estimatedTimes,
+    dropsFillers && words.dropsFillers,
+  ];
+  paper.write('P', [{ text: notes.filter(Boolean).join(' '), look: looks.small }], { after: 3 });
+  const marked = [marks.certain, marks.inContext, marks.repetition].filter((mark) => letters.includes(mark));
+  const legend = marked.flatMap((mark) => [
+    { text: words.looks[mark].replaceAll(' ', '\u00a0'), look: { ...shown[mark], ...small } },
+    { text: ' \u00a0\u00a0\u00a0 ', look: looks.small },
+  ]);
+  if (legend.length > 0) paper.write('P', legend, { after: 3 });
+  paper.space(6);
+}
+
+const small = { face: looks.small.face, size: looks.small.size } as const;
+
+type Passed = Readonly<{
+  report: Report;
+  text: TextAnalysis;
+  passage: Passage;
+  /** The marks of its words. */
+  own: string;
+  gaps: ReturnType<typeof gapsBefore>;
+}>;
+
+function passageRuns({ report: { words, formats }, text, passage, own, gaps }: Passed): readonly Run[] {
+  return runsOf(passage, own, gaps).flatMap(({ from, to, look }) => {
+    const gap = gaps.get(from);
+    const said = text.words.slice(from, to).map((word) => word.text);
+    const pause = gap && { text: `${words.pause}\u00a0${formats.tenths(gap.duration)}\u00a0s`, look: pauseLook };
+    const space = { text: ' ', look: looks.said };
+    return [...(pause ? [pause, space] : []), { text: said.join(' '), look: shown[look] }, space];
+  });
+}
+
+function writePassage({ session, formats, paper }: Report, { offset }: Passage, runs: readonly Run[]): void {
+  const lineHeight = 16;
+  // A passage's time never stands alone at the foot of a page.
+  paper.keep(2 * lineHeight);
+  paper.write('P', [{ text: formats.clock(offset), look: looks.small }], {
+    width: indent,
+    lineHeight: 0,
+    ascent: looks.said.size,
+  });
+  paper.write('P', runs, { x: indent, lineHeight, after: 6, lang: wordsIn(session.locale).tag });
+}

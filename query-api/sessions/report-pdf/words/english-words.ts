@@ -1,0 +1,208 @@
+import type { ReportWords } from './report-words.ts';
+
+export const englishWords: ReportWords = {
+  tag: 'en-GB',
+  languages: { de: 'German', en: 'English' },
+  kinds: { presentation: 'talk', pitch: 'elevator pitch', story: 'story', lesson: 'lesson' },
+  title: 'Report on a talk',
+  page: (page) => `Page ${page}`,
+  length: (clock) => `${clock} min`,
+  spokenIn: (language) => `spoken in ${language}`,
+  score: 'Rhetoric score',
+  outOf: 'of 10',
+  noScore: 'No score: there was too little to hear in this recording to measure anything.',
+  formula: (version) =>
+    `Weighted mean of the parts measured; a part below 3 counts three times. Formula number ${version}.`,
+  judgements: { good: 'good', near: 'nearly good', off: 'needs work' },
+
+  partsTitle: 'The parts of the score',
+  parts: {
+    pitch: 'Pitch',
+    volume: 'Volume',
+    pauses: 'Pauses',
+    speech_speed: 'Pace',
+    filler_words: 'Fillers',
+    repetition: 'Repetition',
+    speech_clarity: 'Clarity',
+    sentiment: 'Mood',
+    movement: 'Movement',
+  },
+  pitchMovement: (ratio) => `variation ${ratio}`,
+  perMinute: (count) => `${count} per minute`,
+  wordsPerMinute: (count) => `${count} words per minute`,
+  goodBetween: (from, to) => `good range ${from} to ${to}`,
+  goodUpTo: (to) => `good range up to ${to}`,
+  goodFrom: (from) => `good range from ${from}`,
+  unmeasuredTitle: 'Not measured',
+  reasons: {
+    no_words: 'no words',
+    no_voice: 'no voice heard',
+    too_short: 'too little speech',
+    no_movement_data: 'no camera data',
+    no_confidence: 'the recogniser did not say how sure it was',
+    fillers_dropped: 'the speech recogniser leaves out sounds like “um”',
+    unknown: 'no measurement',
+  },
+  unmeasuredNote: 'Nothing was estimated: the score holds only what was measured.',
+
+  recordingTitle: 'About the recording',
+  warnings: {
+    too_quiet:
+      'Recorded too quietly. The volume then says more about the microphone than about your voice. Move it closer or turn it up.',
+    too_noisy:
+      'Too much noise. Quiet passages and pauses are then hard to tell apart. A quieter room, or a microphone close to your mouth, helps.',
+    clipped:
+      'Clipped. The sound is cut off where it is loud; volume and pitch are uncertain there. Turn the microphone down or move away from it.',
+  },
+
+  adviceTitle: 'What cost most',
+  nothingToMend: 'Nothing: everything measured is within its good range.',
+  advice: {
+    pitch_monotone: {
+      title: 'Even voice',
+      meaning: 'Your voice stays on one note. That sounds even, though what you say is not.',
+      moments: 'Most even from:',
+    },
+    pitch_restless: {
+      title: 'Restless voice',
+      meaning: 'Your voice leaps a lot. That is tiring to listen to and blurs what matters.',
+      moments: 'Most restless from:',
+    },
+    too_quiet: {
+      title: 'Too quiet',
+      meaning: 'The recording is quiet. It may be the voice, or the distance from the microphone.',
+      moments: 'Quietest from:',
+    },
+    too_loud: {
+      title: 'Too loud',
+      meaning: 'The recording is very loud. Close to the limit every voice sounds strained.',
+      moments: 'Loudest from:',
+    },
+    pauses_too_few: {
+      title: 'Too few pauses',
+      meaning: 'There are hardly any pauses. Listeners have no time to take a thought in.',
+      moments: 'Longest without a pause from:',
+    },
+    pauses_too_many: {
+      title: 'Too many pauses',
+      meaning: 'There are many long pauses. Listeners easily lose the thread.',
+      moments: 'Densest from:',
+    },
+    too_slow: {
+      title: 'Too slow',
+      meaning: 'You speak slowly. Listeners’ thoughts wander off easily.',
+      moments: 'Slowest from:',
+    },
+    too_fast: {
+      title: 'Too fast',
+      meaning: 'You speak fast. What matters rushes past like everything else.',
+      moments: 'Fastest from:',
+    },
+    fillers: {
+      title: 'Many fillers',
+      meaning: 'Filler words pile up. They distract from what you say and make you seem unsure.',
+      moments: 'Densest from:',
+    },
+    repetition: {
+      title: 'Many repetitions',
+      meaning: 'You say some things several times. That makes the thought longer, not clearer.',
+      moments: 'Most often from:',
+    },
+    unclear: {
+      title: 'Unclear articulation',
+      meaning:
+        'The speech recogniser understood some of it badly. It may be the articulation, but also noise or technical terms.',
+      moments: 'Least clear from:',
+    },
+    negative: {
+      title: 'Many heavy words',
+      meaning: 'The tone of your words is rather negative. Often only the problem stays in mind.',
+      moments: 'Clearest from:',
+    },
+  },
+  cost: (points) => `costs ${points} points`,
+  exercise: 'Exercise:',
+  exercises: {
+    exaggerate_melody:
+      'Read a paragraph aloud as if telling a fairy tale, and lift the one word of each sentence that matters.',
+    land_on_full_stops: 'Let your voice sink calmly at every full stop, and keep it on one line in between.',
+    speak_to_the_last_row: 'Move a hand’s breadth closer to the microphone, and speak to an imagined last row.',
+    step_back: 'Take a step back from the microphone, or make it less sensitive, and speak at ease.',
+    pause_after_sentence: 'After every important sentence close your mouth, breathe in, and count silently to two.',
+    know_the_next_sentence: 'Write down only the first sentence of each section, and speak with it once more.',
+    retell_until_it_flows:
+      'Retell one passage three times in a row from key words, until the sentences come by themselves.',
+    halve_the_key_sentence: 'Say your most important sentence half as fast as usual, and let it sink in.',
+    silence_for_filler: 'Close your mouth as soon as a filler word wants to come: silence sounds more certain.',
+    one_thought_once: 'Write each thought down in one sentence, say it exactly so, and go on to the next.',
+    articulate_in_a_whisper: 'Whisper a paragraph so distinctly that one could read your lips, then say it aloud.',
+    say_what_helps: 'Put a sentence behind every problem that says what helps and who does it.',
+  },
+
+  measuresTitle: 'Measured',
+  notMeasured: 'not measured',
+  measures: {
+    averagePitch: 'Average pitch',
+    pitchVariation: 'Pitch variation',
+    averageVolume: 'Volume',
+    volumeSpread: 'Spread of the volume',
+    pausesPerMinute: 'Pauses',
+    totalPauseTime: 'Pauses altogether',
+    speechRate: 'Speech rate',
+    articulationRate: 'Articulation rate, without pauses',
+    signalToNoise: 'Signal to noise',
+    wordCount: 'Words',
+    wordsPerMinute: 'Pace',
+    fillersPerMinute: 'Fillers',
+    repetitionsPerMinute: 'Repetitions',
+    meanSentenceLength: 'Mean sentence length',
+    lexicalVariety: 'Different words (of 50)',
+    clarity: 'Certainty of the recogniser',
+    sentiment: 'Mood of the sentences',
+    keyWords: 'Frequent words',
+  },
+  syllablesPerSecond: (count) => `${count} syllables/s`,
+  wordsEach: (count) => `${count} words`,
+  moods: { positive: 'positive', neutral: 'neutral', negative: 'negative' },
+
+  courseTitle: 'The course of the talk',
+  courseNote: 'The green band is the good range; the strokes below the lines are pauses.',
+  lanes: { pitch: 'Pitch', volume: 'Volume', pace: 'Pace' },
+  laneAsText: (lane, lowest, highest) => `${lane} along the talk, from ${lowest} to ${highest}`,
+
+  feedbackTitle: 'Feedback',
+  byRules: (version, at) => `Written by fixed rules from your measurements (${version}), ${at}.`,
+  byModel: (version, at) =>
+    `Written by a language model (${version}), ${at}. Every number in it was checked against your measurements.`,
+
+  withoutModel: {
+    no_consent: 'A language model writes only where passing the words on is allowed.',
+    quota_exhausted: 'This month’s quota of feedback by a language model was used up.',
+    unavailable: 'The language model could not be reached.',
+    unfounded: 'What the language model wrote did not stand up to the measurements.',
+  },
+
+  transcriptTitle: 'What was said',
+  sources: {
+    azure: 'Recognised by Azure Speech.',
+    endpoint: 'Recognised by the speech recogniser that is set up.',
+    whisper: 'Recognised by Whisper, on the server.',
+    person: 'Entered by hand.',
+  },
+  estimatedTimes: 'When each word was said is estimated from pauses and syllables.',
+  dropsFillers: 'This recogniser often leaves out sounds like “um”: there may have been more than stand here.',
+  looks: { f: 'filler', c: 'filler in this place', r: 'repetition' },
+  pause: 'pause',
+  noTranscript: 'There are no words of this talk.',
+  missingWords: {
+    no_engine: 'No speech recogniser is set up here, so only the sound was measured.',
+    no_consent:
+      'The recording was not to be passed on to a speech recogniser. It stayed here, and only the sound was measured.',
+    no_speech: 'The speech recogniser heard no words in this recording.',
+    engine_refused:
+      'The speech recogniser did not accept the recording. That is a matter of its settings, not of the talk.',
+    engine_quota: 'The quota of the speech recogniser was used up.',
+    engine_unavailable: 'The speech recogniser could not be reached.',
+    words_unreadable: 'The words that were entered could not be read.',
+  },
+};

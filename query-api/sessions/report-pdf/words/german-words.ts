@@ -1,0 +1,215 @@
+import type { ReportWords } from './report-words.ts';
+
+export const germanWords: ReportWords = {
+  tag: 'de-DE',
+  languages: { de: 'Deutsch', en: 'Englisch' },
+  kinds: { presentation: 'Vortrag', pitch: 'Kurzvorstellung (Pitch)', story: 'Erzählung', lesson: 'Unterricht' },
+  title: 'Bericht zum Vortrag',
+  page: (page) => `Seite ${page}`,
+  length: (clock) => `${clock} min`,
+  spokenIn: (language) => `gesprochen auf ${language}`,
+  score: 'Rhetorik-Wert',
+  outOf: 'von 10',
+  noScore: 'Kein Wert: In dieser Aufnahme war zu wenig zu hören, um etwas zu messen.',
+  formula: (version) =>
+    `Gewichteter Mittelwert der gemessenen Teile, ein Teil unter 3 zählt dreifach. Formel Nummer ${version}.`,
+  judgements: { good: 'gut', near: 'fast gut', off: 'ausbaufähig' },
+
+  partsTitle: 'Die Teile des Werts',
+  parts: {
+    pitch: 'Tonhöhe',
+    volume: 'Lautstärke',
+    pauses: 'Pausen',
+    speech_speed: 'Tempo',
+    filler_words: 'Füllwörter',
+    repetition: 'Wiederholung',
+    speech_clarity: 'Klarheit',
+    sentiment: 'Stimmung',
+    movement: 'Bewegung',
+  },
+  pitchMovement: (ratio) => `Schwankung ${ratio}`,
+  perMinute: (count) => `${count} je Minute`,
+  wordsPerMinute: (count) => `${count} Wörter je Minute`,
+  goodBetween: (from, to) => `guter Bereich ${from} bis ${to}`,
+  goodUpTo: (to) => `guter Bereich bis ${to}`,
+  goodFrom: (from) => `guter Bereich ab ${from}`,
+  unmeasuredTitle: 'Nicht gemessen',
+  reasons: {
+    no_words: 'kein Wortlaut',
+    no_voice: 'keine Stimme gehört',
+    too_short: 'zu wenig gesprochen',
+    no_movement_data: 'keine Kameradaten',
+    no_confidence: 'Sicherheit der Erkennung unbekannt',
+    fillers_dropped: 'die Spracherkennung lässt Laute wie „ähm“ weg',
+    unknown: 'kein Messwert',
+  },
+  unmeasuredNote: 'Es wurde nichts geschätzt: Im Wert steht nur, was gemessen wurde.',
+
+  recordingTitle: 'Zur Aufnahme',
+  warnings: {
+    too_quiet:
+      'Zu leise aufgenommen. Die Lautstärke sagt dann mehr über das Mikrofon als über Ihre Stimme. Rücken Sie es näher heran oder stellen Sie es lauter.',
+    too_noisy:
+      'Zu viele Nebengeräusche. Leise Stellen und Pausen lassen sich dann schwer unterscheiden. Ein ruhigerer Raum oder ein Mikrofon nah am Mund hilft.',
+    clipped:
+      'Übersteuert. An lauten Stellen ist der Ton abgeschnitten, Lautstärke und Tonhöhe sind dort unsicher. Stellen Sie das Mikrofon leiser oder rücken Sie davon ab.',
+  },
+
+  adviceTitle: 'Das hat am meisten gekostet',
+  nothingToMend: 'Nichts: Alles, was gemessen wurde, liegt im guten Bereich.',
+  advice: {
+    pitch_monotone: {
+      title: 'Gleichförmige Stimme',
+      meaning: 'Ihre Stimme bleibt auf einer Höhe. Das klingt gleichförmig, auch wenn der Inhalt es nicht ist.',
+      moments: 'Am gleichförmigsten ab:',
+    },
+    pitch_restless: {
+      title: 'Unruhige Stimme',
+      meaning: 'Ihre Stimme springt stark. Das strengt beim Zuhören an und verwischt, was wichtig ist.',
+      moments: 'Am unruhigsten ab:',
+    },
+    too_quiet: {
+      title: 'Zu leise',
+      meaning: 'Die Aufnahme ist leise. Das kann an der Stimme liegen oder am Abstand zum Mikrofon.',
+      moments: 'Am leisesten ab:',
+    },
+    too_loud: {
+      title: 'Zu laut',
+      meaning: 'Die Aufnahme ist sehr laut. Nahe am Anschlag klingt jede Stimme gepresst.',
+      moments: 'Am lautesten ab:',
+    },
+    pauses_too_few: {
+      title: 'Zu wenige Pausen',
+      meaning: 'Es gibt kaum Pausen. Wer zuhört, hat keine Zeit, einen Gedanken aufzunehmen.',
+      moments: 'Am längsten ohne Pause ab:',
+    },
+    pauses_too_many: {
+      title: 'Zu viele Pausen',
+      meaning: 'Es gibt viele lange Pausen. Der Faden geht beim Zuhören leicht verloren.',
+      moments: 'Am dichtesten ab:',
+    },
+    too_slow: {
+      title: 'Zu langsam',
+      meaning: 'Sie sprechen langsam. Die Gedanken der Zuhörenden wandern leicht ab.',
+      moments: 'Am langsamsten ab:',
+    },
+    too_fast: {
+      title: 'Zu schnell',
+      meaning: 'Sie sprechen schnell. Was wichtig ist, rauscht vorbei wie alles andere.',
+      moments: 'Am schnellsten ab:',
+    },
+    fillers: {
+      title: 'Viele Füllwörter',
+      meaning: 'Füllwörter häufen sich. Sie lenken vom Inhalt ab und lassen Sie unsicher wirken.',
+      moments: 'Am dichtesten ab:',
+    },
+    repetition: {
+      title: 'Viele Wiederholungen',
+      meaning: 'Manches sagen Sie mehrmals. Der Gedanke wird dadurch nicht klarer, nur länger.',
+      moments: 'Am häufigsten ab:',
+    },
+    unclear: {
+      title: 'Undeutliche Aussprache',
+      meaning:
+        'Die Spracherkennung hat manches schlecht verstanden. Das kann an der Aussprache liegen, auch an Geräuschen oder Fachwörtern.',
+      moments: 'Am undeutlichsten ab:',
+    },
+    negative: {
+      title: 'Viele schwere Worte',
+      meaning: 'Der Ton Ihrer Worte ist eher negativ. Am Ende bleibt oft nur das Problem im Kopf.',
+      moments: 'Am deutlichsten ab:',
+    },
+  },
+  cost: (points) => `kostet ${points} Punkte`,
+  exercise: 'Übung:',
+  exercises: {
+    exaggerate_melody:
+      'Lesen Sie einen Absatz laut vor, als erzählten Sie ein Märchen, und heben Sie in jedem Satz das wichtigste Wort heraus.',
+    land_on_full_stops:
+      'Lassen Sie die Stimme an jedem Punkt ruhig sinken, und bleiben Sie dazwischen auf einer Linie.',
+    speak_to_the_last_row:
+      'Rücken Sie eine Handbreit näher ans Mikrofon, und sprechen Sie zu einer gedachten letzten Reihe.',
+    step_back:
+      'Gehen Sie einen Schritt vom Mikrofon zurück, oder stellen Sie es unempfindlicher, und sprechen Sie entspannt.',
+    pause_after_sentence:
+      'Schließen Sie nach jedem wichtigen Satz den Mund, atmen Sie ein, und zählen Sie still bis zwei.',
+    know_the_next_sentence: 'Notieren Sie zu jedem Abschnitt nur den ersten Satz, und sprechen Sie damit noch einmal.',
+    retell_until_it_flows:
+      'Erzählen Sie eine Passage dreimal hintereinander frei nach Stichworten, bis die Sätze von selbst kommen.',
+    halve_the_key_sentence:
+      'Sprechen Sie Ihren wichtigsten Satz halb so schnell wie gewohnt, und lassen Sie ihn wirken.',
+    silence_for_filler: 'Schließen Sie den Mund, sobald ein Füllwort kommen will: Stille klingt sicherer.',
+    one_thought_once:
+      'Schreiben Sie jeden Gedanken in einem Satz auf, sprechen Sie ihn genau so, und gehen Sie zum nächsten.',
+    articulate_in_a_whisper:
+      'Flüstern Sie einen Absatz so deutlich, dass man ihn von den Lippen lesen kann, und sprechen Sie ihn dann mit Stimme.',
+    say_what_helps: 'Setzen Sie hinter jedes Problem einen Satz, der sagt, was hilft und wer es tut.',
+  },
+
+  measuresTitle: 'Gemessen',
+  notMeasured: 'nicht gemessen',
+  measures: {
+    averagePitch: 'Mittlere Tonhöhe',
+    pitchVariation: 'Bewegung der Tonhöhe',
+    averageVolume: 'Lautstärke',
+    volumeSpread: 'Spanne der Lautstärke',
+    pausesPerMinute: 'Pausen',
+    totalPauseTime: 'Pausen zusammen',
+    speechRate: 'Sprechgeschwindigkeit',
+    articulationRate: 'Artikulation, ohne Pausen',
+    signalToNoise: 'Abstand zum Rauschen',
+    wordCount: 'Wörter',
+    wordsPerMinute: 'Tempo',
+    fillersPerMinute: 'Füllwörter',
+    repetitionsPerMinute: 'Wiederholungen',
+    meanSentenceLength: 'Mittlere Satzlänge',
+    lexicalVariety: 'Verschiedene Wörter (je 50)',
+    clarity: 'Sicherheit der Erkennung',
+    sentiment: 'Stimmung der Sätze',
+    keyWords: 'Häufige Wörter',
+  },
+  syllablesPerSecond: (count) => `${count} Silben/s`,
+  wordsEach: (count) => `${count} Wörter`,
+  moods: { positive: 'positiv', neutral: 'neutral', negative: 'negativ' },
+
+  courseTitle: 'Der Verlauf',
+  courseNote: 'Grün hinterlegt ist der gute Bereich; die Striche unter den Linien sind Pausen.',
+  lanes: { pitch: 'Tonhöhe', volume: 'Lautstärke', pace: 'Tempo' },
+  laneAsText: (lane, lowest, highest) => `${lane} über den Vortrag, von ${lowest} bis ${highest}`,
+
+  feedbackTitle: 'Rückmeldung',
+  byRules: (version, at) => `Nach festen Regeln aus Ihren Messwerten geschrieben (${version}), ${at}.`,
+  byModel: (version, at) =>
+    `Geschrieben von einem Sprachmodell (${version}), ${at}. Jede Zahl darin wurde mit Ihren Messwerten verglichen.`,
+
+  withoutModel: {
+    no_consent: 'Ein Sprachmodell schreibt nur, wenn die Weitergabe erlaubt ist.',
+    quota_exhausted: 'Das Kontingent an Rückmeldungen von einem Sprachmodell war für diesen Monat aufgebraucht.',
+    unavailable: 'Das Sprachmodell war nicht zu erreichen.',
+    unfounded: 'Was das Sprachmodell schrieb, hielt der Prüfung an den Messwerten nicht stand.',
+  },
+
+  transcriptTitle: 'Wortlaut',
+  sources: {
+    azure: 'Erkannt von Azure Speech.',
+    endpoint: 'Erkannt von der eingerichteten Spracherkennung.',
+    whisper: 'Erkannt von Whisper, auf dem Server.',
+    person: 'Von Hand eingegeben.',
+  },
+  estimatedTimes: 'Wann welches Wort fiel, ist aus Pausen und Silben geschätzt.',
+  dropsFillers: 'Diese Spracherkennung lässt Laute wie „ähm“ oft weg: Es können mehr gewesen sein, als hier stehen.',
+  looks: { f: 'Füllwort', c: 'Füllwort an dieser Stelle', r: 'Wiederholung' },
+  pause: 'Pause',
+  noTranscript: 'Zu diesem Vortrag gibt es keinen Wortlaut.',
+  missingWords: {
+    no_engine: 'Hier ist keine Spracherkennung eingerichtet. Gemessen wurde deshalb nur der Ton.',
+    no_consent:
+      'Die Aufnahme durfte nicht zur Spracherkennung weitergegeben werden. Sie blieb hier, und gemessen wurde nur der Ton.',
+    no_speech: 'Die Spracherkennung hat in dieser Aufnahme keine Wörter gehört.',
+    engine_refused:
+      'Die Spracherkennung hat die Aufnahme nicht angenommen. Das liegt an ihrer Einrichtung, nicht am Vortrag.',
+    engine_quota: 'Das Kontingent der Spracherkennung war aufgebraucht.',
+    engine_unavailable: 'Die Spracherkennung war nicht erreichbar.',
+    words_unreadable: 'Der eingegebene Wortlaut ließ sich nicht auswerten.',
+  },
+};

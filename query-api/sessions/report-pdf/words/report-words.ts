@@ -1,0 +1,93 @@
+import type { AdviceCode, ExerciseCode } from '#domain/sessions/advice.ts';
+import type { PartName, ScorePart, SessionDetail, TranscriptMissingReason } from '#domain/sessions/report.ts';
+import type { Judgement } from '#domain/sessions/shown/judgement.ts';
+import type { Look } from '#domain/sessions/shown/marks.ts';
+import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+
+type AudioWarning = NonNullable<SessionDetail['audioAnalysis']>['warnings'][number];
+
+/** What the report says on paper, in one language. Figures come ready to be read. */
+export type ReportWords = Readonly<{
+  /** BCP 47. */
+  tag: string;
+  languages: Readonly<Record<SessionDetail['locale'], string>>;
+  kinds: Readonly<Record<SessionDetail['kind'], string>>;
+  title: string;
+  page: (page: string) => string;
+  length: (clock: string) => string;
+  spokenIn: (language: string) => string;
+  score: string;
+  outOf: string;
+  noScore: string;
+  formula: (version: string) => string;
+  judgements: Readonly<Record<Judgement, string>>;
+
+  partsTitle: string;
+  parts: Readonly<Record<PartName, string>>;
+  pitchMovement: (ratio: string) => string;
+  perMinute: (count: string) => string;
+  wordsPerMinute: (count: string) => string;
+  goodBetween: (from: string, to: string) => string;
+  goodUpTo: (to: string) => string;
+  goodFrom: (from: string) => string;
+  unmeasuredTitle: string;
+  reasons: Readonly<Record<NonNullable<ScorePart['reason']> | 'unknown', string>>;
+  unmeasuredNote: string;
+
+  recordingTitle: string;
+  warnings: Readonly<Record<AudioWarning, string>>;
+
+  adviceTitle: string;
+  nothingToMend: string;
+  advice: Readonly<Record<AdviceCode, Readonly<{ title: string; meaning: string; moments: string }>>>;
+  cost: (points: string) => string;
+  exercise: string;
+  exercises: Readonly<Record<ExerciseCode, string>>;
+
+  measuresTitle: string;
+  notMeasured: string;
+  measures: Readonly<Record<Measure, string>>;
+  syllablesPerSecond: (count: string) => string;
+  wordsEach: (count: string) => string;
+  moods: Readonly<Record<'positive' | 'neutral' | 'negative', string>>;
+
+  courseTitle: string;
+  courseNote: string;
+  lanes: Readonly<Record<'pitch' | 'volume' | 'pace', string>>;
+  /** The lane for those who cannot see it. */
+  laneAsText: (lane: string, lowest: string, highest: string) => string;
+
+  feedbackTitle: string;
+  byRules: (version: string, at: string) => string;
+  byModel: (version: string, at: string) => string;
+  withoutModel: Readonly<Record<NonNullable<NonNullable<SessionDetail['aiFeedback']>['withoutModel']>, string>>;
+
+  transcriptTitle: string;
+  sources: Readonly<Record<TextAnalysis['source'], string>>;
+  estimatedTimes: string;
+  dropsFillers: string;
+  looks: Readonly<Record<Exclude<Look, '.'>, string>>;
+  pause: string;
+  noTranscript: string;
+  missingWords: Readonly<Record<TranscriptMissingReason, string>>;
+}>;
+
+export type Measure =
+  | 'averagePitch'
+  | 'pitchVariation'
+  | 'averageVolume'
+  | 'volumeSpread'
+  | 'pausesPerMinute'
+  | 'totalPauseTime'
+  | 'speechRate'
+  | 'articulationRate'
+  | 'signalToNoise'
+  | 'wordCount'
+  | 'wordsPerMinute'
+  | 'fillersPerMinute'
+  | 'repetitionsPerMinute'
+  | 'meanSentenceLength'
+  | 'lexicalVariety'
+  | 'clarity'
+  | 'sentiment'
+  | 'keyWords';

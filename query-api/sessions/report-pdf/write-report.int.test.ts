@@ -1,0 +1,87 @@
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import type { SessionDetail } from '#domain/sessions/report.ts';
+import { longTalk } from '#web/e2e/long-talk.ts';
+import { pagesOfPdf } from './testing/pdf-text.ts';
+import { type Printed, writeReport } from './write-report.ts';
+
+const id = '1'.repeat(32);
+const talk = { ...longTalk(id, 3), name: 'Größe und Łódź' };
+const feedback = {
+  feedbackText: 'Ihr Vortrag beginnt stark, vor allem bei [01:20].',
+  modelVersion: 'rules-1',
+  createdAt: talk.createdAt,
+  updatedAt: talk.createdAt,
+  withoutModel: null,
+} as const;
+
+test('a report in German tells the talk, its score, its findings and its words', async () => {
+  const { pages, raw } = await printed({ session: { ...talk, aiFeedback: feedback } });
+  const text = pages.join(' ');
+  // In two fonts.
+  expect(pages[0]?.replaceAll(' ', '')).toContain('GrößeundŁódź');
+  expect(pages[0]).toContain('14. November 2026 um 11:12 · 3:00 min · gesprochen auf Deutsch');
+  expect(pages[0]).toMatch(/7,4 von 10 · fast gut/);
+  expect(text).toContain('Füllwörter 4,1 4,1 je Minute · guter Bereich bis 2');
+  expect(text).toContain('Bewegung: keine Kameradaten');
+  expect(text).toContain('1. Viele Füllwörter kostet');
+  expect(text).toContain('Übung: Schließen Sie den Mund');
+  expect(text).toContain('Ihr Vortrag beginnt stark, vor allem bei 1:20 .');
+  expect(text).toContain('Nach festen Regeln aus Ihren Messwerten geschrieben (rules-1)');
+  for (const said of talk.textAnalysis?.words ?? []) expect(text).toContain(said.text);
+  for (const [index, page] of pages.entries()) expect(page).toContain(`Seite ${index + 1}`);
+  expect(raw).toContain('/Lang (de-DE)');
+  expect(raw).toContain('/StructTreeRoot');
+  expect(raw).toContain('/Marked true');
+});
+
+test('in English it says the same of the same talk', async () => {
+  const { pages, raw } = await printed({ locale: 'en' });
+  expect(pages[0]).toContain('spoken in German');
+  expect(pages[0]).toMatch(/7\.4 of 10 · nearly good/);
+  expect(pages.join(' ')).toContain('What was said Recognised by the speech recogniser that is set up.');
+  expect(raw).toContain('/Lang (en-GB)');
+  expect(raw).toContain('/Lang (de-DE)');
+});
+
+test('a talk without words says why, and shows the syllables along it', async () => {
+  const session = { ...talk, textAnalysis: null, transcriptionReason: 'no_consent' } as const;
+  const { pages } = await printed({ session, syllableRate: { t0: 0, dt: 10, values: [3, 4.5, null, 4] } });
+  const text = pages.join(' ');
+  expect(text).toContain('Zu diesem Vortrag gibt es keinen Wortlaut. Die Aufnahme durfte nicht');
+  expect(text).toContain('Tempo 3,0 Silben/s – 4,5 Silben/s');
+});
+
+test('a silent recording has no score, and no picture of what is not there', async () => {
+  const { averagePitch: _, ...audio } = talk.audioAnalysis as NonNullable<SessionDetail['audioAnalysis']>;
+  const session: SessionDetail = {
+    ...talk,
+    sessionScore: null,
+    scoreParts: talk.scoreParts.map((part) => ({ ...part, score: null, value: null, reason: 'no_voice' })),
+    advice: [],
+    textAnalysis: null,
+    audioAnalysis: { ...audio, averagePitch: null, pitch: [], volume: [], pauses: [] },
+  };
+  const text = (await printed({ session })).pages.join(' ');
+  expect(text).toContain('Kein Wert');
+  expect(text).not.toMatch(/Das hat am meisten|Infinity|NaN/);
+});
+
+test('an hour is written page after page, each with its number', async () => {
+  const { pages } = await printed({ session: longTalk(id, 60) });
+  expect(pages.length).toBeGreaterThan(15);
+  expect(pages.at(-1)).toContain(`Seite ${pages.length}`);
+});
+
+test('whoever stops reading is not written for any more', async () => {
+  const stream = writeReport({ session: longTalk(id, 60), syllableRate: null, locale: 'de', timeZone: 'UTC' });
+  stream.on('error', () => {});
+  stream.destroy();
+  await expect(buffer(stream)).rejects.toThrow();
+});
+
+async function printed(given: Partial<Printed>) {
+  const defaults = { session: talk, syllableRate: null, locale: 'de', timeZone: 'Europe/Berlin' } as const;
+  const pdf = await buffer(writeReport({ ...defaults, ...given }));
+  return { pages: pagesOfPdf(pdf), raw: pdf.toString('latin1') };
+}

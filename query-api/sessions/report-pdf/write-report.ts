@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import type { Locale } from '#domain/kernel/contract.ts';
+import type { SessionDetail } from '#domain/sessions/report.ts';
+import type { Series } from '#domain/sessions/series.ts';
+import { formatsFor } from '#domain/sessions/shown/formats.ts';
+import { writeCourse } from './course.ts';
+import { writeFeedback } from './feedback.ts';
+import { writeFindings } from './findings.ts';
+import { writeHead } from './head.ts';
+import { writeMeasures } from './measures.ts';
+import { openPaper } from './paper/paper.ts';
+import { writeParts } from './parts.ts';
+import type { Report } from './report.ts';
+import { writeTranscript } from './transcript.ts';
+import { wordsIn } from './words/words-in.ts';
+
+/** Of a talk that was analysed; `locale` is what the report is written in, `timeZone` (IANA) where its dates are. */
+export type Printed = Readonly<{
+  session: SessionDetail;
+  syllableRate: Series | null;
+  locale: Locale;
+  timeZone: string;
+}>;
+
+/** The report as a tagged PDF, page after page while it is being read. */
+export function writeReport({ session, syllableRate, locale, timeZone }: Printed): Readable {
+  const words = wordsIn(locale);
+  const paper = openPaper({
+    title: session.name,
+    language: words.tag,
+    footer: (page) => words.page(String(page)),
+  });
+  const report = { session, syllableRate, locale, words, formats: formatsFor(locale, timeZone), paper };
+  void write(report).catch((error) => paper.stream.destroy(error));
+  return paper.stream;
+}
+
+async function write(report: Report): Promise<void> {
+  const { paper } = report;
+  for (const step of [writeHead, writeParts, writeFindings, writeCourse, writeMeasures, writeFeedback]) {
+    if (!(await paper.goesOn())) return;
+    step(report);
+  }
+  await writeTranscript(report);
+  if (await paper.goesOn()) paper.end();
+}

@@ -1,0 +1,18 @@
+import type { SignedHead } from '#domain/kernel/proof/head.ts';
+import type { ProofVerdict } from '#domain/kernel/proof/verify-proof.ts';
+
+/** What was found, with what the file says of itself. */
+export type CheckedProof = Readonly<{
+  verdict: ProofVerdict;
+  head: SignedHead;
+  events: number;
+  /** Earlier heads in the file. */
+  earlier: number;
+}>;
+
+/** What the worker says. */
+export type ProofAnswer =
+  | Readonly<{ kind: 'progress'; done: number; of: number }>
+  | Readonly<{ kind: 'checked'; proof: CheckedProof }>
+  /** `place`: where the file stops to be a proof file. */
+  | Readonly<{ kind: 'refused'; place: string }>;

@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { TalkKind } from '#domain/sessions/norms.ts';
+
+type KindWords = Readonly<{
+  name: MessageDescriptor;
+  /** What is judged otherwise. */
+  hint: MessageDescriptor;
+}>;
+
+/** What is spoken: what is good depends on it. */
+export const kindWords: Record<TalkKind, KindWords> = {
+  presentation: { name: msg`Vortrag`, hint: msg`Es gelten die üblichen Bereiche.` },
+  pitch: { name: msg`Kurzvorstellung (Pitch)`, hint: msg`Darf schneller sein und mit weniger Pausen auskommen.` },
+  story: { name: msg`Erzählung`, hint: msg`Darf mehr Pausen haben und auch von Schwerem handeln.` },
+  lesson: { name: msg`Unterricht`, hint: msg`Darf mehr Pausen haben und Begriffe öfter wiederholen.` },
+};
