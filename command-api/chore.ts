@@ -4,9 +4,10 @@ import type { Task } from '#infra/schedule/task.ts';
 /** Work that a reaction put into the queue, done in the process of the reactions; the same however often it is done. */
 export type Chore = Readonly<{
   kind: string;
-  run: (job: Job) => Promise<void>;
-  /** After the last try; called at least once. */
-  giveUp?: (job: Job) => Promise<void>;
+  /** `signal` aborts where the job was cancelled, or the process ends. */
+  run: (job: Job, signal: AbortSignal) => Promise<void>;
+  /** After the last try; called at least once. `reason` is the code of its error. */
+  giveUp?: (job: Job, reason: string) => Promise<void>;
 }>;
 
 /** When it is due, and what is then done with the job that it becomes. */

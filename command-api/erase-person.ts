@@ -1,10 +1,6 @@
 import type { Pool } from 'pg';
 import { DomainError } from '#domain/kernel/errors.ts';
-import { idOf } from '#domain/kernel/ids.ts';
-import type { Recorded } from '#domain/kernel/message.ts';
 import { projectionAreas } from '#domain/projections/contract.ts';
-import type { ReservationEvent } from '#domain/reservations/events.ts';
-import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -17,7 +13,9 @@ import { type Cause, deleteKeysOf } from './commands.ts';
 import { orderWork } from './projections/order-work.ts';
 import { deleteBlobs, deleteSessions } from './sessions/forget-sessions.ts';
 import { quotaCheckJob } from './sessions/reservation-check.ts';
+import { streamsOfPerson } from './streams-of-person.ts';
 import { reservationJob } from './users/abandoned-reservation.ts';
+import { forgetDataExport } from './users/data-export/forget-data-export.ts';
 import { endSignIns, giveBackNames } from './users/forget-user.ts';
 
 export type ErasureTools = Readonly<{
@@ -44,8 +42,9 @@ export async function erasePerson(tools: ErasureTools, erasure: Erasure): Promis
   await destroyKeys(pool, [erasure]);
 
   await endSignIns(tools, person);
-  const { sessionIds, names } = await whatTheyHave(tools.asStored, person);
+  const { sessionIds, names } = await streamsOfPerson(tools.asStored, person);
   await deleteSessions(tools, { ownerId: person, sessionIds, cause });
+  await forgetDataExport(tools, { ownerId: person, cause });
   await giveBackNames(tools, { ownerId: person, streams: names, cause });
 
   // What else is owed to others is given back by these, which know nothing of the person but the id.
@@ -55,26 +54,6 @@ export async function erasePerson(tools: ErasureTools, erasure: Erasure): Promis
   await deleteBlobs(tools, person);
   await dropEarlierReadModels(pool, person);
   await markPurged(pool, person);
-}
-
-const batchSize = 2_000;
-
-/** By the log itself, from its first event: no read model decides what is left of somebody. */
-async function whatTheyHave(log: EventStore, person: string) {
-  const sessionIds: string[] = [];
-  const names = new Set<string>();
-  const prefixes = ['session-', 'email-', 'username-'];
-  for (let after = 0n, isMore = true; isMore; ) {
-    const events = await log.readAll({ after, limit: batchSize, prefixes });
-    for (const event of events as readonly Recorded<SessionEvent | ReservationEvent>[]) {
-      const { type, stream, data } = event;
-      if (type === 'SessionCreated' && data.ownerId === person) sessionIds.push(idOf(stream));
-      if (type === 'ValueReserved' && data.ownerId === person) names.add(stream);
-    }
-    after = events.at(-1)?.position ?? after;
-    isMore = events.length === batchSize;
-  }
-  return { sessionIds, names: [...names] };
 }
 
 /** What served before is kept, with the rows of everybody who had some then. */

@@ -15,9 +15,13 @@ import { sessionReaction } from './sessions/reactions.ts';
 import { quotaCheck, quotaReaction } from './sessions/reservation-check.ts';
 import { choresOf, scheduledChores } from './tasks.ts';
 import { abandonedReservation, reservationJob } from './users/abandoned-reservation.ts';
+import { endExportChore, makeExportChore } from './users/data-export/export-chores.ts';
+import { dataExportReaction } from './users/data-export/reaction.ts';
 import { reservationReaction, userReaction } from './users/reactions.ts';
 
 const choresAtOnce = 4;
+/** Each reads everything of somebody: no mail waits for that. */
+const exportsAtOnce = 1;
 
 /** What follows from events. Any number of processes may; each event's consequences come once. */
 export const reactions: Service = async (given) => {
@@ -27,7 +31,13 @@ export const reactions: Service = async (given) => {
   const { signal } = stop;
   const { log } = http;
 
-  const all: readonly Reaction[] = [userReaction, reservationReaction, sessionReaction(blobs), quotaReaction];
+  const all: readonly Reaction[] = [
+    userReaction,
+    reservationReaction,
+    sessionReaction(blobs),
+    quotaReaction,
+    dataExportReaction(blobs),
+  ];
   const deps = { pool, store, handle, publicUrl, log, signal };
   const following = all.map((reaction) => superviseReaction(reaction, deps));
 
@@ -39,25 +49,29 @@ export const reactions: Service = async (given) => {
     { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
     quotaCheck(store, handle),
     erasureChore({ ...given, handle }),
+    endExportChore({ handle }),
     ...choresOf(scheduled),
     headSending({ pool, settings }),
   ];
-  const choreOf = ({ kind }: Job) => chores.find((chore) => chore.kind === kind);
-  const working = runWorker({
-    ...{ pool, notifications, log, signal, concurrency: choresAtOnce },
-    kinds: chores.map(({ kind }) => kind),
-    handle: instruments.jobs.measured(async (job) => choreOf(job)?.run(job)),
-    async onDead(job, reason) {
-      log.error({ jobId: job.id, kind: job.kind, reason }, 'given up');
-      await choreOf(job)?.giveUp?.(job);
-    },
-  });
+  const workOff = (chores: readonly Chore[], concurrency: number) => {
+    const choreOf = ({ kind }: Job) => chores.find((chore) => chore.kind === kind);
+    return runWorker({
+      ...{ pool, notifications, log, signal, concurrency },
+      kinds: chores.map(({ kind }) => kind),
+      handle: instruments.jobs.measured(async (job, run) => choreOf(job)?.run(job, run.signal)),
+      async onDead(job, reason) {
+        log.error({ jobId: job.id, kind: job.kind, reason }, 'given up');
+        await choreOf(job)?.giveUp?.(job, reason);
+      },
+    });
+  };
+  const working = [workOff(chores, choresAtOnce), workOff([makeExportChore({ ...given, handle })], exportsAtOnce)];
 
   const stopSchedule = startSchedule({ pool, tasks: scheduled, log, onSlots: instruments.jobs.slotsTaken });
 
   // New work is left to others at once; what is in hand ends, or is given back, while requests are finished.
   http.addHook('preClose', async () => stop.abort());
   http.addHook('onClose', async () => {
-    await Promise.all([...following, chaining, working, stopSchedule()]);
+    await Promise.all([...following, chaining, ...working, stopSchedule()]);
   });
 };

@@ -79,7 +79,7 @@ async function installation() {
   const run = async (name: string) =>
     scheduledChores(pool, blobs, { asStored: store, settings: readSettings({}), data: '', log: console })
       .find((chore) => chore.name === name)
-      ?.run({ ...job, correlationId: '' });
+      ?.run({ ...job, correlationId: '' }, AbortSignal.any([]));
   return { pool, run };
 }
 

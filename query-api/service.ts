@@ -28,7 +28,7 @@ export const queryApi: Service = async (deps) => {
   const rules = createRules(tokens, keptPrincipals(principalFromRows(pool), notifications));
   const readResults = resultsReader(blobs);
   const routes = [
-    ...userRoutes(rules, deps.settings),
+    ...userRoutes(rules, deps.settings, deps.keys),
     configRoute(rules, deps.settings),
     legalRoute(rules, deps.settings),
     sessionListRoute(rules),

@@ -17,7 +17,7 @@ test('each hour has one head, however often its job runs, and one job for each p
   expect((await pool.query('select slot, size::int from proof.head')).rows).toEqual([{ slot, size: 14 }]);
   const { rows } = await pool.query(`select key, payload from ops.job where kind = 'send-heads'`);
   expect(rows).toEqual([{ key: `file ${slot}`, payload: { target: 'file' } }]);
-  await headSending({ pool, settings }).run({ ...job, payload: rows[0].payload });
+  await headSending({ pool, settings }).run({ ...job, payload: rows[0].payload }, AbortSignal.any([]));
   expect(await chainState(pool)).toMatchObject({ sendings: [{ target: 'file', waiting: 0, failures: 0 }] });
 });
 
@@ -40,6 +40,7 @@ async function installation() {
   await appendTalks(store, 1);
   await catchUpChain({ pool, asStored: store });
   const chores = auditChores(pool, { asStored: store, settings, data, log: { error } });
-  const run = (name: string) => chores.find((chore) => chore.name === name)?.run({ ...job, payload: { slot } });
+  const run = (name: string) =>
+    chores.find((chore) => chore.name === name)?.run({ ...job, payload: { slot } }, AbortSignal.any([]));
   return { pool, settings, error, run };
 }

@@ -4,6 +4,7 @@ import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
 import type { AccountDeps, AccountTools } from './account-tools.ts';
 import { confirmEmailRoute } from './confirm-email.ts';
 import { countSignIns } from './count-sign-ins.ts';
+import { removeExportRoute, requestExportRoute } from './data-export/routes.ts';
 import { eraseRoute } from './erase-route.ts';
 import { failedSignIns } from './failed-sign-ins.ts';
 import { loginRoute } from './login.ts';
@@ -19,11 +20,10 @@ import { sendVerificationRoute } from './send-verification.ts';
 
 const routes = [
   ...[registerRoute, loginRoute, refreshRoute, logoutRoute, sendVerificationRoute, confirmEmailRoute],
-  eraseRoute,
-  rolesRoute,
+  ...[eraseRoute, rolesRoute, requestExportRoute, removeExportRoute],
 ];
 
-/** Register, sign in and out, stay signed in, confirm the address. */
+/** Register, sign in and out, stay signed in, confirm the address; everything about oneself. */
 export function userRoutes(deps: AccountDeps): FastifyPluginAsync {
   return async (http) => {
     const { pool, keys, settings } = deps;

@@ -5,7 +5,7 @@ import type { BlobStore } from './blob-store.ts';
 // Two uploads of one recording share a blob: it goes with the last session that refers to it.
 export const lockAddress = 'select pg_advisory_xact_lock(hashtext($1))';
 
-/** Says that the session needs the blob. Before this the sweeper may take a blob that is old enough. */
+/** Says that the session, or the export of a person's data, needs the blob. Before this the sweeper may take a blob that is old enough. */
 export function refer(pool: Pool, address: string, sessionId: string): Promise<void> {
   return inTransaction(pool, async (client) => {
     await client.query(lockAddress, [address]);
@@ -22,9 +22,18 @@ export async function release(client: PoolClient, sessionId: string, blobs: Blob
     'delete from ops.blob_reference where session_id = $1 returning address',
     [sessionId],
   );
-  for (const { address } of rows) {
-    await client.query(lockAddress, [address]);
-    const others = await client.query('select 1 from ops.blob_reference where address = $1 limit 1', [address]);
-    if (others.rowCount === 0) await blobs.delete(address);
-  }
+  for (const { address } of rows) await deleteUnneeded(client, address, blobs);
+}
+
+/** Ends the reference to one blob, as `release` does to all. */
+export async function releaseOne(client: PoolClient, { address, by }: Reference, blobs: BlobStore): Promise<void> {
+  await client.query('delete from ops.blob_reference where address = $1 and session_id = $2', [address, by]);
+  await deleteUnneeded(client, address, blobs);
+}
+type Reference = Readonly<{ address: string; by: string }>;
+
+async function deleteUnneeded(client: PoolClient, address: string, blobs: BlobStore): Promise<void> {
+  await client.query(lockAddress, [address]);
+  const others = await client.query('select 1 from ops.blob_reference where address = $1 limit 1', [address]);
+  if (others.rowCount === 0) await blobs.delete(address);
 }

@@ -68,6 +68,7 @@ const table = z.object({
   LOGIN_LIMIT: count.default(30),
   REGISTER_LIMIT: count.default(60),
   MAIL_LIMIT: count.default(10),
+  DATA_EXPORT_PAUSE_HOURS: count.max(8_760).default(24),
   LEGAL_DIR: text.optional(),
   SUPPORT_NAME: text.default('Support'),
   SUPPORT_EMAIL: z.email().optional(),

@@ -94,6 +94,12 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      create index on ops.mail (owner_id)`,
   ],
   ['proof', proofSchema],
+  [
+    // How far the export of a person's data is, 0..1, while it is being made.
+    'data-exports',
+    `create table ops.data_export_progress (
+       user_id text primary key, export_id text not null, share double precision not null)`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

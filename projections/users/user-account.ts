@@ -22,7 +22,7 @@ export const userAccountModel: ReadModel<UserEvent, Row> = {
     id text primary key, email text not null, username text not null, first_name text not null, last_name text not null,
     locale text not null, roles text[] not null, email_verified boolean not null)`,
 
-  keys: (event) => [idOf(event.stream)],
+  keys: ({ stream }) => (stream.startsWith('user-') ? [idOf(stream)] : []),
   ownerOf: ({ id }) => id,
 
   fold(row, event) {

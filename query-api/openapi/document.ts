@@ -6,12 +6,18 @@ import * as product from '#domain/product/contract.ts';
 import * as projections from '#domain/projections/contract.ts';
 import * as sessions from '#domain/sessions/contract.ts';
 import * as users from '#domain/users/contract.ts';
+import * as dataExport from '#domain/users/data-export.ts';
 
 type Call = CommandCall | QueryCall | UploadCall;
 
 /** Every call of the contracts, by area and name. */
 const areas: Readonly<Record<string, readonly (readonly [name: string, call: Call])[]>> = {
-  users: [...Object.entries(users.userCommands), ...queriesIn(users)],
+  users: [
+    ...Object.entries(users.userCommands),
+    ...queriesIn(users),
+    ...Object.entries(dataExport.dataExportCommands),
+    ...queriesIn(dataExport),
+  ],
   sessions: [
     ...Object.entries(sessions.sessionUploads),
     ...Object.entries(sessions.sessionCommands),

@@ -5,13 +5,11 @@ import { sessionMedia } from '#domain/sessions/contract.ts';
 import type { Rules } from '#infra/http/rules.ts';
 import { sendBlob } from '#infra/http/send-blob.ts';
 import type { Keys } from '#infra/keys/keys.ts';
+import { extensionOf } from '#infra/media/extension-of.ts';
 import type { Deps } from '#infra/service.ts';
-import { signAddress, verifyAddress } from '#infra/signed-address.ts';
+import { verifyAddress } from '#infra/signed-address.ts';
+import { addressFor, mediaPath } from '../media-address.ts';
 import { queryRoute } from '../query-route.ts';
-
-/** Long enough to hear the longest talk that is usual, short enough for an address that was passed on. */
-const minutesValid = 15;
-const mediaPath = '/api/Media';
 
 type Blob = Readonly<{ address: string; contentType: string }>;
 type Row = Readonly<{ name: string; media: Blob; rendition: { made: Blob | null } | null }>;
@@ -31,27 +29,16 @@ export const sessionMediaRoute = ({ signedIn }: Rules, keys: Keys) =>
       );
       const { name, media, rendition } = rows[0] ?? refuse('not_found');
       const shown = rendition?.made ?? media;
-      const expiresAt = new Date(Date.now() + minutesValid * 60_000);
-      const addressed = (blob: Blob, downloadName?: string) => {
-        const { address, contentType } = blob;
-        return `${mediaPath}?signed=${signAddress({ key: keys('media-address'), address, contentType, downloadName, expiresAt })}`;
-      };
+      const { addressed, expiresAt } = addressFor(keys);
       return {
         url: addressed(shown),
         downloadUrl: addressed(media, `${name}${extensionOf(media.contentType)}`),
         contentType: shown.contentType,
         playable: rendition !== null || playableAsTheyAre.includes(media.contentType),
-        expiresAt: expiresAt.toISOString(),
+        expiresAt,
       };
     },
   });
-
-const extensions: Readonly<Record<string, string>> = { mpeg: '.mp3', 'x-caf': '.caf', quicktime: '.mov' };
-
-function extensionOf(contentType: string): string {
-  const subtype = contentType.split('/')[1] ?? '';
-  return contentType === 'audio/mp4' ? '.m4a' : (extensions[subtype] ?? `.${subtype}`);
-}
 
 /** The recording itself, for whoever holds an address that is still good. It is never logged. */
 export const mediaFileRoute =

@@ -92,7 +92,7 @@ async function queryApi() {
   const tokens = accessTokens(Buffer.alloc(32, 1));
   const rules = createRules(tokens, principalFromRows(pool));
   const http = await createHttp(settings);
-  for (const route of userRoutes(rules, settings)) await http.register(route({ pool }));
+  for (const route of userRoutes(rules, settings, () => Buffer.alloc(32, 2))) await http.register(route({ pool }));
   const get = async (url: string, userId = ada) =>
     http.inject({ url, headers: { authorization: `Bearer ${await tokens.issue(userId)}` } });
   return { get, http };

@@ -28,6 +28,7 @@ export const pageRoutes: readonly PageRoute[] = [
     page: lazyPage(() => import('../sessions/session-page.tsx'), 'SessionPage'),
     requires: permissionsFor.sessions,
   },
+  { path: '/settings', page: lazyPage(() => import('../settings/settings-page.tsx'), 'SettingsPage') },
   {
     path: '/admin/projections',
     page: lazyPage(() => import('../admin/projections-page.tsx'), 'ProjectionsPage'),

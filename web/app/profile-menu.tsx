@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { FileText, LogOut, Mail, RefreshCw, Scale, ShieldCheck } from 'lucide-react';
+import { FileText, LogOut, Mail, RefreshCw, Scale, Settings, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '../lib/current-user.tsx';
@@ -19,6 +19,12 @@ export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
         <span className="block text-xs wrap-anywhere text-ink-faint">{user.email}</span>
       </MenuLabel>
       <MenuSeparator />
+      <MenuItem asChild>
+        <Link href="/settings">
+          <Settings aria-hidden="true" />
+          <Trans>Einstellungen</Trans>
+        </Link>
+      </MenuItem>
       {navEntries
         .filter(({ rare }) => rare)
         .map((entry) => (

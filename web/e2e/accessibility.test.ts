@@ -31,7 +31,7 @@ test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes'
   await uploadTalk(page, wav);
   await untilScored(page, 'Probe');
   const report = await rowOf(page, 'Probe').getByRole('link').getAttribute('href');
-  for (const path of ['/dashboard', '/sessions/list', `${report}`, '/liverecorder']) {
+  for (const path of ['/dashboard', '/settings', '/sessions/list', `${report}`, '/liverecorder']) {
     await checkBothThemes(page, url + path);
   }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { sessionMedia } from '#domain/sessions/contract.ts';
 import { query } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
+import { saveFile } from '../lib/save-file.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 
 /** Downloads a recording by an address that is signed at this moment. */
@@ -10,10 +11,7 @@ export function useDownload(): (id: string) => Promise<void> {
   return async (id) => {
     try {
       const { downloadUrl } = await queries.fetchQuery({ ...query(sessionMedia, { id }), staleTime: 0 });
-      const link = document.createElement('a');
-      link.href = downloadUrl;
-      link.download = '';
-      link.click();
+      saveFile(downloadUrl);
     } catch (error) {
       showSnackbar(errorMessage(error));
     }

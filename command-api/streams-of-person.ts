@@ -1,0 +1,31 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { ReservationEvent } from '#domain/reservations/events.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+
+const batchSize = 2_000;
+
+/**
+ * What somebody has or had: ids of talks, streams of months (`quotas`) and of reserved values (`names`). By the log itself,
+ * from its first event: no read model decides what there is of somebody. `log` may be as it is stored.
+ */
+export async function streamsOfPerson(log: EventStore, person: string) {
+  const sessionIds: string[] = [];
+  const names = new Set<string>();
+  const quotas = new Set<string>();
+  const ofMonths = `quota-${person}_`;
+  const prefixes = ['session-', 'email-', 'username-', ofMonths];
+  for (let after = 0n, isMore = true; isMore; ) {
+    const events = await log.readAll({ after, limit: batchSize, prefixes });
+    for (const event of events as readonly Recorded<SessionEvent | ReservationEvent>[]) {
+      const { type, stream, data } = event;
+      if (stream.startsWith(ofMonths)) quotas.add(stream);
+      else if (type === 'SessionCreated' && data.ownerId === person) sessionIds.push(idOf(stream));
+      else if (type === 'ValueReserved' && data.ownerId === person) names.add(stream);
+    }
+    after = events.at(-1)?.position ?? after;
+    isMore = events.length === batchSize;
+  }
+  return { sessionIds, names: [...names], quotas: [...quotas] };
+}

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { ZipEntry } from '#infra/zip/zip-stream.ts';
+
+/** `size` is about how many bytes it will take, to tell the progress. */
+export type ExportFile = ZipEntry & Readonly<{ size: number }>;
+
+type Text = string | AsyncIterable<string>;
+
+/** Of what is only read or written when its turn comes. */
+const small = 10_000;
+
+/** `content` is made when its turn comes. */
+export const textFile = (name: string, content: () => Text | Promise<Text>): ExportFile => ({
+  name,
+  size: small,
+  open: async () => {
+    const text = await content();
+    return Readable.from(typeof text === 'string' ? [Buffer.from(text)] : text, { objectMode: false });
+  },
+});
+
+export const jsonFile = (name: string, content: () => unknown): ExportFile =>
+  textFile(name, async () => `${JSON.stringify(await content(), null, 2)}\n`);
+
+type Blob = Readonly<{ address: string; size: number; modifiedAt?: Date }>;
+
+/** As it is stored. */
+export const blobFile = (blobs: BlobStore, name: string, { address, size, modifiedAt }: Blob): ExportFile => ({
+  ...{ name, size, isPacked: true },
+  ...(modifiedAt && { modifiedAt }),
+  open: async () => (await blobs.open(address)).stream,
+});
+
+/** Stored as gzipped JSON. */
+export const unpackedFile = (blobs: BlobStore, name: string, { address, size }: Blob): ExportFile => ({
+  name,
+  size,
+  open: async () => {
+    const { stream } = await blobs.open(address);
+    const content = stream.pipe(createGunzip());
+    stream.once('error', (error) => content.destroy(error));
+    content.once('close', () => stream.destroy());
+    return content;
+  },
+});

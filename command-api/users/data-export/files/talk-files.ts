@@ -1,0 +1,89 @@
+import type { Recorded } from '#domain/kernel/message.ts';
+import { captionsOf } from '#domain/sessions/captions.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import type { Transcript } from '#domain/sessions/transcript.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { unpacked } from '#infra/blobs/packed-json.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { extensionOf } from '#infra/media/extension-of.ts';
+import { csv } from './csv.ts';
+import { blobFile, type ExportFile, jsonFile, textFile, unpackedFile } from './export-file.ts';
+import { type Talk, talkOf } from './talk.ts';
+
+type Tools = Readonly<{ store: EventStore; blobs: BlobStore }>;
+
+/** A list of the talks, and a folder for each: its report, what was measured, its words, its recording. */
+export async function talkFiles(
+  { store, blobs }: Tools,
+  sessionIds: readonly string[],
+): Promise<readonly ExportFile[]> {
+  const files: ExportFile[] = [];
+  const rows: ReturnType<typeof rowOf>[] = [];
+  for (const id of sessionIds) {
+    const talk = talkOf((await store.readStream(`session-${id}`)) as readonly Recorded<SessionEvent>[]);
+    if (!talk) continue;
+    rows.push(rowOf(talk));
+    files.push(...(await filesOf(talk, blobs)));
+  }
+  return [textFile('sessions.csv', () => csv(head, rows)), ...files];
+}
+
+const head = ['id', 'name', 'recordedAt', 'type', 'locale', 'durationSeconds', 'analysis', 'score', 'folder'];
+
+const rowOf = (talk: Talk) => {
+  const { id, name, recordedAt, type, locale, duration, analysis, score } = talk;
+  return [id, name, recordedAt, type, locale, duration, analysis, score, folderOf(talk)];
+};
+
+async function filesOf(talk: Talk, blobs: BlobStore): Promise<readonly ExportFile[]> {
+  const { blobs: stored, ...report } = talk;
+  const there: Record<string, true> = {};
+  const missing: string[] = [];
+  for (const [what, { address }] of Object.entries(stored)) {
+    if ((await blobs.sizeOf(address)) === undefined) missing.push(what);
+    else there[what] = true;
+  }
+  const folder = folderOf(talk);
+  const files = Object.entries(stored).flatMap(([what, blob]) =>
+    there[what] ? makers[what as keyof typeof makers](blobs, folder, blob) : [],
+  );
+  // What should be there and is not, is said.
+  return [jsonFile(`${folder}/report.json`, () => ({ ...report, ...(missing.length > 0 && { missing }) })), ...files];
+}
+
+type Stored = NonNullable<Talk['blobs']['media']>;
+type Maker = (blobs: BlobStore, folder: string, blob: Stored) => readonly ExportFile[];
+
+const makers: Readonly<Record<keyof Talk['blobs'], Maker>> = {
+  media: (blobs, folder, blob) => [blobFile(blobs, `${folder}/recording${extensionOf(blob.contentType)}`, blob)],
+  rendition: (blobs, folder, blob) => [blobFile(blobs, `${folder}/rendition${extensionOf(blob.contentType)}`, blob)],
+  results: (blobs, folder, blob) => [unpackedFile(blobs, `${folder}/measures.json`, blob)],
+  given: (blobs, folder, blob) => [blobFile(blobs, `${folder}/words-as-given.txt`, blob)],
+  transcript: (blobs, folder, blob) => {
+    const words = async () => (await unpacked<Transcript>(blob.address, blobs)).words;
+    return [
+      unpackedFile(blobs, `${folder}/words.json`, blob),
+      textFile(`${folder}/words.txt`, async () => `${(await words()).map(({ text }) => text).join(' ')}\n`),
+      textFile(`${folder}/captions.vtt`, async () => captionsOf(await words())),
+    ];
+  },
+  findings: (blobs, folder, blob) => [unpackedFile(blobs, `${folder}/text-analysis.json`, blob)],
+  feedback: (blobs, folder, blob) => [
+    textFile(`${folder}/feedback.txt`, async () => {
+      const { feedbackText } = await unpacked<{ feedbackText: string }>(blob.address, blobs);
+      return `${feedbackText}\n`;
+    }),
+  ],
+};
+
+const longestName = 60;
+
+/** A name that every file system takes, and no other talk has. */
+function folderOf({ id, name, recordedAt }: Talk): string {
+  const plain = name.replace(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|]/gu, '_');
+  const short = [...plain]
+    .slice(0, longestName)
+    .join('')
+    .replace(/[. ]+$/, '');
+  return `sessions/${recordedAt.slice(0, 10)} ${short} (${id.slice(0, 8)})`;
+}

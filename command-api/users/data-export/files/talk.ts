@@ -1,0 +1,94 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+
+type Events = { [E in SessionEvent as E['type']]: E['data'] };
+type Blob = Readonly<{ address: string; size: number; contentType: string }>;
+
+/** A talk and all that was found in it, as an archive tells it. */
+export type Talk = ReturnType<typeof created> &
+  Readonly<{
+    analysis: 'waiting' | 'succeeded' | 'failed';
+    failure: string | null;
+    /** Seconds. */
+    duration: number | null;
+    score: number | null;
+    scoreParts: Events['AnalysisSucceeded']['parts'];
+    advice: NonNullable<Events['AnalysisSucceeded']['advice']>;
+    sound: Events['AudioAnalysed']['summary'] | null;
+    text: Events['TextAnalysed']['summary'];
+    /** Where it went outside the house. */
+    sentTo: readonly string[];
+    dismissedFindings: readonly string[];
+    blobs: Readonly<
+      Partial<Record<'media' | 'rendition' | 'results' | 'given' | 'transcript' | 'findings' | 'feedback', Blob>>
+    >;
+  }>;
+
+/** Null where there is none any more. */
+export function talkOf(history: readonly Recorded<SessionEvent>[]): Talk | null {
+  const [first] = history;
+  if (first?.type !== 'SessionCreated' || history.some(({ type }) => type === 'SessionDeleted')) return null;
+  const unknown = { analysis: 'waiting', failure: null, duration: null, sound: null, text: null } as const;
+  const talk: Talk = {
+    ...created(first),
+    ...{ ...unknown, score: null, scoreParts: [], advice: [], sentTo: [], dismissedFindings: [] },
+    blobs: { media: first.data.media },
+  };
+  return history.slice(1).reduce(tell, talk);
+}
+
+function created({ stream, data, metadata }: Recorded<Extract<SessionEvent, { type: 'SessionCreated' }>>) {
+  const { name, locale, type, analysisClass, origin, recordedAt, sharing = [], kind = 'presentation' } = data;
+  const known = { name, recordedAt, locale, type, kind, origin, analysisClass, sharing };
+  return { id: idOf(stream), createdAt: metadata.at, ...known };
+}
+
+function tell(talk: Talk, { type, data }: SessionEvent): Talk {
+  const withBlob = (blobs: Talk['blobs']): Talk => ({ ...talk, blobs: { ...talk.blobs, ...blobs } });
+  const scored = ({ score, parts }: Pick<Events['SessionRescored'], 'score' | 'parts'>) => ({
+    score,
+    scoreParts: parts,
+  });
+  const sent = (to: string | null) => (to && !talk.sentTo.includes(to) ? [...talk.sentTo, to] : talk.sentTo);
+  switch (type) {
+    case 'SessionRenamed':
+      return { ...talk, name: data.name };
+    case 'SessionLocaleChanged':
+      return { ...talk, locale: data.locale };
+    case 'SessionKindChanged':
+      return { ...talk, kind: data.kind };
+    case 'SharingChanged':
+      return { ...talk, sharing: data.sharing };
+    case 'AnalysisRequested':
+      return { ...talk, analysis: 'waiting', failure: null, dismissedFindings: [] };
+    case 'AudioExtracted':
+      return { ...talk, duration: data.duration };
+    case 'AudioAnalysed':
+      return { ...withBlob({ results: data.results }), sound: data.summary };
+    case 'TranscriptionStarted':
+      return { ...talk, sentTo: sent(data.sentTo) };
+    case 'TranscriptMade':
+      return withBlob({ transcript: data.transcript });
+    case 'TranscriptProvided':
+      return { ...withBlob({ given: data.text }), dismissedFindings: [] };
+    case 'TextAnalysed':
+      return { ...withBlob({ transcript: data.transcript, findings: data.results }), text: data.summary };
+    case 'AnalysisSucceeded':
+      return { ...talk, analysis: 'succeeded', ...scored(data), advice: data.advice ?? [] };
+    case 'SessionRescored':
+      return { ...talk, ...scored(data), advice: data.advice, text: data.text };
+    case 'FeedbackMade':
+      return { ...withBlob({ feedback: data.feedback }), sentTo: sent(data.sentTo) };
+    case 'AnalysisFailed':
+      return { ...talk, analysis: 'failed', failure: data.reason };
+    case 'RenditionMade':
+      return data.rendition ? withBlob({ rendition: data.rendition }) : talk;
+    case 'FindingDismissed':
+      return { ...talk, dismissedFindings: [...talk.dismissedFindings, data.findingId] };
+    case 'FindingRestored':
+      return { ...talk, dismissedFindings: talk.dismissedFindings.filter((id) => id !== data.findingId) };
+    default:
+      return talk;
+  }
+}

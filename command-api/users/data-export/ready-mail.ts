@@ -1,0 +1,62 @@
+import type { Locale } from '#domain/kernel/contract.ts';
+import { escapeHtml } from '#infra/mail/escape-html.ts';
+import type { Mail } from '#infra/mail/put-mail.ts';
+
+type Words = Readonly<{
+  subject: string;
+  greeting: (firstName: string) => string;
+  ready: string;
+  where: string;
+  until: (day: string) => string;
+  otherwise: string;
+}>;
+
+const words: Readonly<Record<Locale, Words>> = {
+  de: {
+    subject: 'Ihre Daten liegen bereit',
+    greeting: (firstName) => `Guten Tag ${firstName},`,
+    ready: 'das Archiv mit allem, was Rostra über Sie gespeichert hat, ist fertig.',
+    where: 'Sie finden es in den Einstellungen unter „Meine Daten“:',
+    until: (day) => `Es liegt dort bis ${day} und wird dann gelöscht.`,
+    otherwise: 'Wenn Sie es nicht angefordert haben, ändern Sie bitte Ihr Passwort und schreiben Sie uns.',
+  },
+  en: {
+    subject: 'Your data are ready',
+    greeting: (firstName) => `Hello ${firstName},`,
+    ready: 'the archive of everything that Rostra has stored about you is ready.',
+    where: 'You find it in the settings under “My data”:',
+    until: (day) => `It stays there until ${day} and is deleted then.`,
+    otherwise: 'If you did not ask for it, please change your password and write to us.',
+  },
+};
+
+type Ready = Readonly<{
+  to: string;
+  firstName: string;
+  locale: Locale;
+  publicUrl: string;
+  /** ISO 8601, UTC. */
+  expiresAt: string;
+}>;
+
+/** It says where to go, and holds nothing that opens the archive. */
+export function readyMail({ to, firstName, locale, publicUrl, expiresAt }: Ready): Mail {
+  const { subject, greeting, ready, where, until, otherwise } = words[locale];
+  const tag = locale === 'de' ? 'de-DE' : 'en-GB';
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(expiresAt));
+  const link = `${publicUrl}/settings`;
+  const paragraphs = [greeting(firstName), `${ready} ${where}`, link, until(day), otherwise];
+  const lines = paragraphs.map((paragraph) =>
+    paragraph === link
+      ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`
+      : `<p>${escapeHtml(paragraph)}</p>`,
+  );
+  const html = `<!doctype html>
+<html lang="${locale}">
+<body style="font-family: sans-serif; line-height: 1.5">
+${lines.join('\n')}
+</body>
+</html>
+`;
+  return { to, subject, text: `${paragraphs.join('\n\n')}\n`, html };
+}

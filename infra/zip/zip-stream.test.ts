@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import { readZip } from '../testing/read-zip.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
+
+test('what goes in comes out, packed or not, with its name and date', async () => {
+  const modifiedAt = new Date('2026-11-21T10:00:00.000Z');
+  const archive = await buffer(
+    zipStream([
+      { ...text('Übersicht/Größe.txt', 'a'.repeat(10_000)), modifiedAt },
+      { ...text('media.wav', 'b'.repeat(10_000)), isPacked: true },
+      text('empty.txt', ''),
+    ]),
+  );
+  const read = await readZip(archive);
+  expect([...read.keys()]).toEqual(['Übersicht/Größe.txt', 'media.wav', 'empty.txt']);
+  expect(read.get('Übersicht/Größe.txt')?.toString()).toBe('a'.repeat(10_000));
+  expect(read.get('media.wav')?.toString()).toBe('b'.repeat(10_000));
+  expect(archive.length).toBeGreaterThan(10_000);
+  expect(archive.length).toBeLessThan(11_000);
+});
+
+test('an archive of nothing is one', async () => {
+  expect((await readZip(await buffer(zipStream([])))).size).toBe(0);
+});
+
+test('files are opened one after the other, and only while somebody takes the archive', async () => {
+  const opened: string[] = [];
+  const large = (name: string): ZipEntry => ({
+    name,
+    isPacked: true,
+    open: async () => {
+      opened.push(name);
+      return Readable.from(Array.from({ length: 64 }, () => Buffer.alloc(65_536)));
+    },
+  });
+  const archive = zipStream([large('one'), large('two'), large('three')]);
+  await vi.waitFor(() => expect(archive.readableLength).toBeGreaterThan(0));
+  expect(opened).toEqual(['one']);
+  expect((await readZip(await buffer(archive))).size).toBe(3);
+  expect(opened).toEqual(['one', 'two', 'three']);
+});
+
+test.each<[string, () => Promise<Readable>]>([
+  ['that cannot be opened', () => Promise.reject(new Error('gone'))],
+  [
+    'that breaks off',
+    async () =>
+      Readable.from(
+        (function* () {
+          yield Buffer.alloc(10);
+          throw new Error('gone');
+        })(),
+      ),
+  ],
+])('a file %s fails the archive', async (_what, open) => {
+  await expect(buffer(zipStream([text('fine.txt', 'x'), { name: 'broken', open }]))).rejects.toThrow('gone');
+});
+
+test('who lets go of the archive lets go of the file that is being read', async () => {
+  const endless = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
+  const archive = zipStream([{ name: 'endless', isPacked: true, open: async () => endless }]);
+  archive.once('readable', () => archive.destroy());
+  await vi.waitFor(() => expect(endless.destroyed).toBe(true));
+});
+
+function text(name: string, content: string): ZipEntry {
+  return { name, open: async () => Readable.from([Buffer.from(content)]) };
+}

@@ -1,0 +1,59 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import { dataExport } from '#domain/users/data-export.ts';
+import type { DataExportEvent, UserEvent } from '#domain/users/events.ts';
+import type { ReadModel } from '../projection.ts';
+
+type Row = Readonly<{
+  /** The person's: there is one export of each, the latest. */
+  id: string;
+  export_id: string;
+  status: 'making' | 'ready' | 'failed' | 'removed';
+  requested_at: string;
+  made_at: string | null;
+  expires_at: string | null;
+  address: string | null;
+  /** Bytes. */
+  size: number | null;
+  files: number | null;
+  /** Of a failure or a removal. */
+  reason: string | null;
+}>;
+
+const nothing = { made_at: null, expires_at: null, address: null, size: null, files: null, reason: null };
+
+export const dataExportModel: ReadModel<DataExportEvent | UserEvent, Row> = {
+  name: dataExport.name,
+  table: 'data_export',
+  key: 'id',
+  ddl: `create table data_export (
+    id text primary key, export_id text not null, status text not null, requested_at timestamptz not null,
+    made_at timestamptz, expires_at timestamptz, address text, size bigint, files int, reason text)`,
+
+  keys: ({ type, stream }) => (stream.startsWith('export-') || type === 'UserErased' ? [idOf(stream)] : []),
+  ownerOf: ({ id }) => id,
+
+  fold(row, event) {
+    switch (event.type) {
+      case 'DataExportRequested': {
+        const { exportId, requestedAt } = event.data;
+        const asked = { export_id: exportId, requested_at: requestedAt };
+        return { id: idOf(event.stream), ...asked, status: 'making', ...nothing };
+      }
+      case 'DataExportMade': {
+        const { archive, files, madeAt, expiresAt } = event.data;
+        return row && { ...row, status: 'ready', made_at: madeAt, expires_at: expiresAt, ...archive, files };
+      }
+      case 'DataExportFailed':
+        return row && { ...row, status: 'failed', reason: event.data.reason };
+      case 'DataExportRemoved': {
+        const { reason } = event.data;
+        if (reason === 'erased') return undefined;
+        return row && { ...row, status: 'removed', ...nothing, reason };
+      }
+      case 'UserErased':
+        return undefined;
+      default:
+        return row;
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import type { Keys } from '#infra/keys/keys.ts';
+import { signAddress } from '#infra/signed-address.ts';
+
+/** Long enough to hear the longest talk that is usual, short enough for an address that was passed on. */
+const minutesValid = 15;
+export const mediaPath = '/api/Media';
+
+type Blob = Readonly<{ address: string; contentType: string }>;
+
+/** Signs addresses of blobs, all good until `expiresAt`, for who was found to be their owner. */
+export function addressFor(keys: Keys) {
+  const expiresAt = new Date(Date.now() + minutesValid * 60_000);
+  const key = keys('media-address');
+  return {
+    expiresAt: expiresAt.toISOString(),
+    addressed: ({ address, contentType }: Blob, downloadName?: string) =>
+      `${mediaPath}?signed=${signAddress({ key, address, contentType, downloadName, expiresAt })}`,
+  };
+}

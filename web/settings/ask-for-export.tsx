@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Package } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { useExport } from './use-export.ts';
+import { useFormats } from './use-formats.ts';
+
+/** The button, or from when on there is one. */
+export function AskForExport({ askAgainFrom }: Readonly<{ askAgainFrom: string | null }>) {
+  const { dateTime } = useFormats();
+  const request = useExport('request');
+  if (askAgainFrom !== null) {
+    const from = dateTime(askAgainFrom);
+    return (
+      <p className="text-sm text-ink-soft">
+        <Trans>Ein neues Archiv können Sie ab {from} anfordern.</Trans>
+      </p>
+    );
+  }
+  return (
+    <Button look="primary" busy={request.isPending} onClick={() => request.mutate()}>
+      <Package aria-hidden="true" />
+      <Trans>Archiv anfordern</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { dataExport, dataExportCommands, dataExportDownload } from '#domain/users/data-export.ts';
+import { query, send } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+
+const calls = {
+  request: () => send(dataExportCommands.RequestDataExport, {}),
+  remove: () => send(dataExportCommands.RemoveDataExport, {}),
+} as const;
+
+/** Asks for an archive, or removes it; what is shown follows, also where it was refused. */
+export function useExport(what: keyof typeof calls) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (): Promise<unknown> => calls[what](),
+    onError: (error) => void showSnackbar(errorMessage(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: [dataExport.name] }),
+  });
+}
+
+/** Saves the archive from an address that is signed at this moment. */
+export function useExportDownload() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => queries.fetchQuery({ ...query(dataExportDownload, {}), staleTime: 0 }),
+    onSuccess: ({ url }) => saveFile(url),
+    onError: (error) => {
+      showSnackbar(errorMessage(error));
+      // It may be gone by now.
+      void queries.invalidateQueries({ queryKey: [dataExport.name] });
+    },
+  });
+}
