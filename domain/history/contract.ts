@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { Page, type QueryCall } from '#domain/kernel/contract.ts';
 
 /** What streams are about: the part of their names before the hyphen. A newer version may know more of them. */
-export const streamCategories = ['user', 'session', 'quota', 'email', 'username', 'lookup'] as const;
+export const streamCategories = ['user', 'session', 'quota', 'export', 'email', 'username', 'lookup'] as const;
 export type StreamCategory = (typeof streamCategories)[number];
 
 /** Every event that this version knows; a test holds them against the log's own. */
 export const eventTypes = [
   ...(['UserRegistered', 'EmailConfirmed', 'RolesChanged', 'UserErased'] as const),
+  ...(['DataExportRequested', 'DataExportMade', 'DataExportFailed', 'DataExportRemoved'] as const),
   ...(['ValueReserved', 'ValueReleased', 'AnalysisReserved', 'AnalysisConsumed', 'AnalysisReturned'] as const),
+  ...(['FeedbackReserved', 'FeedbackConsumed', 'FeedbackReturned', 'FeedbackRequested'] as const),
+  ...(['SessionKindChanged', 'SharingChanged', 'TranscriptionRequested'] as const),
   ...(['SessionCreated', 'SessionRenamed', 'SessionLocaleChanged', 'SessionDeleted', 'RenditionMade'] as const),
   ...(['AnalysisRequested', 'AnalysisStarted', 'AudioExtracted', 'AudioAnalysed', 'TranscriptionStarted'] as const),
   ...(['TranscriptMade', 'TranscriptMissing', 'TranscriptProvided', 'TextAnalysed', 'AnalysisSucceeded'] as const),

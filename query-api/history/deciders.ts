@@ -3,6 +3,7 @@ import type { Message } from '#domain/kernel/message.ts';
 import { quotaDecider } from '#domain/quotas/decider.ts';
 import { reservationDecider } from '#domain/reservations/decider.ts';
 import { sessionDecider } from '#domain/sessions/decider.ts';
+import { dataExportDecider } from '#domain/users/data-export-decider.ts';
 import { userDecider } from '#domain/users/decider.ts';
 
 /** How a state comes about. Methods: a decider of one area fits, which is given no other events. */
@@ -16,6 +17,7 @@ const foldings: Readonly<Record<StreamCategory, Folding | undefined>> = {
   user: userDecider as Folding,
   session: sessionDecider as Folding,
   quota: quotaDecider as Folding,
+  export: dataExportDecider as Folding,
   email: reservationDecider as Folding,
   username: reservationDecider as Folding,
   lookup: undefined,

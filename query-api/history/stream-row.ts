@@ -22,9 +22,9 @@ export async function streamsShown(pool: Pool, rows: readonly StreamRow[]): Prom
 
 type Named = Readonly<{ stream: string; title: string | null; erased: boolean }>;
 
-/** What is a person's own, month by month or day by day (`quota-<user>_202611`), goes by their name. */
+/** What is a person's own, month by month or day by day (`quota-<user>_202611`, `export-<user>`), goes by their name. */
 export async function withOwners<Row extends Named>(pool: Pool, rows: readonly Row[]): Promise<Row[]> {
-  const ownerOf = ({ stream }: Row) => ({ kind: 'user', id: owned.exec(stream)?.[1] ?? '' }) as const;
+  const ownerOf = ({ stream }: Row) => ({ kind: 'user', id: owned.exec(stream)?.groups?.person ?? '' }) as const;
   const nameOf = await namesOf(pool, rows.map(ownerOf));
   return rows.map((row) => {
     const { name, erased } = nameOf(ownerOf(row));
@@ -32,4 +32,4 @@ export async function withOwners<Row extends Named>(pool: Pool, rows: readonly R
   });
 }
 
-const owned = /^[a-z]+-([^_]+)_\d+$/;
+const owned = /^(?:export-|[a-z]+-(?=.+_\d+$))(?<person>[^_]+)/;
