@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listener } from '../../postgres/notifications.ts';
 import { demand, type Play, patience, type Report } from '../kit/fault.ts';
 import { randomOf } from '../kit/random.ts';
 import { type Running, withProduct } from '../kit/scratch.ts';
@@ -60,7 +61,8 @@ export const lostListener = watched(async ({ running: { world }, all, play, rena
     const before = all.map(({ closes }) => closes.length);
     const { rowCount } = await world.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where query like 'listen %' and pid <> pg_backend_pid() and state = 'idle'`,
+       where application_name = $1`,
+      [listener],
     );
     injected += rowCount ?? 0;
     await rename();

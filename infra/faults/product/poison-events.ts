@@ -77,7 +77,7 @@ async function append({ store }: WatchedWorld, { talks, poisoned, events }: Mixt
 
 function renamed(name: string) {
   const id = randomUUID();
-  const actor = { kind: 'system', id: 'poison' } as const;
+  const actor = { kind: 'user', id: 'poison' } as const;
   const cause = { correlationId: id, causationId: id, commandId: id, commandHash: '' };
   return {
     id,
