@@ -49,7 +49,7 @@ module.exports = {
       'history-sees-facts-and-deciders',
       { path: '^query-api/history/', pathNot: test },
       '^(query-api|infra|domain/kernel)/',
-      '^domain/([^/]+/(contract|events|([a-z-]+-)?decider)|all-events)\\.ts$',
+      '^domain/([^/]+/(contract|events|decider|data-export-decider)|all-events)\\.ts$',
     ),
     sees('analysis-sees-domain', { path: '^analysis/' }, '^(infra|domain)/'),
     sees('infra-knows-no-room', { path: '^infra/', pathNot: '^infra/(bench|faults)/' }, '^domain/kernel/'),
