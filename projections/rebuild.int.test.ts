@@ -45,6 +45,7 @@ test('read models that are built again beside the running server have the same r
     'quotas.quota_usage': 1,
     'sessions.session_detail': 3,
     'sessions.session_list': 3,
+    'users.data_export': 0,
     'users.user_account': 3,
   });
   await spoil();
@@ -66,7 +67,7 @@ test('whoever has written before a rebuild is not told afterwards that the list 
 test('status tells how far each area is behind', async () => {
   await settledRows();
   for (const line of (await projections('status')).filter((line) => line.includes('version')))
-    expect(line).toMatch(/^(users|quotas|sessions) +version \d+ +position \d+ +0 events behind( |$)/);
+    expect(line).toMatch(/^(users|quotas|sessions|history) +version \d+ +position \d+ +0 events behind( |$)/);
   const { rows: counted } = await product.database.query(
     `select count(*) from event_store.events where stream like 'quota-%'`,
   );

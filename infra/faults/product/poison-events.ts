@@ -39,8 +39,10 @@ export async function poisonEvents({ rounds, full }: Play): Promise<Report> {
 
     await server.stop();
     server = await startServer(directory, quiet);
-    const retried = await ranProgram(['projections/cli.ts', 'retry', 'sessions'], { DATA_DIR: directory });
-    if (retried.code !== 0) demand([`to retry failed: ${retried.said.join(' ')}`]);
+    for (const area of ['sessions', 'history']) {
+      const retried = await ranProgram(['projections/cli.ts', 'retry', area], { DATA_DIR: directory });
+      if (retried.code !== 0) demand([`to retry ${area} failed: ${retried.said.join(' ')}`]);
+    }
     await caughtUp(world, catchUpMs);
     demand([...(await statusIs(server, 'ready')), ...faultsOf(await verifyAll(world))]);
     return {
