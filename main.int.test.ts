@@ -11,6 +11,7 @@ import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { recording } from '#infra/testing/recording.ts';
 import { dataDirectory, type Environment, NotStarted, startServer, type TestServer } from '#infra/testing/server.ts';
+import { withFeedback } from '#infra/testing/with-feedback.ts';
 
 const port = { PORT: '0' };
 
@@ -153,9 +154,10 @@ test('two processes that share the work on one folder do what one does', async (
   const ada = await newPerson(splitBetween(writing, reading));
   const talk = await recording('talk.wav');
   const id = await ada.uploaded(talk);
-  const shared = await ada.waitFor<SessionDetail>(id, hasEnded);
+  await ada.waitFor(id, hasEnded);
+  const shared = await withFeedback<SessionDetail>(ada, id);
   expect(shared.analysisStatus).toBe('Succeeded');
-  await eventually(async () => expect(await ada.used()).toBe(1));
+  await ada.hasUsed(1);
   const { body: changed } = await ada.send(`PATCH /api/Sessions/${id}`, { json: { name: 'Zu zweit' } });
   expect(changed).toMatchObject({ id });
   for (const [server, call] of [
@@ -170,7 +172,7 @@ test('two processes that share the work on one folder do what one does', async (
 
   const alone = await start();
   const bob = await newPerson(alone.url);
-  const own = await bob.waitFor<SessionDetail>(await bob.uploaded(talk), hasEnded);
+  const own = await withFeedback<SessionDetail>(bob, await bob.uploaded(talk));
   expect(withoutIdentity(own)).toEqual(withoutIdentity(shared));
 });
 
@@ -195,9 +197,10 @@ test('when the process that owns the database is started anew, the other one goe
 const splitBetween = (writing: TestServer, reading: TestServer) => (methodAndPath: string) =>
   (methodAndPath.startsWith('GET ') ? reading : writing).url;
 
-/** The coach comes later, at a time of its own. */
-const withoutIdentity = ({ id, createdAt, recordingDate, audioUrl, aiFeedback, ...measured }: SessionDetail) =>
-  measured;
+const withoutIdentity = ({ id, createdAt, recordingDate, audioUrl, aiFeedback, ...measured }: SessionDetail) => ({
+  ...measured,
+  feedback: aiFeedback && { text: aiFeedback.feedbackText, by: aiFeedback.modelVersion },
+});
 
 /** A folder with everything that is started on it, for one test. */
 async function installation() {

@@ -12,6 +12,7 @@ import { scrape, valueIn } from '#infra/testing/scrape.ts';
 import { dataDirectory, type Environment, runProgram, startServer, type TestServer } from '#infra/testing/server.ts';
 import { openSocket } from '#infra/testing/socket.ts';
 import { startSplitProxy } from '#infra/testing/split-proxy.ts';
+import { withFeedback } from '#infra/testing/with-feedback.ts';
 
 const talks = 6;
 
@@ -45,7 +46,7 @@ test('eight processes on one database do what one does, though those that projec
   expect(await verified()).toEqual([]);
 
   const alone = await newPerson((await (await installation({})).start()).url);
-  const own = await alone.waitFor<SessionDetail>(await alone.uploaded(await recording('talk.wav')), hasEnded);
+  const own = await withFeedback<SessionDetail>(alone, await alone.uploaded(await recording('talk.wav')));
   expect(withoutIdentity(own)).toEqual(withoutIdentity(shared));
 }, 240_000);
 
@@ -84,14 +85,14 @@ async function journey(url: string) {
   while (ids.length < talks) ids.push(await ada.uploaded(talk));
   const details = await Promise.all(ids.map((id) => ada.waitFor<SessionDetail>(id, hasEnded)));
   expect(details.map(({ analysisStatus }) => analysisStatus)).toEqual(ids.map(() => 'Succeeded'));
-  await eventually(async () => expect(await ada.used()).toBe(talks));
+  await ada.hasUsed(talks);
   await eventually(() => {
     expect(new Set(session?.pushes.map(({ data }) => data.id))).toEqual(new Set(ids));
     expect(new Set(notification?.pushes.map(({ data }) => data.name))).toContain('session-detail');
   });
 
-  const [shared, unwanted = ''] = [details[0], ids[1]];
-  if (!shared) throw new Error('nothing was uploaded');
+  const [wanted = '', unwanted = ''] = ids;
+  const shared = await withFeedback<SessionDetail>(ada, wanted);
   expect((await ada.send(`DELETE /api/Sessions/${unwanted}`)).status).toBe(204);
   await eventually(async () => expect((await ada.send(`GET /api/Sessions/${unwanted}`)).status).toBe(404));
   expect((await ada.send(`GET /api/Sessions/${shared.id}`)).status).toBe(200);
@@ -137,9 +138,10 @@ async function analyses({ url }: TestServer): Promise<number> {
 
 const appended = async ({ url }: TestServer) => valueIn(await scrape(url), 'rostra_appended_events_total') ?? 0;
 
-/** The coach comes later, at a time of its own. */
-const withoutIdentity = ({ id, createdAt, recordingDate, audioUrl, aiFeedback, ...measured }: SessionDetail) =>
-  measured;
+const withoutIdentity = ({ id, createdAt, recordingDate, audioUrl, aiFeedback, ...measured }: SessionDetail) => ({
+  ...measured,
+  feedback: aiFeedback && { text: aiFeedback.feedbackText, by: aiFeedback.modelVersion },
+});
 
 /** Processes that share a folder, for the running test. */
 async function installation(shared: Environment) {

@@ -52,7 +52,7 @@ test('a server that is killed again and again ends every analysis after the next
   expect(ended.map(({ analysisStatus }) => analysisStatus)).toEqual(ids.map(() => 'Succeeded'));
   await workDone(product.database);
   for (const id of ids) expect(inAnyOrder(await history(id))).toEqual(inAnyOrder(once));
-  expect(await ada.used()).toBe(ids.length);
+  await ada.hasUsed(ids.length);
 });
 
 test('an upload that a killed server was receiving leaves nothing', async () => {
@@ -70,7 +70,7 @@ test('an upload that a killed server was receiving leaves nothing', async () => 
   await product.start();
   expect(await temporaryFiles()).toEqual([]);
   expect((await ada.send<unknown[]>('GET /api/Sessions/Slim')).body).toEqual([]);
-  expect(await ada.used()).toBe(0);
+  await ada.hasUsed(0);
 });
 
 test('a stop and a start change nothing that anybody sees', async () => {
@@ -105,7 +105,7 @@ test('a server that is stopped gives its analysis back at once, and the next one
   await ada.waitFor(id, hasEnded, 9);
   await workDone(product.database);
   expect(inAnyOrder(await history(id))).toEqual(inAnyOrder(once));
-  expect(await ada.used()).toBe(1);
+  await ada.hasUsed(1);
 });
 
 test.each(['crashes', 'floods'] as const)(
@@ -121,14 +121,14 @@ test.each(['crashes', 'floods'] as const)(
     expect((await ffmpeg.runs()) - runs).toBe(4);
     expect(await ffmpeg.living()).toEqual([]);
     expect(await temporaryFiles()).toEqual([]);
-    await eventually(async () => expect(await ada.used()).toBe(0));
+    await ada.hasUsed(0);
 
     await ffmpeg.be('works');
     await ada.send(`POST /api/Sessions/${id}/Retry`);
     await eventually(async () => expect(await history(id)).toContain('RenditionMade'));
     expect(await ada.waitFor(id, hasEnded)).toMatchObject({ analysisStatus: 'Succeeded', failure: null });
     expect((await history(id)).filter((type) => type === 'AnalysisFailed')).toHaveLength(1);
-    expect(await ada.used()).toBe(1);
+    await ada.hasUsed(1);
   },
   60_000,
 );
@@ -146,7 +146,7 @@ test('an ffmpeg that crashes once is tried again without a word', async () => {
   });
   await workDone(product.database);
   expect(inAnyOrder(await history(id))).toEqual(inAnyOrder(once));
-  expect(await ada.used()).toBe(1);
+  await ada.hasUsed(1);
 });
 
 const temporaryFiles = () => readdir(path.join(product.directory, 'temporary')).catch(() => []);

@@ -40,7 +40,7 @@ test('who may listen is allowed later: the words come, the score follows, and no
   // Not a moment before the score that they are part of.
   expect(reasonOf(after, 'speech_speed')).toBe('too_short');
   expect(after).toMatchObject({ sharing: ['transcription'], transcriptionReason: null });
-  expect(await ada.used()).toBe(1);
+  await ada.hasUsed(1);
   await workDone(product.database);
   expect(outside.asked()).toEqual(['/v1/audio/transcriptions']);
 
@@ -90,7 +90,7 @@ test('another kind of talk is scored by what is good for it', async () => {
   await change(ada, id, { kind: 'presentation' });
   await eventually(async () => expect(await pauses()).toEqual({ from: 2, to: 6 }));
   expect((await change(ada, id, { kind: 'sermon' })).status).toBe(400);
-  expect(await ada.used()).toBe(1);
+  await ada.hasUsed(1);
 });
 
 test('to nobody else is there anything to allow', async () => {

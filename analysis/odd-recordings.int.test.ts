@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { madeMedia, picture, tone } from '#infra/media/test-media.ts';
-import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { file, recording } from '#infra/testing/recording.ts';
@@ -38,7 +37,7 @@ test.each([
     const session = await ada.waitFor<SessionDetail>(id, hasEnded);
     expect(session).toMatchObject({ analysisStatus: 'Failed', completed: false, failure: { reason, canRetry: true } });
     expect(session).toMatchObject({ sessionScore: null, sessionScores: null, audioAnalysis: null });
-    await eventually(async () => expect(await ada.used()).toBe(before));
+    await ada.hasUsed(before);
   },
   60_000,
 );
@@ -86,7 +85,7 @@ async function analysed(talk: File) {
   const before = await ada.used();
   const session = await ada.waitFor<SessionDetail>(await ada.uploaded(talk), hasEnded);
   expect(session).toMatchObject({ analysisStatus: 'Succeeded', completed: true, failure: null });
-  expect(await ada.used()).toBe(before + 1);
+  await ada.hasUsed(before + 1);
   return session;
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { workDone } from '#infra/testing/database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
 import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
@@ -45,7 +44,8 @@ test("one person's quota is nobody else's", async () => {
   const talk = await recording('talk.wav');
   await ada.uploaded(talk);
   await bob.uploaded(talk);
-  expect([await ada.used(), await bob.used()]).toEqual([1, 1]);
+  await ada.hasUsed(1);
+  await bob.hasUsed(1);
 });
 
 test('of many uploads at once, only as many as are left begin', async () => {
@@ -53,14 +53,14 @@ test('of many uploads at once, only as many as are left begin', async () => {
   const talk = await recording('talk.wav');
   const answers = await Promise.all(Array.from({ length: 5 }, () => ada.upload(talk)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429, 429]);
-  expect(await ada.used()).toBe(1);
+  await ada.hasUsed(1);
 });
 
 test('an analysis that failed gives its unit back, and the unit is worth another talk', async () => {
   const ada = await newPerson(product.url);
   const id = await ada.uploaded(file('talk.mp4', truncated));
   expect(await ada.waitFor(id, hasEnded)).toMatchObject({ analysisStatus: 'Failed', failure: { reason: 'truncated' } });
-  await eventually(async () => expect(await ada.used()).toBe(0));
+  await ada.hasUsed(0);
   await ada.uploaded(await recording('talk.wav'));
 });
 
@@ -70,10 +70,10 @@ test('so does a talk that is deleted while it is analysed', async () => {
   await ffmpeg.be('hangs');
   const id = await ada.uploaded(await recording('talk.wav'));
   await ada.waitFor(id, (status) => status === 'Running');
-  expect(await ada.used()).toBe(1);
+  await ada.hasUsed(1);
   await ada.send(`DELETE /api/Sessions/${id}`);
   await ffmpeg.be('works');
-  await eventually(async () => expect(await ada.used()).toBe(0));
+  await ada.hasUsed(0);
   await ada.uploaded(await recording('talk.wav'));
 });
 
@@ -84,5 +84,5 @@ test('one that is deleted after its analysis has cost its unit', async () => {
   await ada.send(`DELETE /api/Sessions/${id}`);
   const { status } = await ada.upload(await recording('talk.wav'));
   expect(status).toBe(429);
-  expect(await ada.used()).toBe(1);
+  await ada.hasUsed(1);
 });

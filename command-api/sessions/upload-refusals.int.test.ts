@@ -108,7 +108,7 @@ test('nothing is left of what was refused: nor of a client that went away: no ta
   await expect(sent).rejects.toThrow();
   const { body } = await ada.send<readonly unknown[]>('GET /api/Sessions/Slim');
   expect(body).toHaveLength(1);
-  expect(await ada.used()).toBe(1);
+  await ada.hasUsed(1);
   await eventually(async () => expect(await readdir(path.join(product.directory, 'temporary'))).toEqual([]));
   const { rows } = await product.database.query(
     `select count(*)::int as refused from event_store.events where type = 'SessionCreated'`,

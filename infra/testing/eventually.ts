@@ -1,5 +1,18 @@
-import { vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Looks until it does not throw any more, and answers what it saw. Patient: where much else runs, much takes long. */
-export const eventually = <T>(look: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(look, { timeout: 45_000, interval: 25 });
+const patienceMs = 45_000;
+const intervalMs = 25;
+
+/**
+ * Looks until it does not throw any more, and answers what it saw. Patient: where much else runs, much takes long.
+ * @throws what `look` threw last
+ */
+export async function eventually<T>(look: () => T | Promise<T>): Promise<T> {
+  for (const until = Date.now() + patienceMs; ; await sleep(intervalMs)) {
+    try {
+      return await look();
+    } catch (error) {
+      if (Date.now() >= until) throw error;
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Address, type Answer, call, type Sent } from './call.ts';
+import { eventually } from './eventually.ts';
 
 type Fields = Readonly<Record<string, string | undefined>>;
 type Session = Readonly<{ id: string; analysisStatus: string }>;
@@ -27,6 +28,8 @@ async function personOf(url: Address, email: string) {
 
   const send = <Body = unknown>(methodAndPath: string, sent: Sent = {}): Promise<Answer<Body>> =>
     call<Body>(url, methodAndPath, { ...sent, headers: { authorization: `Bearer ${accessToken}`, ...sent.headers } });
+  const used = async (analysisClass: 'fast' | 'relaxed' = 'relaxed') =>
+    (await account()).quotas.analysis[analysisClass].used;
   const account = async () => (await send<Account>('GET /api/Users/GetByToken')).body;
 
   async function upload(
@@ -64,8 +67,13 @@ async function personOf(url: Address, email: string) {
       throw new Error(`session ${id} is still ${seen} after ${seconds} s`);
     },
     /** How much of this month's analyses is used or reserved. */
-    used: async (analysisClass: 'fast' | 'relaxed' = 'relaxed') =>
-      (await account()).quotas.analysis[analysisClass].used,
+    used,
+    /** Waits until just so many of this month's analyses are used or reserved. @throws Error if they never are */
+    hasUsed: (count: number) =>
+      eventually(async () => {
+        const now = await used();
+        if (now !== count) throw new Error(`${now} analyses are used instead of ${count}`);
+      }),
   };
 }
 

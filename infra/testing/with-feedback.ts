@@ -1,0 +1,11 @@
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import type { Person } from './person.ts';
+
+/** The session with what the coach says of it, which comes after the analysis has ended. */
+export const withFeedback = <S extends Readonly<{ aiFeedback: unknown }>>(person: Person, id: string): Promise<S> =>
+  eventually(async () => {
+    const { body } = await person.send<S>(`GET /api/Sessions/${id}`);
+    expect(body.aiFeedback).toMatchObject({ feedbackText: expect.any(String) });
+    return body;
+  });
