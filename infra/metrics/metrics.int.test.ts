@@ -28,8 +28,11 @@ const elsewhere = [
   'rostra_projection_work_end',
   'rostra_projection_work_position',
   'rostra_projection_work_seconds_left',
+  'rostra_sealing_end',
+  'rostra_sealing_position',
   'rostra_sockets_too_slow_total',
   'rostra_subscription_resumes_total',
+  'rostra_unsealed_events',
 ];
 
 test('every metric exists, and moves when what it counts happens', async () => {
