@@ -35,7 +35,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   roles: msg`Rollen`,
   run: msg`Durchlauf`,
   score: msg`Wert`,
-  sha256: msg`Prüfsumme`,
+  hash: msg`Prüfsumme`,
   sharing: msg`Darf weitergegeben werden an`,
   size: msg`Größe in Byte`,
   stream: msg`Vorgang`,
