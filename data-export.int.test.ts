@@ -83,7 +83,7 @@ test('everything about a person comes out as one archive, and nothing of anybody
   );
   const by = 'eine Person mit der Rolle auditor';
   expect(text('look-ups.csv').trim().split('\r\n').slice(1).map(withoutTime)).toEqual([
-    `Angesehen, was geschehen ist: einer Ihrer Vorträge,${by},session-${hers}`,
+    `"Angesehen, was geschehen ist: einer Ihrer Vorträge",${by},session-${hers}`,
     `"Als Datei (csv) mitgenommen, was geschehen ist: Ihr Konto",${by},user-${ada.id}`,
     `"Danach gesucht, woran Sie beteiligt waren",${by},`,
   ]);
