@@ -101,6 +101,7 @@ test('a talk that is deleted while the archive is made is left out', async () =>
   await run({ blobs: deleting });
   const files = await readZip((await archives())[0] ?? Buffer.alloc(0));
   expect([...files.keys()].filter((name) => name.startsWith('sessions/'))).toEqual([]);
+  expect(files.get('sessions.csv')?.toString()).not.toContain('Rede');
   expect(await state()).toMatchObject({ status: 'ready' });
 });
 

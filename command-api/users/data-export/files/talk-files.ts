@@ -27,17 +27,17 @@ type Whose = Readonly<{ userId: string; locale: Locale; sessionIds: readonly str
 export async function talkFiles(tools: Tools, { userId, locale, sessionIds }: Whose): Promise<readonly ExportFile[]> {
   const { store } = tools;
   const files: ExportFile[] = [];
-  const rows: ReturnType<typeof rowOf>[] = [];
+  const talks: Talk[] = [];
   for (const id of sessionIds) {
     const history = await historyOf(store, id);
     const talk = talkOf(history);
     if (!talk) continue;
-    rows.push(rowOf(talk));
+    talks.push(talk);
     const position = history.at(-1)?.position ?? 0n;
     const print = () => tools.printReport({ id, ownerId: userId, locale, position });
     files.push(...(await filesOf(talk, tools.blobs, print)).map(unlessDeleted(store, id)));
   }
-  return [textFile('sessions.csv', () => csv(head, rows)), ...files];
+  return [...files, textFile('sessions.csv', () => listOf(talks, store))];
 }
 
 const historyOf = async (store: EventStore, id: string) =>
@@ -48,8 +48,16 @@ const unlessDeleted =
   (store: EventStore, id: string) =>
   ({ open, ...file }: ExportFile): ExportFile => ({
     ...file,
-    open: async () => (talkOf(await historyOf(store, id)) ? open() : null),
+    open: async () => ((await isThere(store, id)) ? open() : null),
   });
+
+const isThere = async (store: EventStore, id: string) => talkOf(await historyOf(store, id)) !== null;
+
+async function listOf(talks: readonly Talk[], store: EventStore): Promise<string> {
+  const rows: ReturnType<typeof rowOf>[] = [];
+  for (const talk of talks) if (await isThere(store, talk.id)) rows.push(rowOf(talk));
+  return csv(head, rows);
+}
 
 const head = ['id', 'name', 'recordedAt', 'type', 'locale', 'durationSeconds', 'analysis', 'score', 'folder'];
 
