@@ -148,6 +148,7 @@ const server = fresh();
 
 beforeEach(() => {
   Object.assign(server, fresh());
+  // There is no layout to scroll in.
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('fetch', async (path: string) => {
     const url = new URL(path, location.origin);
@@ -166,6 +167,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 function stateAt(params: URLSearchParams): StateAt {
