@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { PersonalFields } from '#domain/kernel/personal.ts';
 import { testDirectory } from '../blobs/test-directory.ts';
@@ -73,6 +74,20 @@ test('what is interrupted goes on, in batches, and who reads meanwhile reads the
   expect(await sealEarlier(tools)).toBe(0);
 });
 
+test('a log that takes longer than a transaction may rest is sealed to its end', async () => {
+  const { tools, pool, url } = await plainLog(1);
+  await pool.query(
+    `alter database ${new URL(url).pathname.slice(1)} set idle_in_transaction_session_timeout = '400ms'`,
+  );
+  const impatient = createPool(url);
+  onTestFinished(() => impatient.end());
+  const slow: PersonKeys = {
+    ...tools.keys,
+    toSeal: async (persons) => sleep(1_200).then(() => tools.keys.toSeal(persons)),
+  };
+  expect(await sealEarlier({ ...tools, pool: impatient, keys: slow })).toBe(1);
+});
+
 test('what is of somebody who was erased since cannot be opened by anybody', async () => {
   const { tools, pool, store } = await plainLog(1);
   await destroyKeys(pool, [{ person: 'a'.repeat(32), at: new Date().toISOString(), reason: 'requested' }]);
@@ -98,13 +113,13 @@ test('what an older version adds unsealed is counted as it comes, each event onc
 type Login = Readonly<{ accessToken: string; userData: object }>;
 
 async function plainLog(talks: number) {
-  const { pool, notifications, store: raw } = await freshDatabase();
+  const { url, pool, notifications, store: raw } = await freshDatabase();
   await lengthenLog(pool, talks);
   const masters = { settings: {}, directory: await testDirectory() };
   const keys = await openPersonKeys({ pool, notifications, masters, isLogHere: true });
   const said: string[] = [];
   const tools = { pool, personal, keys, hashes, tell: (line: string) => void said.push(line) };
-  return { tools, pool, said, raw, store: sealing(raw, { personal, keys }) };
+  return { tools, url, pool, said, raw, store: sealing(raw, { personal, keys }) };
 }
 
 async function unsealed(pool: ReturnType<typeof createPool>): Promise<number> {

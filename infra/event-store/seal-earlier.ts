@@ -28,7 +28,8 @@ const batchSize = 1_000;
 export function sealEarlier(tools: Tools): Promise<number> {
   const { pool, tell } = tools;
   return inTransaction(pool, async (client) => {
-    // Of two processes that start at once, one does it and the other waits.
+    // Of two processes that start at once, one does it and the other waits. A long log takes longer than a transaction may rest.
+    await client.query('set local idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.sealEarlier]);
     const { rows } = await pool.query<{ from: string; end: string }>(
       `select position as from, coalesce((select max(position) from event_store.events), 0) as end from ops.sealing`,
