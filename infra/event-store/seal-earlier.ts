@@ -5,6 +5,7 @@ import type { PersonalFields } from '#domain/kernel/personal.ts';
 import { type Hashes, isPlainHash, plainHash } from '../hash-of.ts';
 import type { PersonKeys } from '../persons/person-keys.ts';
 import { advisoryLocks } from '../postgres/advisory-locks.ts';
+import { oneAtATime } from '../postgres/one-at-a-time.ts';
 import { inTransaction } from '../postgres/pool.ts';
 import { personalTexts, sealedData } from './sealing-store.ts';
 
@@ -27,10 +28,7 @@ const batchSize = 1_000;
  */
 export function sealEarlier(tools: Tools): Promise<number> {
   const { pool, tell } = tools;
-  return inTransaction(pool, async (client) => {
-    // Of two processes that start at once, one does it and the other waits. A long log takes longer than a transaction may rest.
-    await client.query('set local idle_in_transaction_session_timeout = 0');
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.sealEarlier]);
+  return oneAtATime(pool, advisoryLocks.sealEarlier, async () => {
     const { rows } = await pool.query<{ from: string; end: string }>(
       `select position as from, coalesce((select max(position) from event_store.events), 0) as end from ops.sealing`,
     );

@@ -6,7 +6,6 @@ import type { AnalysisResults } from '#domain/sessions/report.ts';
 import { BlobMissing, type BlobStore } from '#infra/blobs/blob-store.ts';
 import { hasReached } from '../has-reached.ts';
 import { type ReadResults, resultsReader } from './analysis-results.ts';
-import { writeReport } from './report-pdf/write-report.ts';
 import { detailOf, findSession } from './session-detail.ts';
 
 type Talk = Readonly<{ id: string; ownerId: string }>;
@@ -25,6 +24,8 @@ export async function printReport({ id, ownerId }: Talk, { locale, timeZone }: W
   const row = await findSession(pool, id, ownerId);
   if (row.analysisStatus !== 'Succeeded' || !row.results) return refuse('not_found');
   const session = await detailOf(row, points, readResults);
+  // What writes PDFs is large: a server starts without it.
+  const { writeReport } = await import('./report-pdf/write-report.ts');
   const { syllableRate = null } = await readResults<AnalysisResults>(row.results.address);
   return {
     name: session.name,
