@@ -170,7 +170,7 @@ test('what cannot be recorded is not shown', async () => {
 
 /** Ada, who registered on the first, made a talk on the second and renamed it on the third of November. */
 async function installation(broken: Partial<EventStore> = {}) {
-  const { pool, store } = await freshDatabase();
+  const { pool, store, notifications } = await freshDatabase();
   const correlationId = randomUUID();
   const cause = (request: string = randomUUID()) => ({ commandId: randomUUID(), correlationId: request });
   const onDay = (day: number) => createCommandHandler({ store, hashes, now: () => new Date(Date.UTC(2026, 10, day)) });
@@ -192,7 +192,7 @@ async function installation(broken: Partial<EventStore> = {}) {
   const rules = createRules(tokens, async (id) => ({
     ...{ id, roles: [id], permissions: permissionsOf([id]), emailVerified: true },
   }));
-  const log = { store: { ...store, ...broken }, asStored: store, hashes };
+  const log = { store: { ...store, ...broken }, asStored: store, hashes, notifications };
   for (const route of historyRoutes(rules, log)) await http.register(route({ pool }));
   const ask = async (call: string, role: string | null = 'auditor') =>
     http.inject({
