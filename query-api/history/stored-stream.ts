@@ -3,7 +3,7 @@ import { type Folding, foldingOf } from './deciders.ts';
 import { withoutMedia } from './without-media.ts';
 
 /** A state as it may be shown. `readable: false`: one of its events cannot be read by this version. */
-export type State = Readonly<{ value: unknown; readable: boolean }>;
+type State = Readonly<{ value: unknown; readable: boolean }>;
 
 /** What happened in a stream, and what it came to after any of it. */
 export type StoredStream = Readonly<{
