@@ -17,6 +17,16 @@ export function readingSuite(open: OpenStore) {
     expect(await store.readStream(stream('nobody'))).toEqual([]);
   });
 
+  test('a stream is read from any revision on, beyond its end and where there is none as nothing', async () => {
+    const [store, { stream }] = [await open(), ownNames()];
+    await store.append(stream('b'), noStream, newEvents(9));
+    await store.append(stream('a'), noStream, newEvents(9));
+    const whole = await store.readStream(stream('a'));
+    for (const from of [0, 1, 5, 8, 9, 10, 1_000])
+      expect(await store.readStream(stream('a'), { from })).toEqual(whole.slice(from));
+    expect(await store.readStream(stream('nobody'), { from: 3 })).toEqual([]);
+  });
+
   test('the whole log is in the order of its appends, whichever stream they went to', async () => {
     const [store, { prefix, stream }] = [await open(), ownNames()];
     const after = await endOf(store);

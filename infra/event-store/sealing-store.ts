@@ -24,7 +24,7 @@ export function sealing(store: EventStore, { personal, keys }: Sealing): EventSt
         return store.append(stream, expectedRevision, events);
       return store.append(stream, expectedRevision, await sealed(stream, events));
     },
-    readStream: async (stream) => open(await store.readStream(stream)),
+    readStream: async (...wanted) => open(await store.readStream(...wanted)),
     readAll: async (query) => open(await store.readAll(query)),
     async *subscribeAll(subscription) {
       for await (const { events, position } of store.subscribeAll(subscription)) {

@@ -13,7 +13,7 @@ export function upcasting(store: EventStore, upcasters: Upcasters): EventStore {
         expectedRevision,
         events.map((event) => stamped(event, upcasters)),
       ),
-    readStream: async (stream) => read(await store.readStream(stream)),
+    readStream: async (...wanted) => read(await store.readStream(...wanted)),
     readAll: async (query) => read(await store.readAll(query)),
     async *subscribeAll(subscription) {
       for await (const { events, position } of store.subscribeAll(subscription)) {

@@ -39,6 +39,7 @@ export const streamListModel: ReadModel<UserEvent | SessionEvent, Row> = {
     create index on stream_list (last_position desc);
     create index on stream_list (category, last_position desc);
     create index on stream_list using gin (actors);
+    create index on stream_list using gin (types);
     create index on stream_list using gin (array_to_tsvector(words))`,
 
   keys: ({ stream }) => [stream],

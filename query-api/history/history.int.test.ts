@@ -59,6 +59,24 @@ test('streams are found by name, by the beginning of an id, by what happened, by
   expect(await found('?from=2026-11-02T00:00:00Z&category=user')).toEqual([]);
 });
 
+test('what happened often, and what happened once and long ago, is found among thousands of streams page by page', async () => {
+  const { pool, found } = await installation();
+  const more = { often: 3_000, before: 1_000_000, types: ['SessionDeleted'] };
+  await pool.query(
+    `insert into history.stream_list
+     select category || '-' || n, category, n, first_at, last_at, last_position + $2 + n, revision, events, actors, $3, null,
+            array[n::text], false
+       from history.stream_list, generate_series(1, $1::int) n where stream = $4`,
+    [more.often, more.before, more.types, talk],
+  );
+  expect(await found('?q=SessionRenamed')).toEqual([talk]);
+  expect(await found('?q=SessionRenamed&category=user')).toEqual([]);
+  expect(await found(`?q=SessionCreated&actor=${ada}&limit=1`)).toEqual([talk]);
+  expect(await found('?q=FeedbackMade')).toEqual([]);
+  expect(await found('?q=SessionDeleted&limit=3')).toEqual(['session-3000', 'session-2999', 'session-2998']);
+  expect(await found(`?q=SessionDeleted&limit=2&cursor=${more.before + 1_000}`)).toHaveLength(2);
+});
+
 test('a list goes on where a page ended', async () => {
   const { ask } = await installation();
   const first = await ask('?limit=1');
@@ -170,7 +188,7 @@ test('what cannot be recorded is not shown', async () => {
 
 /** Ada, who registered on the first, made a talk on the second and renamed it on the third of November. */
 async function installation(broken: Partial<EventStore> = {}) {
-  const { pool, store } = await freshDatabase();
+  const { pool, store, notifications } = await freshDatabase();
   const correlationId = randomUUID();
   const cause = (request: string = randomUUID()) => ({ commandId: randomUUID(), correlationId: request });
   const onDay = (day: number) => createCommandHandler({ store, hashes, now: () => new Date(Date.UTC(2026, 10, day)) });
@@ -192,7 +210,7 @@ async function installation(broken: Partial<EventStore> = {}) {
   const rules = createRules(tokens, async (id) => ({
     ...{ id, roles: [id], permissions: permissionsOf([id]), emailVerified: true },
   }));
-  const log = { store: { ...store, ...broken }, asStored: store, hashes };
+  const log = { store: { ...store, ...broken }, asStored: store, hashes, notifications };
   for (const route of historyRoutes(rules, log)) await http.register(route({ pool }));
   const ask = async (call: string, role: string | null = 'auditor') =>
     http.inject({

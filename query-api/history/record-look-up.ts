@@ -3,6 +3,7 @@ import { historyDecider, type LookUp, sameLookUpMs } from '#domain/history/decid
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { Hashes } from '#infra/hash-of.ts';
+import { inTurn } from './in-turn.ts';
 
 type Asked = Readonly<{ userId: string; requestId: string; lookUp: LookUp }>;
 
@@ -21,7 +22,7 @@ const mostKept = 1_000;
 export function lookUpRecorder(tools: Tools): RecordLookUp {
   const handle = createCommandHandler(tools);
   const kept = new Map<string, Kept>();
-  const turns = new Map<string, Promise<void>>();
+  const oneAfterAnother = inTurn();
 
   async function record({ userId, requestId, lookUp }: Asked): Promise<void> {
     const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
@@ -35,21 +36,13 @@ export function lookUpRecorder(tools: Tools): RecordLookUp {
     });
   }
 
-  function inTurn(asked: Asked): Promise<void> {
-    const before = turns.get(asked.userId) ?? Promise.resolve();
-    const recorded = before.catch(() => {}).then(() => record(asked));
-    const turn = recorded.catch(() => {}).finally(() => turns.get(asked.userId) === turn && turns.delete(asked.userId));
-    turns.set(asked.userId, turn);
-    return recorded;
-  }
-
   return async (asked) => {
     const key = JSON.stringify([asked.userId, asked.lookUp]);
     const now = performance.now();
     const known = kept.get(key);
     if (known && known.until > now) return known.recorded;
     if (kept.size >= mostKept) for (const [other, { until }] of kept) if (until <= now) kept.delete(other);
-    const recorded = inTurn(asked);
+    const recorded = oneAfterAnother(asked.userId, () => record(asked));
     kept.set(key, { recorded, until: now + sameLookUpMs });
     recorded.catch(() => kept.delete(key));
     return recorded;

@@ -1,41 +1,63 @@
-import { refuse } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import type { EventStore } from '#infra/event-store/event-store.ts';
 import { type Folding, foldingOf } from './deciders.ts';
 import { withoutMedia } from './without-media.ts';
 
-/** @throws not_found where nothing ever happened in it */
-export async function storedStream(store: EventStore, stream: string): Promise<readonly Recorded[]> {
-  const events = await store.readStream(stream);
-  return events.length > 0 ? events : refuse('not_found');
-}
-
 /** A state as it may be shown. `readable: false`: one of its events cannot be read by this version. */
-export type State = Readonly<{ value: unknown; readable: boolean }>;
+type State = Readonly<{ value: unknown; readable: boolean }>;
+
+/** What happened in a stream, and what it came to after any of it. */
+export type StoredStream = Readonly<{
+  events: readonly Recorded[];
+  /** Whether this version decides on such a stream; else no state says anything. */
+  isFolded: boolean;
+  /** As a decision has folded it; -1: before the first event. */
+  stateAfter: (revision: number) => State;
+  /** The same stream with what happened since. Neither is folded anew. */
+  with: (later: readonly Recorded[]) => StoredStream;
+}>;
+
+export const storedStream = (stream: string, events: readonly Recorded[]): StoredStream =>
+  foldedBy(folder(foldingOf(stream) ?? nothing), { events, isFolded: foldingOf(stream) !== undefined });
 
 const unreadable: State = { value: null, readable: false };
+const nothing: Folding = { initialState: null, evolve: () => null };
 
-/** Goes along a stream as a decision does, and shows the state where it stands. */
-export function statesAlong(stream: string) {
-  const folding = foldingOf(stream);
-  let state = folding?.initialState;
-  let isReadable = true;
-  return {
-    isFolded: folding !== undefined,
-    pass(events: readonly Recorded[]): void {
-      if (!folding || !isReadable) return;
-      try {
-        state = fold(folding, state, events);
-      } catch {
-        isReadable = false;
-      }
-    },
-    shown: (): State => (isReadable ? { value: withoutMedia(state) ?? null, readable: true } : unreadable),
+type Fold = ReturnType<typeof folder>;
+
+const foldedBy = (fold: Fold, { events, isFolded }: Pick<StoredStream, 'events' | 'isFolded'>): StoredStream => ({
+  events,
+  isFolded,
+  stateAfter(revision) {
+    try {
+      return { value: withoutMedia(fold(events, revision + 1)) ?? null, readable: true };
+    } catch {
+      return unreadable;
+    }
+  },
+  with: (later) => foldedBy(fold, { events: [...events, ...later], isFolded }),
+});
+
+/** A state is kept after every so many events: to another one it is never further than that. */
+const step = 250;
+
+/** Folds the first `count` of events, which are always the same ones, from the nearest state before that is known. */
+function folder({ initialState, evolve }: Folding) {
+  const marks: unknown[] = [initialState];
+  let last = { count: 0, state: initialState };
+
+  return (events: readonly Recorded[], count: number): unknown => {
+    const mark = Math.min(Math.floor(count / step), marks.length - 1);
+    const isNear = last.count <= count && last.count >= mark * step;
+    let { count: done, state } = isNear ? last : { count: mark * step, state: marks[mark] };
+    for (const event of events.slice(done, count)) {
+      state = evolve(state, event);
+      done += 1;
+      if (done % step === 0) marks[done / step] = state;
+    }
+    last = { count, state };
+    return state;
   };
 }
-
-const fold = ({ evolve }: Folding, state: unknown, events: readonly Recorded[]) =>
-  events.reduce((reached, event) => evolve(reached, event), state);
 
 /** Of an event as it may be shown; null where this version cannot read it. */
 export function dataOf(event: Recorded): unknown {

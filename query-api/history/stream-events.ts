@@ -2,24 +2,24 @@ import type { Pool } from 'pg';
 import { type HistoryEventRow, streamEvents } from '#domain/history/contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import type { EventStore } from '#infra/event-store/event-store.ts';
 import { aboutStream } from './about-stream.ts';
 import { namesOf } from './actors.ts';
 import { type Difference, differences } from './differences.ts';
-import { dataOf, statesAlong, storedStream } from './stored-stream.ts';
+import type { ReadStored } from './kept-streams.ts';
+import { dataOf, type StoredStream } from './stored-stream.ts';
 
-type Tools = Parameters<typeof aboutStream>[1] & Readonly<{ store: EventStore }>;
+type Tools = Parameters<typeof aboutStream>[1] & Readonly<{ read: ReadStored }>;
 
 export const streamEventsRoute = (tools: Tools) =>
   aboutStream(streamEvents, tools, async ({ params: { id }, query, reply }, pool): Promise<HistoryEventRow[]> => {
     const { cursor, limit } = query;
-    const events = await storedStream(tools.store, id);
-    const before = cursor === undefined ? events.length : readCursor(cursor);
-    const wanted = events.slice(0, before).filter(isWanted(query));
+    const stored = await tools.read(id);
+    const before = cursor === undefined ? stored.events.length : readCursor(cursor);
+    const wanted = stored.events.slice(0, before).filter(isWanted(query));
     const page = wanted.slice(-limit);
     if (wanted.length > page.length) reply.header('x-next-cursor', String(page[0]?.revision));
-    const [changes, linked, nameOf] = await Promise.all([
-      changesBy(id, events, page),
+    const changes = changesBy(stored, page);
+    const [linked, nameOf] = await Promise.all([
       linkedTo(pool, id, page),
       namesOf(
         pool,
@@ -51,18 +51,12 @@ const isWanted =
     (from === undefined || Date.parse(metadata.at) >= Date.parse(from)) &&
     (to === undefined || Date.parse(metadata.at) < Date.parse(to));
 
-/** By revision: what each event of the page did to the state. The stream is gone along once. */
-function changesBy(stream: string, events: readonly Recorded[], page: readonly Recorded[]) {
-  const states = statesAlong(stream);
+/** By revision: what each event of the page did to the state. */
+function changesBy({ isFolded, stateAfter }: StoredStream, page: readonly Recorded[]) {
   const changes = new Map<number, readonly Difference[]>();
-  if (!states.isFolded) return changes;
-  let passed = 0;
+  if (!isFolded) return changes;
   for (const { revision } of page) {
-    states.pass(events.slice(passed, revision));
-    const before = states.shown();
-    states.pass(events.slice(revision, revision + 1));
-    const after = states.shown();
-    passed = revision + 1;
+    const [before, after] = [stateAfter(revision - 1), stateAfter(revision)];
     if (after.readable) changes.set(revision, differences(before.value, after.value));
   }
   return changes;

@@ -9,11 +9,12 @@ import { CannotProve } from '#infra/proof/cannot-prove.ts';
 import { selectEntries } from '#infra/proof/entries.ts';
 import { eventsCsv } from '#infra/proof/events-csv.ts';
 import { makeProof } from '#infra/proof/make-proof.ts';
+import type { ReadStored } from './kept-streams.ts';
 import type { RecordLookUp } from './record-look-up.ts';
-import { dataOf, storedStream } from './stored-stream.ts';
+import { dataOf } from './stored-stream.ts';
 
-type Tools = Readonly<{ rules: Rules; record: RecordLookUp; store: EventStore; asStored: EventStore }>;
-type Source = Readonly<{ pool: Pool; store: EventStore; asStored: EventStore; stream: string }>;
+type Tools = Readonly<{ rules: Rules; record: RecordLookUp; read: ReadStored; asStored: EventStore }>;
+type Source = Readonly<{ pool: Pool; read: ReadStored; asStored: EventStore; stream: string }>;
 type Made = Readonly<{ type: string; name: string; content: string }>;
 
 const makers: Readonly<Record<ExportFormat, (source: Source) => Promise<Made>>> = {
@@ -58,8 +59,8 @@ export const streamExportRoute =
   };
 
 /** With their numbers in the chain; one that happened this moment has none yet. */
-async function numbered({ pool, store, stream }: Source) {
-  const events = await storedStream(store, stream);
+async function numbered({ pool, read, stream }: Source) {
+  const { events } = await read(stream);
   const entries = await selectEntries(pool, { stream }, { size: Number.MAX_SAFE_INTEGER, limit: events.length });
   const numbers = new Map(entries.map(({ position, number }) => [position, number]));
   return events.map((event) => ({

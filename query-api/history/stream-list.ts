@@ -44,18 +44,27 @@ const filtered = `($1::text is null or category = $1) and ($2::text[] is null or
   and ($5::bigint is null or last_position < $5)`;
 const newest = 'order by last_position desc limit $6';
 
+const newestLooked = 1_000;
+
 /**
- * What is found by words is looked up first, by their index alone, and what is found by types along the order of the list:
- * together they would be neither.
+ * What is found by words is looked up first, by their index alone. Types are looked for among the newest of the list, and
+ * where that does not make a page, by their index: along the list a rare one would be looked for to its end, and by the
+ * index a frequent one would be found everywhere. Postgres takes each that it does not know for a frequent one.
  */
 const byText = `with worded as materialized (
     select * from history.stream_list where $7::text is not null and array_to_tsvector(words) @@ $7::tsquery
       and ($9::text is null or category = $9)
+  ), lately as materialized (
+    select stream, last_position from (
+      select stream, last_position, types from history.stream_list where cardinality($8::text[]) > 0 and ${filtered}
+        order by last_position desc limit ${newestLooked}) looked where types && $8
+  ), seldom as materialized (
+    select stream, last_position from history.stream_list
+      where cardinality($8::text[]) > 0 and (select count(*) from lately) < $6 and types && $8 and ${filtered}
   ), found as (
     (select stream from worded where ${filtered} ${newest})
-    union
-    (select stream from history.stream_list
-      where cardinality($8::text[]) > 0 and types && $8 and ${filtered} ${newest})
+    union (select stream from lately ${newest})
+    union (select stream from seldom ${newest})
   )
   select ${streamColumns} from history.stream_list join found using (stream) ${newest}`;
 const all = `select ${streamColumns} from history.stream_list where ${filtered} ${newest}`;

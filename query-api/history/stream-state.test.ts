@@ -6,6 +6,8 @@ import type { QuotaEvent } from '#domain/quotas/events.ts';
 import { sessionDecider } from '#domain/sessions/decider.ts';
 import { storedSamples } from '#domain/sessions/event-samples.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import { recordedForTest as recorded } from './recorded-for-test.ts';
+import { storedStream } from './stored-stream.ts';
 import { stateAt } from './stream-state.ts';
 import { withoutMedia } from './without-media.ts';
 
@@ -30,7 +32,7 @@ test('the state of a talk at any revision is what a decision has folded from the
     fc.property(someSessionEvents, fc.nat(), (events, n) => {
       const revision = n % events.length;
       const upTo = events.slice(0, revision + 1).reduce(sessionDecider.evolve, sessionDecider.initialState);
-      const { state } = stateAt(`session-${'0'.repeat(32)}`, recorded(events), revision);
+      const { state } = stateAt(talk(events), revision);
       expect(state).toEqual(withoutMedia(upTo));
     }),
   );
@@ -40,7 +42,7 @@ test('the state of a quota at any revision, with the differences put in, is that
   fc.assert(
     fc.property(someQuotaEvents, fc.nat(), (events, n) => {
       const revision = n % events.length;
-      const shown = stateAt('quota-a_202611', recorded(events), revision);
+      const shown = stateAt(quota(events), revision);
       const upTo = (count: number) => events.slice(0, count).reduce(quotaDecider.evolve, quotaDecider.initialState);
       expect(shown.state).toEqual(upTo(revision + 1));
       expect(shown.now).toEqual(upTo(events.length));
@@ -52,49 +54,45 @@ test('the state of a quota at any revision, with the differences put in, is that
 });
 
 test('before its first event a stream has the state in which everything begins', () => {
-  const shown = stateAt('quota-a_202611', recorded([storedSamples.AnalysisStarted]), -1);
+  const shown = stateAt(quota([storedSamples.AnalysisStarted]), -1);
   expect(shown).toMatchObject({ revision: -1, at: null, last: 0, state: quotaDecider.initialState });
 });
 
 test('nothing says where a recording lies', () => {
-  const { state, now } = stateAt('session-a', recorded([storedSamples.SessionCreated]), 0);
+  const { state, now } = stateAt(talk([storedSamples.SessionCreated]), 0);
   const { address } = storedSamples.SessionCreated.data.media;
   expect(JSON.stringify([state, now])).not.toContain(address);
   expect(state).toMatchObject({ media: { hash: address.split('/')[1], size: expect.any(Number) } });
 });
 
 test('what this version does not decide on has no state, and what it cannot read says so', () => {
-  expect(stateAt('seminar-a', recorded([{ type: 'SeminarPublished', data: {} }]), 0)).toMatchObject({ made: 'none' });
+  expect(stateAt(storedStream('seminar-a', recorded([{ type: 'SeminarPublished', data: {} }])), 0)).toMatchObject({
+    made: 'none',
+  });
   const [event] = recorded([storedSamples.SessionCreated]);
   const broken = Object.defineProperty({ ...event } as Recorded, 'data', {
     get: () => {
       throw new Error('sealed with a key that is not there');
     },
   });
-  expect(stateAt('session-a', [broken], 0)).toMatchObject({ made: 'unreadable', state: null, differences: [] });
+  expect(stateAt(storedStream('session-a', [broken]), 0)).toMatchObject({
+    made: 'unreadable',
+    state: null,
+    differences: [],
+  });
 });
 
 test('a revision that is not there yet is refused', () => {
-  expect(() => stateAt('session-a', recorded([storedSamples.SessionCreated]), 1)).toThrow(
+  expect(() => stateAt(talk([storedSamples.SessionCreated]), 1)).toThrow(
     expect.objectContaining({ code: 'invalid_input' }),
   );
 });
+
+const talk = (events: readonly Message[]) => storedStream('session-a', recorded(events));
+const quota = (events: readonly Message[]) => storedStream('quota-a_202611', recorded(events));
 
 function put(state: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length > 0) put(state[name] as Record<string, unknown>, rest, value);
   else if (value === undefined) delete state[name];
   else state[name] = value;
 }
-
-const recorded = (events: readonly Message[]): readonly Recorded[] =>
-  events.map((event, revision) => {
-    const id = String(revision);
-    const cause = { correlationId: id, causationId: id, commandId: id, commandHash: '' };
-    const metadata = {
-      ...cause,
-      actor: { kind: 'system', id: 'test' },
-      at: '2026-01-01T00:00:00.000Z',
-      schema: 1,
-    } as const;
-    return { ...event, id, stream: 'of-test', revision, position: BigInt(revision), metadata };
-  });

@@ -29,12 +29,13 @@ export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
     return events;
   }
 
-  function readStream(stream: string): Promise<readonly Recorded[]> {
+  function readStream(stream: string, { from = 0 }: Readonly<{ from?: number }> = {}): Promise<readonly Recorded[]> {
+    const options = { requiresLeader: true, fromRevision: BigInt(from) };
     return persist(
       client,
       async (connected) => {
         try {
-          return await whole(connected, connected.readStream(stream, { requiresLeader: true }));
+          return await whole(connected, connected.readStream(stream, options));
         } catch (error) {
           if (error instanceof StreamNotFoundError) return [];
           throw error;

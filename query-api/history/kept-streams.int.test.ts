@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { personalFields as personal } from '#domain/personal-fields.ts';
+import { upcasters } from '#domain/upcasters.ts';
+import { testDirectory } from '#infra/blobs/test-directory.ts';
+import { type EventStore, noStream } from '#infra/event-store/event-store.ts';
+import { destroyKeys } from '#infra/persons/key-table.ts';
+import { personErased } from '#infra/postgres/channels.ts';
+import type { Notifications } from '#infra/postgres/notifications.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { openLog } from '#infra/start-up/open-log.ts';
+import { keptStreams } from './kept-streams.ts';
+
+const [ada, talk] = ['a'.repeat(32), `session-${'1'.repeat(32)}`];
+const bounds = { shortest: 10, mostEvents: 50, keptMs: 3_600_000 };
+
+test('of a long stream that is looked at again only what happened since is read, and nothing is missing', async () => {
+  const { read, reads, append, store } = await log();
+  await append(talk, 20);
+  expect((await read(talk)).events).toHaveLength(20);
+  expect((await read(talk)).events).toEqual(await store.readStream(talk));
+  await append(talk, 5);
+  const [one, other] = await Promise.all([read(talk), read(talk)]);
+  for (const { events } of [one, other]) expect(events).toEqual(await store.readStream(talk));
+  expect(one.stateAfter(24)).toMatchObject({ value: { name: 'Talk 24' } });
+  expect(reads).toEqual([talk, `${talk} from 20`, `${talk} from 20`, `${talk} from 25`]);
+});
+
+test('short streams and very long ones are read anew, and so is what was looked at before too many others', async () => {
+  const { read, reads, append } = await log();
+  const lengths = { short: 9, one: 20, two: 20, three: 20, huge: 51 };
+  for (const [name, length] of Object.entries(lengths)) await append(`session-${name}`, length);
+  const order = ['short', 'huge', 'one', 'two', 'short', 'huge', 'one', 'three', 'one', 'two'];
+  for (const name of order) await read(`session-${name}`);
+  const anew = ['short', 'huge', 'one', 'two', 'short', 'huge', 'one from 20', 'three', 'one from 20', 'two'];
+  expect(reads).toEqual(anew.map((name) => `session-${name}`));
+});
+
+test('an erasure leaves nothing of the person in what was kept', async () => {
+  const { read, append, erase } = await log();
+  await append(talk, 20);
+  const before = await read(talk);
+  expect(before.stateAfter(19)).toMatchObject({ value: { name: 'Talk 19' } });
+  await erase();
+  const erased = { name: `erased:${ada}` };
+  await expect.poll(async () => (await read(talk)).stateAfter(19), patience).toMatchObject({ value: erased });
+  const { events } = await read(talk);
+  expect(events.map(({ data }) => data)).toEqual(events.map(() => expect.objectContaining(erased)));
+});
+
+test('what an erasure overtakes while it is read is not kept, nor anything where the telling of one may have been lost', async () => {
+  const { append, counted, reads } = await log();
+  await append(talk, 20);
+  let tell: (person?: string) => void = () => {};
+  const on: Notifications['on'] = (channel, listener) => {
+    expect(channel).toBe(personErased);
+    tell = listener;
+    return () => {};
+  };
+  let isOvertaken = true;
+  const store: EventStore = {
+    ...counted,
+    async readStream(...wanted) {
+      const events = await counted.readStream(...wanted);
+      if (isOvertaken) tell(ada);
+      return events;
+    },
+  };
+  const read = keptStreams({ store, notifications: { on } }, bounds);
+  await read(talk);
+  isOvertaken = false;
+  await read(talk);
+  await read(talk);
+  tell(undefined);
+  await read(talk);
+  expect(reads).toEqual([talk, talk, `${talk} from 20`, talk]);
+});
+
+test('nothing is kept for longer than its time, however often it is looked at', async () => {
+  const { read, reads, append } = await log({ ...bounds, keptMs: 100 });
+  await append(talk, 20);
+  await read(talk);
+  await expect
+    .poll(async () => {
+      await read(talk);
+      return reads.filter((one) => one === talk).length;
+    }, patience)
+    .toBeGreaterThan(1);
+});
+
+const patience = { timeout: 20_000, interval: 20 };
+
+/** The product's log, and every read of a stream in it. */
+async function log(limits = bounds) {
+  const { pool, notifications } = await freshDatabase();
+  const data = await testDirectory();
+  const { store } = await openLog({}, { pool, notifications, data, upcasters, personal });
+  const reads: string[] = [];
+  const counted: EventStore = {
+    ...store,
+    readStream(stream, range) {
+      reads.push(range?.from ? `${stream} from ${range.from}` : stream);
+      return store.readStream(stream, range);
+    },
+  };
+  const lengths = new Map<string, number>();
+
+  async function append(stream: string, count: number) {
+    const from = lengths.get(stream) ?? 0;
+    const events = Array.from({ length: count }, (_, n) => named(from + n));
+    await store.append(stream, from === 0 ? noStream : from - 1, events);
+    lengths.set(stream, from + count);
+  }
+  const erase = () => destroyKeys(pool, [{ person: ada, at: new Date().toISOString(), reason: 'requested' }]);
+  return { store, counted, reads, append, erase, read: keptStreams({ store: counted, notifications }, limits) };
+}
+
+function named(revision: number) {
+  const cause = { correlationId: ada, causationId: ada, commandId: ada, commandHash: '' };
+  const actor = { kind: 'user', id: ada } as const;
+  const metadata = { ...cause, actor, at: '2026-11-01T00:00:00.000Z', schema: 1 };
+  const data = { ...(revision === 0 && { ownerId: ada }), name: `Talk ${revision}` };
+  return { type: revision === 0 ? 'SessionCreated' : 'SessionRenamed', data, id: randomUUID(), metadata };
+}
