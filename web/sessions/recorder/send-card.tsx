@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { talkKinds } from '#domain/sessions/norms.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { currentLocale } from '../../lib/locale.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ClassField } from '../class-field.tsx';
@@ -72,8 +73,8 @@ export function SendCard({ take, sender: { sending, send, cancel }, onDiscard }:
 
 function NotSent({ words }: Readonly<{ words: string | undefined }>) {
   return (
-    <p role="alert" className="text-sm text-off">
+    <Alert>
       {words} <Trans>Die Aufnahme ist nicht angekommen. Sie liegt weiter in diesem Fenster.</Trans>
-    </p>
+    </Alert>
   );
 }
