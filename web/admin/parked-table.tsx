@@ -56,7 +56,7 @@ const Head = ({ className = '', children }: Readonly<{ className?: string; child
 
 function ParkedRow({ parked: { stream, type, error, parkedAt, events } }: Readonly<{ parked: ParkedStream }>) {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
+  const { exactTime } = useFormats();
   const later = events - 1;
   return (
     <tr className="group align-top max-md:block max-md:py-2 max-md:not-last:border-b max-md:not-last:border-line">
@@ -73,7 +73,7 @@ function ParkedRow({ parked: { stream, type, error, parkedAt, events } }: Readon
       </Cell>
       <Cell name={t`Grund`}>{error}</Cell>
       <Cell name={t`Zurückgestellt`}>
-        <span className="text-ink-soft tabular-nums">{dateTime(parkedAt)}</span>
+        <span className="text-ink-soft tabular-nums">{exactTime(parkedAt)}</span>
       </Cell>
     </tr>
   );

@@ -66,8 +66,8 @@ function Shown({ id }: Readonly<{ id: string }>) {
 }
 
 function Header({ stream }: Readonly<{ stream: HistoryStream }>) {
-  const { dateTime } = useFormats();
-  const [first, last] = [dateTime(stream.firstAt), dateTime(stream.lastAt)];
+  const { exactTime } = useFormats();
+  const [first, last] = [exactTime(stream.firstAt), exactTime(stream.lastAt)];
   return (
     <PageHeader
       above={

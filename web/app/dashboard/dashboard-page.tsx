@@ -5,7 +5,7 @@ import type { SessionRow } from '#domain/sessions/report.ts';
 import { query } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { useIsLive } from '../../lib/live-state.ts';
-import { useFormats } from '../../sessions/formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Greeting } from './greeting.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../sessions/formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { useConfig } from '../../sessions/use-config.ts';
 import { Card } from '../../ui/card.tsx';
 

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { paragraphsOf } from '#domain/sessions/shown/feedback-text.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
-import { useFormats } from '../formats.ts';
 import type { Player } from '../player/player.ts';
 import { InlineMoment } from './inline-moment.tsx';
 

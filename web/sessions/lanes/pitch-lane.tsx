@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { linePath, rangeOf } from '#domain/sessions/shown/line-path.ts';
 import { type Sample, valueAt } from '#domain/sessions/shown/samples.ts';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import type { Audio } from './audio.ts';
 import { Lane } from './lane.tsx';
 import { MonotoneBands } from './monotone-bands.tsx';

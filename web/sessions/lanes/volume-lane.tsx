@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { linePath } from '#domain/sessions/shown/line-path.ts';
 import { type Sample, valueAt } from '#domain/sessions/shown/samples.ts';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { GoodBand, type GoodRange } from './good-band.tsx';
 import { Lane } from './lane.tsx';
 import type { JudgedFrame } from './plot.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { SessionRow } from '#domain/sessions/report.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { analysisState, statusShown } from '../analysis-status.ts';
-import { useFormats } from '../formats.ts';
 import { SessionMenu } from '../session-menu.tsx';
 import { FailedReason } from './failed-reason.tsx';
 import { RowState } from './row-state.tsx';

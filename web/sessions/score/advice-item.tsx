@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Advice } from '#domain/sessions/report.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import type { Player } from '../player/player.ts';
 import { type AdviceWords, adviceWords } from './advice-words.ts';
 import { exerciseWords } from './exercise-words.ts';
