@@ -1,9 +1,7 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProjectionRow } from '#domain/projections/contract.ts';
+import { InApp } from '../lib/in-app-of-tests.tsx';
 import { Snackbar } from '../ui/snackbar.tsx';
 import { ProjectionsPage } from './projections-page.tsx';
 
@@ -189,13 +187,11 @@ afterEach(() => {
 });
 
 function renderPage() {
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
   render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ProjectionsPage />
-        <Snackbar />
-      </QueryClientProvider>
-    </I18nProvider>,
+    <>
+      <ProjectionsPage />
+      <Snackbar />
+    </>,
+    { wrapper: InApp },
   );
 }
