@@ -92,8 +92,8 @@ const Retried = ({ events, stillParked }: Omit<Retried, 'kind'>) => (
     ) : (
       <Plural
         value={stillParked}
-        one="# Verlauf ist noch zurückgestellt."
-        other="# Verläufe sind noch zurückgestellt."
+        one="# Vorgang ist noch zurückgestellt."
+        other="# Vorgänge sind noch zurückgestellt."
       />
     )}
   </>

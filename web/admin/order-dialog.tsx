@@ -61,7 +61,7 @@ function wordsOf(order: AskedOrder, title: string): Words {
       question: <Trans>Neue Fassung von „{title}“ einsetzen?</Trans>,
       description: (
         <Trans>
-          Seiten zeigen danach die neue Fassung, auch wenn darin Verläufe zurückgestellt sind. Die jetzige bleibt
+          Seiten zeigen danach die neue Fassung, auch wenn darin Vorgänge zurückgestellt sind. Die jetzige bleibt
           aufbewahrt.
         </Trans>
       ),

@@ -19,7 +19,7 @@ test.each<[string, Partial<ProjectionRow>]>([
   ['Noch nicht aufgebaut', { served: null }],
   ['Andere Fassung als der Code', { version: 3 }],
   ['Im Rückstand', { lag: { events: 12, seconds: 60, more: false } }],
-  ['2 Verläufe zurückgestellt', { parkedStreams: 2 }],
+  ['2 Vorgänge zurückgestellt', { parkedStreams: 2 }],
   ['Weicht vom Protokoll ab', { results: [compared(['9de8'])] }],
 ])('an area is shown as "%s"', async (words, change) => {
   server.rows = [row(change)];
@@ -107,7 +107,7 @@ test('what is parked stands there with its reason, and can be tried again', asyn
   expect(within(table).getByText('session-1f')).toBeTruthy();
   expect(within(table).getByText('TypeError: x')).toBeTruthy();
   expect(within(table).getByText('und 2 spätere')).toBeTruthy();
-  expect(screen.getByText('und 1 weiterer Verlauf')).toBeTruthy();
+  expect(screen.getByText('und 1 weiterer Vorgang')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Noch einmal verarbeiten' }));
   await waitFor(() => expect(server.asked).toContain('POST /api/Admin/Projections/sessions/Retry '));
 });

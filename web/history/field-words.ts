@@ -12,6 +12,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   by: msg`Durch`,
   category: msg`Art`,
   contentType: msg`Dateityp`,
+  demuxer: msg`Dateiformat`,
   dismissed: msg`Verworfene Fundstellen`,
   duration: msg`Dauer in Sekunden`,
   email: msg`E-Mail-Adresse`,
