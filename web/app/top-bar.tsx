@@ -16,7 +16,11 @@ export function TopBar() {
   const analyses = usePermitsAny(...permissionsFor.sessions);
   return (
     <header className="sticky top-0 z-20 print:hidden flex h-top-bar items-center gap-2 border-b border-line bg-surface pr-6 pl-5 max-md:px-4">
-      <Link href="/" aria-label={t`Rostra, Startseite`} className="mr-auto rounded-sm text-ink no-underline">
+      <Link
+        href="/"
+        aria-label={t`Rostra, Startseite`}
+        className="mr-auto flex min-h-touch items-center rounded-sm text-ink no-underline"
+      >
         <Logo />
       </Link>
       {user && analyses && <QuotaBar quotas={user.quotas} />}

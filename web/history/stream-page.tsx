@@ -71,7 +71,10 @@ function Header({ stream }: Readonly<{ stream: HistoryStream }>) {
   return (
     <PageHeader
       above={
-        <Link href="/audit" className="text-ink-faint">
+        <Link
+          href="/audit"
+          className="inline-flex min-h-6 items-center text-ink-faint no-underline hover:text-ink max-md:min-h-touch"
+        >
           <Trans>Verlauf</Trans> ›
         </Link>
       }

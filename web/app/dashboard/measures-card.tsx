@@ -5,12 +5,13 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { useConfig } from '../../sessions/use-config.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** What is measured today, and what good looks like: the same hues and ranges as in the report. */
+/** What is measured, and what good looks like: the same hues and ranges as in the report. */
 export function MeasuresCard() {
   const formats = useFormats();
   const config = useConfig();
   if (!config) return null;
-  const { volume, pausesPerMinute, pauseSeconds } = config.norms;
+  const { volume, pausesPerMinute, pauseSeconds, wordsPerMinute, fillersPerMinute, repetitionsPerMinute } =
+    config.norms;
   const [low, high] = [formats.percent(volume.from), formats.percent(volume.to)];
   const seconds = formats.number(pauseSeconds);
   return (
@@ -30,6 +31,16 @@ export function MeasuresCard() {
         <Measure hue="bg-pause" name={<Trans>Pausen</Trans>}>
           <Trans>
             Gut sind {pausesPerMinute.from} bis {pausesPerMinute.to} je Minute, ab {seconds} s.
+          </Trans>
+        </Measure>
+        <Measure hue="bg-pace" name={<Trans>Tempo</Trans>}>
+          <Trans>
+            Gut sind {wordsPerMinute.from} bis {wordsPerMinute.to} Wörter je Minute.
+          </Trans>
+        </Measure>
+        <Measure hue="bg-off" name={<Trans>Füllwörter und Wiederholungen</Trans>}>
+          <Trans>
+            Gut sind höchstens {fillersPerMinute} und {repetitionsPerMinute} je Minute.
           </Trans>
         </Measure>
       </ul>

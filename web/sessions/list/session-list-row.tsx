@@ -27,12 +27,12 @@ export function SessionListRow({ session }: Readonly<{ session: SessionRow }>) {
           <span>{shortDateTime(session.recordingDate)}</span>
           {failed && <Chip tone="off">{i18n._(statusShown('Failed').words)}</Chip>}
         </div>
-        {failed && <FailedReason id={session.id} />}
       </div>
       <RowState session={session} />
       <span className="relative col-start-4 row-start-1">
         <SessionMenu session={session} />
       </span>
+      {failed && <FailedReason id={session.id} />}
     </li>
   );
 }

@@ -19,7 +19,7 @@ export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>)
       <div className="grid min-w-0 gap-1.5">
         <Link
           href="/sessions/list"
-          className="inline-flex w-fit items-center text-sm text-ink-faint no-underline hover:text-ink max-md:min-h-touch print:hidden"
+          className="inline-flex min-h-6 w-fit items-center text-sm text-ink-faint no-underline hover:text-ink max-md:min-h-touch print:hidden"
         >
           <Trans>Vorträge</Trans>
           <span aria-hidden="true" className="ml-1">
