@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { call } from '../testing/call.ts';
+import { workDone } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
 import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson, password } from '../testing/person.ts';
@@ -95,6 +96,7 @@ test('every metric exists, and moves when what it counts happens', async () => {
     values ('1', 'nobodys', '1', 'ada', '{}', 0, 1, now() - interval '1 minute')`);
   expect((await look())('rostra_job_oldest_seconds', { kind: 'nobodys' })).toBeGreaterThan(59);
 
+  await workDone(database);
   await eventually(async () => {
     const before = await look();
     for (const kind of ['projection', 'reaction'])

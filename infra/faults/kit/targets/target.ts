@@ -29,12 +29,12 @@ async function reasonsOf(server: TestServer): Promise<readonly string[]> {
   return reasons ?? ['silence'];
 }
 
-/** Until the server answers and names none of `reasons`; how long that took, ms. @throws after a minute */
+/** Until the server answers and names none of `reasons`; how long that took, ms. @throws after three minutes */
 export function readyAgain(server: TestServer, reasons: readonly string[]): Promise<number> {
   return untilReasons(server, (found) => !found.some((reason) => reason === 'silence' || reasons.includes(reason)));
 }
 
-/** Until the server says that it is not ready because of one of `reasons`. @throws after a minute */
+/** Until the server says that it is not ready because of one of `reasons`. @throws after three minutes */
 export function notReady(server: TestServer, reasons: readonly string[]): Promise<number> {
   return untilReasons(server, (found) => found.some((reason) => reasons.includes(reason)));
 }
@@ -42,7 +42,7 @@ export function notReady(server: TestServer, reasons: readonly string[]): Promis
 async function untilReasons(server: TestServer, holds: (found: readonly string[]) => boolean): Promise<number> {
   const from = performance.now();
   for (let found = await reasonsOf(server); !holds(found); found = await reasonsOf(server)) {
-    if (performance.now() - from > 60_000) throw new Error(`after a minute the server says: ${found.join(', ')}`);
+    if (performance.now() - from > 180_000) throw new Error(`after three minutes the server says: ${found.join(', ')}`);
     await sleep(pollMs);
   }
   return performance.now() - from;
