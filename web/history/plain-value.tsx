@@ -19,7 +19,8 @@ export function PlainValue({ value }: Readonly<{ value: unknown }>) {
     );
   }
   const leaves = leavesOf(value);
-  return leaves.some(({ path }) => path.length === 0) ? <Nothing /> : <Leaves leaves={leaves} />;
+  if (leaves.some(({ path }) => path.length > 0)) return <Leaves leaves={leaves} />;
+  return JSON.stringify(value) === '{}' ? <Nothing /> : JSON.stringify(value);
 }
 
 /** What has parts of its own, in one line. */

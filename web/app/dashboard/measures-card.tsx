@@ -38,10 +38,11 @@ export function MeasuresCard() {
             Gut sind {wordsPerMinute.from} bis {wordsPerMinute.to} Wörter je Minute.
           </Trans>
         </Measure>
-        <Measure hue="bg-off" name={<Trans>Füllwörter und Wiederholungen</Trans>}>
-          <Trans>
-            Gut sind höchstens {fillersPerMinute} und {repetitionsPerMinute} je Minute.
-          </Trans>
+        <Measure hue="bg-off" name={<Trans>Füllwörter</Trans>}>
+          <Trans>Gut sind höchstens {fillersPerMinute} je Minute.</Trans>
+        </Measure>
+        <Measure hue="bg-near" name={<Trans>Wiederholungen</Trans>}>
+          <Trans>Gut sind höchstens {repetitionsPerMinute} je Minute.</Trans>
         </Measure>
       </ul>
     </Card>

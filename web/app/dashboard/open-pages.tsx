@@ -31,19 +31,22 @@ export function OpenPages() {
   );
 }
 
-function OpenPage({ entry: { href, icon: Icon, label } }: Readonly<{ entry: NavEntry }>) {
+function OpenPage({ entry: { href, icon: Icon, label, purpose } }: Readonly<{ entry: NavEntry }>) {
   const { i18n } = useLingui();
   return (
-    <li>
+    <li className="grid">
       <Card className="relative flex items-center gap-4 p-5 hover:bg-sunken/50">
         <span className="grid size-10 flex-none place-items-center rounded-md bg-primary-wash text-primary">
           <Icon aria-hidden="true" className="size-5" />
         </span>
-        <h2 className="flex-1">
-          <Link href={href} className="text-ink no-underline after:absolute after:inset-0">
-            {i18n._(label)}
-          </Link>
-        </h2>
+        <div className="min-w-0 flex-1">
+          <h2>
+            <Link href={href} className="text-ink no-underline after:absolute after:inset-0">
+              {i18n._(label)}
+            </Link>
+          </h2>
+          {purpose && <p className="text-sm text-ink-soft">{i18n._(purpose)}</p>}
+        </div>
         <ChevronRight aria-hidden="true" className="size-5 text-ink-faint" />
       </Card>
     </li>

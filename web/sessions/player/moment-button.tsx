@@ -5,7 +5,7 @@ import type { Player } from './player.ts';
 
 const looks = {
   chip: 'h-[26px] gap-1.5 border border-line bg-surface px-2.5 hover:bg-primary-wash max-md:h-touch max-md:px-4',
-  inline: 'mx-0.5 gap-1 bg-primary-wash px-2 font-ui leading-[22px] hover:opacity-80 max-md:px-3 max-md:leading-8',
+  inline: 'mx-0.5 gap-1 bg-primary-wash px-2 font-ui leading-6 hover:opacity-80 max-md:px-3 max-md:leading-8',
 } as const;
 
 type MomentButtonProps = Readonly<{
