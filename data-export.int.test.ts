@@ -6,17 +6,19 @@ import type { DataExport } from '#domain/users/data-export.ts';
 import { call } from '#infra/testing/call.ts';
 import { eventsIn, workDone } from '#infra/testing/database.ts';
 import { eventually } from '#infra/testing/eventually.ts';
-import { hasEnded, newPerson, type Person, password } from '#infra/testing/person.ts';
+import { hasEnded, newPerson, type Person, password, theAdmin } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { readZip } from '#infra/testing/read-zip.ts';
 import { recording } from '#infra/testing/recording.ts';
 import { openSocket } from '#infra/testing/socket.ts';
+import { pagesOfPdf } from '#query-api/sessions/report-pdf/testing/pdf-text.ts';
 
 const product = await startProduct({ DATA_EXPORT_PAUSE_HOURS: '24' });
 const { url, database, directory } = product;
 const ada = await newPerson(url, { firstName: 'Wilhelmine', lastName: 'Querschläger' });
 const bob = await newPerson(url, { firstName: 'Ferdinand', lastName: 'Zwiebelfisch' });
 const sound = await recording('rede.wav');
+const grace = await newAuditor();
 const [hers, his] = [
   await talkOf(ada, 'Antrittsrede/2026', 'Zimtschnecken'),
   await talkOf(bob, 'Dachrede', 'Geheimes'),
@@ -31,6 +33,10 @@ const ready = (person: Person) => eventually(async () => expect(await state(pers
 const isReady = { latest: { status: 'ready' } };
 
 test('everything about a person comes out as one archive, and nothing of anybody else', async () => {
+  for (const stream of [`session-${hers}`, `session-${his}`, `user-${bob.id}`])
+    expect((await grace.send(`GET /api/Audit/Streams/${stream}`)).status).toBe(200);
+  await grace.send(`GET /api/Audit/Streams/user-${ada.id}/Export?format=csv`);
+  await grace.send(`GET /api/Audit/Streams?actor=${ada.id}`);
   expect(await state(ada)).toEqual({ latest: null, askAgainFrom: null });
   expect((await address(ada)).status).toBe(404);
   const socket = await openSocket(`${url}/notification-hub`, { first: { type: 'auth', token: ada.accessToken } });
@@ -44,10 +50,12 @@ test('everything about a person comes out as one archive, and nothing of anybody
   expect(folder).toBe(`${today()} Antrittsrede_2026 (${hers.slice(0, 8)})`);
   expect([...files.keys()].sort()).toEqual(
     [
-      ...['LIESMICH.txt', 'account.json', 'history.csv', 'history.json', 'mails.json', 'quota.csv', 'sessions.csv'],
+      ...['LIESMICH.txt', 'account.json', 'history.csv', 'history.json', 'look-ups.csv', 'mails.json'],
+      ...['quota.csv', 'sessions.csv'],
       ...['captions.vtt', 'feedback.txt', 'measures.json', 'recording.wav', 'report.json', 'text-analysis.json'].map(
         (name) => `sessions/${folder}/${name}`,
       ),
+      `sessions/${folder}/report.pdf`,
       ...['words-as-given.txt', 'words.json', 'words.txt'].map((name) => `sessions/${folder}/${name}`),
       'sign-ins.csv',
     ].sort(),
@@ -61,6 +69,10 @@ test('everything about a person comes out as one archive, and nothing of anybody
     analysis: 'succeeded',
     sound: { pauseCount: 0 },
   });
+  const [paper = ''] = pagesOfPdf(files.get(`sessions/${folder}/report.pdf`) ?? Buffer.alloc(0));
+  expect(paper).toContain('Antrittsrede/2026');
+  expect(paper).toContain('gesprochen auf Deutsch');
+  expect(JSON.parse(ofTalk('report.json'))).not.toHaveProperty('missing');
   expect(JSON.parse(ofTalk('measures.json')).pitch.values.length).toBeGreaterThan(50);
   expect(ofTalk('words.txt')).toContain('Zimtschnecken');
   expect(ofTalk('captions.vtt')).toMatch(/^WEBVTT/);
@@ -69,12 +81,28 @@ test('everything about a person comes out as one archive, and nothing of anybody
   expect(history.filter(({ stream }) => stream === `session-${hers}`).map(({ type }) => type)).toEqual(
     await eventsIn(database, `session-${hers}`),
   );
+  const by = 'eine Person mit der Rolle auditor';
+  expect(text('look-ups.csv').trim().split('\r\n').slice(1).map(withoutTime)).toEqual([
+    `"Angesehen, was geschehen ist: einer Ihrer Vorträge",${by},session-${hers}`,
+    `"Als Datei (csv) mitgenommen, was geschehen ist: Ihr Konto",${by},user-${ada.id}`,
+    `"Danach gesucht, woran Sie beteiligt waren",${by},`,
+  ]);
   expect(text('quota.csv')).toMatch(/\d{4}-\d\d,0,1,0,0\r\n$/);
   expect(text('sign-ins.csv').trim().split('\n').length).toBe(2);
   expect(JSON.parse(text('mails.json'))[0]).toMatchObject({ to: ada.email, text: expect.stringContaining('#token=…') });
 
   const all = Buffer.concat([...files].flatMap(([name, content]) => [Buffer.from(name), content])).toString();
-  for (const other of [bob.id, bob.email, his, 'Ferdinand', 'Zwiebelfisch', 'Dachrede', 'Geheimes'])
+  for (const other of [
+    bob.id,
+    bob.email,
+    his,
+    'Ferdinand',
+    'Zwiebelfisch',
+    'Dachrede',
+    'Geheimes',
+    grace.id,
+    'Gutachterin',
+  ])
     expect(all).not.toContain(other);
   for (const secret of await secretsOf(ada)) expect(all).not.toContain(secret);
 });
@@ -144,6 +172,14 @@ test('a person removes their own before that', async () => {
   ]);
 });
 
+async function newAuditor(): Promise<Person> {
+  const person = await newPerson(url, { firstName: 'Gerda', lastName: 'Gutachterin' });
+  const roles = ['user', 'auditor'];
+  const { status } = await (await theAdmin(url)).send(`PUT /api/Admin/Users/${person.id}/Roles`, { json: { roles } });
+  expect(status).toBe(200);
+  return person;
+}
+
 async function talkOf(person: Person, sessionName: string, word: string): Promise<string> {
   const id = await person.uploaded(sound, { sessionName });
   await person.waitFor(id, hasEnded);
@@ -176,4 +212,5 @@ const nameOf = (message: unknown) => {
   const push = Push.parse(message);
   return push.type === 'ReadModelChanged' ? push.data.name : push.type;
 };
+const withoutTime = (row: string) => row.slice(row.indexOf(',') + 1);
 const today = () => new Date().toISOString().slice(0, 10);

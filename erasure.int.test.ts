@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -25,6 +26,8 @@ const words = {
   title: 'Antrittsrede-im-Rathauskeller',
   renamed: 'Abschiedsrede-am-Hafenbecken',
   transcript: 'Zimtschneckenrezeptsammlung',
+  // Who has the file shows nothing with it.
+  recording: await sha256Of(await recording('talk.wav')),
 };
 const [hers, his] = [await talkOf(ada), await talkOf(bob)];
 
@@ -97,6 +100,12 @@ test('the address is free for somebody else', async () => {
   expect((await signIn(ada.email)).status).toBe(200);
   expect(await isPurged(ada)).toBe(true);
 });
+
+async function sha256Of(file: File): Promise<string> {
+  return createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('hex');
+}
 
 const signIn = (email: string) => call(url, 'POST /api/Account/Login', { json: { email, password } });
 

@@ -20,7 +20,9 @@ const services: Record<Role, () => Promise<Service>> = {
   'command-api': async () => (await import('#command-api/service.ts')).commandApi,
   projections: async () => (await import('#projections/service.ts')).projections,
   'query-api': async () => (await import('#query-api/service.ts')).queryApi,
-  reactions: async () => (await import('#command-api/reactions-service.ts')).reactions,
+  // What people take along has reports on paper in it, which the read side writes.
+  reactions: async () =>
+    (await import('#command-api/reactions-service.ts')).reactions(await import('#query-api/sessions/print-report.ts')),
   analysis: async () => (await import('#analysis/service.ts')).analysis,
 };
 // Queries ask for tables, and reactions for calls: what makes them comes first.

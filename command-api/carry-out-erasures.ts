@@ -4,7 +4,7 @@ import { uuidv5 } from '#infra/ids.ts';
 import type { Erasure } from '#infra/persons/erasures-file.ts';
 import { allErased } from '#infra/persons/key-table.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
-import { inTransaction } from '#infra/postgres/pool.ts';
+import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
 import { type ErasureTools, erasePerson } from './erase-person.ts';
 import { writeErasure } from './users/erase-user.ts';
 import { loadUser } from './users/stored-user.ts';
@@ -18,9 +18,7 @@ type Tools = ErasureTools & Readonly<{ store: EventStore; tell: (line: string) =
 export async function carryOutErasures(tools: Tools): Promise<void> {
   const { pool, tell } = tools;
   if ((await unfinished(tools)).length === 0) return;
-  await inTransaction(pool, async (client) => {
-    // Of several processes that start at once, one does it and the others wait.
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.erasures]);
+  await oneAtATime(pool, advisoryLocks.erasures, async () => {
     for (const erasure of await unfinished(tools)) {
       await intoTheLog(tools, erasure);
       await erasePerson(tools, erasure).then(

@@ -89,7 +89,8 @@ async function status(around: Around, { tell }: Options): Promise<void> {
     tell(`${await countKeys(pool)} persons have a key`);
     tell(`${erased.length} were erased${open.length > 0 ? `, ${open.length} of them not completely yet` : ''}`);
     for (const { person, at, reason } of open) tell(`  ${person} since ${at} (${reason})`);
-    tell(`${await countUnsealed(log.asStored, forms.personal)} events lie in the log unsealed`);
+    const { count } = await countUnsealed(log.asStored, forms.personal);
+    tell(`${count} events lie in the log unsealed`);
   } finally {
     await log.close();
   }

@@ -5,7 +5,7 @@ import { superviseChain } from '#infra/proof/chain-reader.ts';
 import type { Job } from '#infra/queue/job.ts';
 import { runWorker } from '#infra/queue/worker.ts';
 import { startSchedule } from '#infra/schedule/schedule.ts';
-import type { Service } from '#infra/service.ts';
+import type { Deps, Service } from '#infra/service.ts';
 import { headSending } from './audit/audit-chores.ts';
 import type { Chore } from './chore.ts';
 import { erasureChore } from './erasure-chore.ts';
@@ -16,6 +16,7 @@ import { quotaCheck, quotaReaction } from './sessions/reservation-check.ts';
 import { choresOf, scheduledChores } from './tasks.ts';
 import { abandonedReservation, reservationJob } from './users/abandoned-reservation.ts';
 import { endExportChore, makeExportChore } from './users/data-export/export-chores.ts';
+import type { PrintReport } from './users/data-export/files/talk-files.ts';
 import { dataExportReaction } from './users/data-export/reaction.ts';
 import { reservationReaction, userReaction } from './users/reactions.ts';
 
@@ -23,55 +24,64 @@ const choresAtOnce = 4;
 /** Each reads everything of somebody: no mail waits for that. */
 const exportsAtOnce = 1;
 
+/** What the read side does for a room that may not see it. */
+type Paper = Readonly<{ reportPrinter: (deps: Deps) => PrintReport }>;
+
 /** What follows from events. Any number of processes may; each event's consequences come once. */
-export const reactions: Service = async (given) => {
-  const { http, pool, store, asStored, notifications, blobs, settings, data, publicUrl, instruments } = given;
-  const handle = createCommandHandler(given);
-  const stop = new AbortController();
-  const { signal } = stop;
-  const { log } = http;
+export const reactions =
+  ({ reportPrinter }: Paper): Service =>
+  async (given) => {
+    const { http, pool, store, asStored, notifications, blobs, settings, data, publicUrl, instruments } = given;
+    const handle = createCommandHandler(given);
+    const printReport = reportPrinter(given);
+    const stop = new AbortController();
+    const { signal } = stop;
+    const { log } = http;
 
-  const all: readonly Reaction[] = [
-    userReaction,
-    reservationReaction,
-    sessionReaction(blobs),
-    quotaReaction,
-    dataExportReaction(blobs),
-  ];
-  const deps = { pool, store, handle, publicUrl, log, signal };
-  const following = all.map((reaction) => superviseReaction(reaction, deps));
+    const all: readonly Reaction[] = [
+      userReaction,
+      reservationReaction,
+      sessionReaction(blobs),
+      quotaReaction,
+      dataExportReaction(blobs),
+    ];
+    const deps = { pool, store, handle, publicUrl, log, signal };
+    const following = all.map((reaction) => superviseReaction(reaction, deps));
 
-  const chaining = superviseChain({ pool, asStored, signal, log });
-  const scheduled = scheduledChores(pool, blobs, { asStored, settings, data, log });
-  const { deliver, giveUp } = instruments.measuredMail(mailDelivery({ pool, settings }));
-  const chores: readonly Chore[] = [
-    { kind: mailJob, run: deliver, giveUp },
-    { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
-    quotaCheck(store, handle),
-    erasureChore({ ...given, handle }),
-    endExportChore({ handle }),
-    ...choresOf(scheduled),
-    headSending({ pool, settings }),
-  ];
-  const workOff = (chores: readonly Chore[], concurrency: number) => {
-    const choreOf = ({ kind }: Job) => chores.find((chore) => chore.kind === kind);
-    return runWorker({
-      ...{ pool, notifications, log, signal, concurrency },
-      kinds: chores.map(({ kind }) => kind),
-      handle: instruments.jobs.measured(async (job, run) => choreOf(job)?.run(job, run.signal)),
-      async onDead(job, reason) {
-        log.error({ jobId: job.id, kind: job.kind, reason }, 'given up');
-        await choreOf(job)?.giveUp?.(job, reason);
-      },
+    const chaining = superviseChain({ pool, asStored, signal, log });
+    const scheduled = scheduledChores(pool, blobs, { asStored, settings, data, log });
+    const { deliver, giveUp } = instruments.measuredMail(mailDelivery({ pool, settings }));
+    const chores: readonly Chore[] = [
+      { kind: mailJob, run: deliver, giveUp },
+      { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
+      quotaCheck(store, handle),
+      erasureChore({ ...given, handle }),
+      endExportChore({ handle }),
+      ...choresOf(scheduled),
+      headSending({ pool, settings }),
+    ];
+    const workOff = (chores: readonly Chore[], concurrency: number) => {
+      const choreOf = ({ kind }: Job) => chores.find((chore) => chore.kind === kind);
+      return runWorker({
+        ...{ pool, notifications, log, signal, concurrency },
+        kinds: chores.map(({ kind }) => kind),
+        handle: instruments.jobs.measured(async (job, run) => choreOf(job)?.run(job, run.signal)),
+        async onDead(job, reason) {
+          log.error({ jobId: job.id, kind: job.kind, reason }, 'given up');
+          await choreOf(job)?.giveUp?.(job, reason);
+        },
+      });
+    };
+    const working = [
+      workOff(chores, choresAtOnce),
+      workOff([makeExportChore({ ...given, handle, printReport })], exportsAtOnce),
+    ];
+
+    const stopSchedule = startSchedule({ pool, tasks: scheduled, log, onSlots: instruments.jobs.slotsTaken });
+
+    // New work is left to others at once; what is in hand ends, or is given back, while requests are finished.
+    http.addHook('preClose', async () => stop.abort());
+    http.addHook('onClose', async () => {
+      await Promise.all([...following, chaining, ...working, stopSchedule()]);
     });
   };
-  const working = [workOff(chores, choresAtOnce), workOff([makeExportChore({ ...given, handle })], exportsAtOnce)];
-
-  const stopSchedule = startSchedule({ pool, tasks: scheduled, log, onSlots: instruments.jobs.slotsTaken });
-
-  // New work is left to others at once; what is in hand ends, or is given back, while requests are finished.
-  http.addHook('preClose', async () => stop.abort());
-  http.addHook('onClose', async () => {
-    await Promise.all([...following, chaining, ...working, stopSchedule()]);
-  });
-};

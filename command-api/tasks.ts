@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
+import { personalFields as personal } from '#domain/personal-fields.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { sweepBlobs } from '#infra/blobs/sweep.ts';
+import { goOnCountingUnsealed } from '#infra/event-store/unsealed.ts';
 import { deleteSentMails } from '#infra/mail/delete-sent.ts';
 import { deleteFinishedJobs } from '#infra/queue/delete-finished.ts';
 import { deleteOldSlots } from '#infra/schedule/delete-slots.ts';
@@ -24,6 +26,12 @@ export function scheduledChores(pool: Pool, blobs: BlobStore, audit: AuditNeeds)
       timetable: { every: 'hour', minute: 20 },
       catchUp: 'latest',
       run: () => deleteExpiredCredentials(pool),
+    },
+    {
+      name: 'count-unsealed',
+      timetable: { every: 'hour', minute: 40 },
+      catchUp: 'latest',
+      run: () => goOnCountingUnsealed({ pool, asStored: audit.asStored, personal }),
     },
     {
       name: 'delete-old-operations',

@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 import { DomainError } from '#domain/kernel/errors.ts';
 import { quotaPeriodOf } from '#domain/quotas/quota.ts';
 import type { TalkKind } from '#domain/sessions/norms.ts';
-import { blobAddress } from '#infra/blobs/blob-address.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
@@ -83,7 +82,7 @@ export function sessionCreator({ store, pool, blobs, handle, claimKey, quota }: 
 
   async function begin({ described, file, format, principal, cause }: Arrival, { sessionId, period }: Claim) {
     // Referred to before it is there: a talk with the same recording that is deleted meanwhile does not take it along.
-    await refer(pool, blobAddress(principal.id, file.sha256), sessionId);
+    await refer(pool, await blobs.addressOf(principal.id, file.sha256), sessionId);
     const { address, size } = await blobs.put(principal.id, file);
     const media = { address, size, contentType: format.contentType, demuxer: format.demuxer };
     const recordedAt = described.recordedAt ?? new Date().toISOString();

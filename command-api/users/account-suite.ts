@@ -67,7 +67,10 @@ export async function accountServer(changed: Partial<Settings> = {}) {
 
   const post = (call: string, payload: object = {}, options: Partial<InjectOptions> = {}) =>
     http.inject({ method: 'POST', url: `/api/Account/${call}`, payload, ...options });
-  return { pool, store, handle, tokens, settings, logged, post };
+  /** By somebody who is signed in. */
+  const send = (method: 'POST' | 'PUT', url: string, accessToken: string, payload: object) =>
+    http.inject({ method, url, payload, headers: { authorization: `Bearer ${accessToken}` } });
+  return { pool, store, handle, tokens, settings, logged, post, send };
 }
 
 const errorsToo = (_key: string, value: unknown) =>

@@ -1,3 +1,6 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { PersonKeys } from '../persons/person-keys.ts';
+
 const owner = /^[0-9a-f]{32}$/;
 const address = /^[0-9a-f]{32}\/[0-9a-f]{64}$/;
 
@@ -6,8 +9,28 @@ export const isOwnerId = (text: string): boolean => owner.test(text);
 /** An address becomes a path or a key: nothing but digits may pass. */
 export const isBlobAddress = (text: string): boolean => address.test(text);
 
-export function blobAddress(ownerId: string, sha256: string): string {
-  const made = `${ownerId}/${sha256}`;
-  if (!isBlobAddress(made)) throw new RangeError('not the id of an owner, or not a SHA-256');
+/** Where a content of an owner lies: the same content always at the same place, and another owner's elsewhere. */
+export type AddressOf = (ownerId: string, sha256: string) => Promise<string>;
+
+/**
+ * By a hash with the owner's own key: when that is destroyed nobody can show any more, by the addresses in the log, that
+ * somebody had a file which they have, too. Blobs of before keep their addresses.
+ * @throws user_not_active where the owner was erased
+ */
+export function keyedAddresses(keys: Pick<PersonKeys, 'toSeal'>): AddressOf {
+  return async (ownerId, sha256) => {
+    const key = (await keys.toSeal([ownerId])).get(ownerId);
+    if (!key) throw new Error(`there is no key of person ${ownerId}`);
+    const forBlobs = Buffer.from(hkdfSync('sha256', key, 'rostra', 'blob addresses', 32));
+    return blobAddress(ownerId, createHmac('sha256', forBlobs).update(sha256).digest('hex'));
+  };
+}
+
+/** By the hash alone: for who only reads and deletes, and for tests. */
+export const plainAddresses: AddressOf = async (ownerId, sha256) => blobAddress(ownerId, sha256);
+
+function blobAddress(ownerId: string, hash: string): string {
+  const made = `${ownerId}/${hash}`;
+  if (!isBlobAddress(made)) throw new RangeError('not the id of an owner, or not a hash');
   return made;
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { AddressOf } from './blob-address.ts';
 
-/** `address` is `<owner id>/<sha256 of the content>`: never shared between owners. `size` in bytes. */
+/** `address` is `<owner id>/<hash of the content>`: never shared between owners. `size` in bytes. */
 export type StoredBlob = Readonly<{ address: string; size: number; sha256: string }>;
 
 /** Bytes from `start` to `end`, both included. */
@@ -13,9 +14,11 @@ export type BlobFile = Readonly<{ path: string; size?: number; sha256?: string }
 export interface BlobStore {
   /**
    * Durable when it answers. A file belongs to the store from then on: it is gone from its place afterwards.
-   * Throws DomainError `storage_full`; then nothing is left in the store, and a file is where it was.
+   * Throws DomainError `storage_full`, or `user_not_active` for an owner who was erased; then nothing is left in the store, and a file is where it was.
    */
   put(owner: string, source: Readable | BlobFile): Promise<StoredBlob>;
+  /** Where a content of this SHA-256 is put. @throws user_not_active where the owner was erased */
+  addressOf: AddressOf;
   /** The size in bytes; undefined where there is no such blob. */
   sizeOf(address: string): Promise<number | undefined>;
   /** The content, or a range of it that must lie within. `size` is of the whole blob. Destroy the stream to let go of it. */

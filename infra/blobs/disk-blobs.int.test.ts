@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { refuse } from '#domain/kernel/errors.ts';
+import { type AddressOf, keyedAddresses, plainAddresses } from './blob-address.ts';
 import { blobStoreSuite } from './blob-store-suite.ts';
 import { createDiskBlobs } from './disk-blobs.ts';
 import { mountSmallDisk } from './small-disk.ts';
@@ -13,7 +15,21 @@ const owner = 'a'.repeat(32);
 const smallDisk = await mountSmallDisk();
 afterAll(() => smallDisk?.unmount());
 
-blobStoreSuite(async () => createDiskBlobs(await testDirectory()));
+describe.each<[string, AddressOf]>([
+  ['by its hash', plainAddresses],
+  ['by a hash with a key of the person', keyedAddresses(keysOf('one', 'another'))],
+])('named %s', (_how, addressOf) => blobStoreSuite(async () => createDiskBlobs(await testDirectory(), addressOf)));
+
+test('of who was erased meanwhile nothing is kept, and what lies there is still read', async () => {
+  const directory = await testDirectory();
+  const before = await (await createDiskBlobs(directory)).put(owner, Readable.from([Buffer.from('before')]));
+  const store = await createDiskBlobs(directory, keyedAddresses(keysOf()));
+  await expect(store.put(owner, Readable.from([Buffer.from('late')]))).rejects.toMatchObject({
+    code: 'user_not_active',
+  });
+  expect(await filesIn(directory)).toEqual([before.address]);
+  expect(await store.sizeOf(before.address)).toBe(6);
+});
 
 test.skipIf(!smallDisk)(
   'a full disk refuses the blob, keeps nothing of it, and still serves what was there',
@@ -80,6 +96,16 @@ async function namesWhile(directory: string, during: () => Promise<unknown>): Pr
   }
   await store.put(owner, Readable.from(source()));
   return seen[0] ?? [];
+}
+
+/** Of `aaaa…`, `bbbb…`; who has none was erased. */
+function keysOf(...secrets: readonly string[]) {
+  const keys = new Map(
+    secrets.map((secret, index) => ['ab'.charAt(index).repeat(32), createSecretKey(secret, 'utf8')]),
+  );
+  const toSeal = async (persons: readonly string[]) =>
+    persons.every((person) => keys.has(person)) ? keys : refuse('user_not_active');
+  return { toSeal };
 }
 
 async function filesIn(directory: string): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { blobAddress, isBlobAddress, isOwnerId } from './blob-address.ts';
+import { type AddressOf, isBlobAddress, isOwnerId, plainAddresses } from './blob-address.ts';
 import { type BlobFile, BlobMissing, type BlobStore, type ByteRange, type StoredBlob } from './blob-store.ts';
 import { asStorageFull, hasCode } from './disk-error.ts';
 import { cleanTemporary, temporaryFile } from './temporary-files.ts';
@@ -10,15 +10,19 @@ import { writeHashed } from './write-hashed.ts';
 
 const incoming = '.incoming';
 
-/** Blobs in a directory: `<directory>/<owner id>/<sha256>`. Several processes may share it. */
-export async function createDiskBlobs(directory: string): Promise<BlobStore> {
+/**
+ * Blobs in a directory: `<directory>/<owner id>/<hash>`. Several processes may share it. Who puts something into that of an
+ * installation names it with the keys of the persons.
+ */
+export async function createDiskBlobs(directory: string, addressOf: AddressOf = plainAddresses): Promise<BlobStore> {
   await cleanTemporary(path.join(directory, incoming));
   const pathOf = (address: string) => {
     if (!isBlobAddress(address)) throw new BlobMissing('not an address');
     return path.join(directory, address);
   };
   return {
-    put: (owner, source) => put(directory, owner, source),
+    put: (owner, source) => put({ directory, addressOf }, owner, source),
+    addressOf,
     sizeOf: async (address) => (isBlobAddress(address) ? sizeAt(pathOf(address)) : undefined),
     open: async (address, range) => openAt(pathOf(address), range),
     withLocalFile: async (address, use) => {
@@ -35,15 +39,21 @@ export async function createDiskBlobs(directory: string): Promise<BlobStore> {
   };
 }
 
-async function put(directory: string, owner: string, source: Readable | BlobFile): Promise<StoredBlob> {
+type Place = Readonly<{ directory: string; addressOf: AddressOf }>;
+
+async function put({ directory, addressOf }: Place, owner: string, source: Readable | BlobFile): Promise<StoredBlob> {
   if (!isOwnerId(owner)) throw new RangeError('not the id of an owner');
-  const moved = source instanceof Readable ? undefined : await movedIn(directory, owner, source);
+  const moved = source instanceof Readable ? undefined : await movedIn({ directory, addressOf }, owner, source);
   if (moved) return moved;
   const content = source instanceof Readable ? source : createReadStream(source.path);
   const temporary = await temporaryFile(path.join(directory, incoming));
   const { size, sha256 } = await writeHashed(content, temporary);
-  const address = blobAddress(owner, sha256);
-  await moveInto(temporary, path.join(directory, address)).catch(async (error: unknown) => {
+  const kept = async () => {
+    const address = await addressOf(owner, sha256);
+    await moveInto(temporary, path.join(directory, address));
+    return address;
+  };
+  const address = await kept().catch(async (error: unknown) => {
     await rm(temporary, { force: true });
     return asStorageFull(error);
   });
@@ -52,10 +62,14 @@ async function put(directory: string, owner: string, source: Readable | BlobFile
 }
 
 /** Without a copy, where the file's content is known and both are on one disk. Dated now: to a sweeper it is a young blob. */
-async function movedIn(directory: string, owner: string, file: BlobFile): Promise<StoredBlob | undefined> {
+async function movedIn(
+  { directory, addressOf }: Place,
+  owner: string,
+  file: BlobFile,
+): Promise<StoredBlob | undefined> {
   const { path: from, size, sha256 } = file;
   if (size === undefined || sha256 === undefined) return undefined;
-  const address = blobAddress(owner, sha256);
+  const address = await addressOf(owner, sha256);
   const handle = await open(from, 'r+');
   const now = new Date();
   await handle

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { PersonalFields } from '#domain/kernel/personal.ts';
 import { testDirectory } from '../blobs/test-directory.ts';
@@ -15,9 +16,12 @@ import { lengthenLog } from '../testing/long-log.ts';
 import { password } from '../testing/person.ts';
 import { dataDirectory, startServer } from '../testing/server.ts';
 import { everyRow } from '../testing/traces.ts';
+import { noStream } from './event-store.ts';
+import { newEvent } from './new-event.ts';
 import { logSchema } from './postgres-schema.ts';
 import { sealEarlier } from './seal-earlier.ts';
 import { sealing } from './sealing-store.ts';
+import { goOnCountingUnsealed, sealingState } from './unsealed.ts';
 
 const personal: PersonalFields = { SessionCreated: [['name', { field: 'ownerId' }]] };
 const sealsAtFirst = migrations.findIndex(([name]) => name === 'sealing');
@@ -60,12 +64,28 @@ test('what is interrupted goes on, in batches, and who reads meanwhile reads the
   };
   await expect(sealEarlier({ ...tools, keys: breaking })).rejects.toThrow('the machine died');
   expect(await unsealed(pool)).toBe(1_500);
+  expect(await sealingState(pool)).toEqual({ unsealed: 1_500, counted: 2_500n, position: 1_000n, end: 2_500n });
   expect(await names()).toEqual(read);
   expect(await Promise.all([sealEarlier(tools), sealEarlier(tools)])).toEqual(expect.arrayContaining([1_500, 0]));
   expect(await unsealed(pool)).toBe(0);
+  expect(await sealingState(pool)).toEqual({ unsealed: 0, counted: 2_500n, position: 2_500n, end: null });
   expect(await names()).toEqual(read);
   expect(said).toHaveLength(3);
   expect(await sealEarlier(tools)).toBe(0);
+});
+
+test('a log that takes longer than a transaction may rest is sealed to its end', async () => {
+  const { tools, pool, url } = await plainLog(1);
+  await pool.query(
+    `alter database ${new URL(url).pathname.slice(1)} set idle_in_transaction_session_timeout = '400ms'`,
+  );
+  const impatient = createPool(url);
+  onTestFinished(() => impatient.end());
+  const slow: PersonKeys = {
+    ...tools.keys,
+    toSeal: async (persons) => sleep(1_200).then(() => tools.keys.toSeal(persons)),
+  };
+  expect(await sealEarlier({ ...tools, pool: impatient, keys: slow })).toBe(1);
 });
 
 test('what is of somebody who was erased since cannot be opened by anybody', async () => {
@@ -76,16 +96,30 @@ test('what is of somebody who was erased since cannot be opened by anybody', asy
   expect(await store.readAll({ limit: 1 })).toMatchObject([{ data: { name: `erased:${'a'.repeat(32)}` } }]);
 });
 
+test('what an older version adds unsealed is counted as it comes, each event once', async () => {
+  const { tools, pool, raw } = await plainLog(3);
+  const count = () => goOnCountingUnsealed({ pool, asStored: raw, personal });
+  await Promise.all([count(), count()]);
+  expect(await sealingState(pool)).toMatchObject({ unsealed: 3, counted: 3n });
+  await sealEarlier(tools);
+  expect(await sealingState(pool)).toMatchObject({ unsealed: 0, counted: 3n });
+  const open = { ...newEvent({ ownerId: 'a'.repeat(32), name: 'Offen' }), type: 'SessionCreated' };
+  await raw.append('session-open', noStream, [open, { ...newEvent(), type: 'SessionDeleted' }]);
+  await count();
+  await count();
+  expect(await sealingState(pool)).toEqual({ unsealed: 1, counted: 5n, position: 3n, end: null });
+});
+
 type Login = Readonly<{ accessToken: string; userData: object }>;
 
 async function plainLog(talks: number) {
-  const { pool, notifications, store: raw } = await freshDatabase();
+  const { url, pool, notifications, store: raw } = await freshDatabase();
   await lengthenLog(pool, talks);
   const masters = { settings: {}, directory: await testDirectory() };
   const keys = await openPersonKeys({ pool, notifications, masters, isLogHere: true });
   const said: string[] = [];
   const tools = { pool, personal, keys, hashes, tell: (line: string) => void said.push(line) };
-  return { tools, pool, said, store: sealing(raw, { personal, keys }) };
+  return { tools, url, pool, said, raw, store: sealing(raw, { personal, keys }) };
 }
 
 async function unsealed(pool: ReturnType<typeof createPool>): Promise<number> {

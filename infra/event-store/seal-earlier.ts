@@ -5,6 +5,7 @@ import type { PersonalFields } from '#domain/kernel/personal.ts';
 import { type Hashes, isPlainHash, plainHash } from '../hash-of.ts';
 import type { PersonKeys } from '../persons/person-keys.ts';
 import { advisoryLocks } from '../postgres/advisory-locks.ts';
+import { oneAtATime } from '../postgres/one-at-a-time.ts';
 import { inTransaction } from '../postgres/pool.ts';
 import { personalTexts, sealedData } from './sealing-store.ts';
 
@@ -27,13 +28,12 @@ const batchSize = 1_000;
  */
 export function sealEarlier(tools: Tools): Promise<number> {
   const { pool, tell } = tools;
-  return inTransaction(pool, async (client) => {
-    // Of two processes that start at once, one does it and the other waits.
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.sealEarlier]);
+  return oneAtATime(pool, advisoryLocks.sealEarlier, async () => {
     const { rows } = await pool.query<{ from: string; end: string }>(
       `select position as from, coalesce((select max(position) from event_store.events), 0) as end from ops.sealing`,
     );
     const { from, end } = { from: rows[0]?.from ?? '0', end: rows[0]?.end ?? '0' };
+    if (BigInt(from) < BigInt(end)) await begin(from, end, tools);
     let sealed = 0;
     for (let position = from; BigInt(position) < BigInt(end); ) {
       const batch = await unsealedAfter(position, end, tools);
@@ -42,16 +42,36 @@ export function sealEarlier(tools: Tools): Promise<number> {
       if (sealed > 0)
         tell(`Sealing events of before: ${sealed}, ${((100 * Number(position)) / Number(end)) | 0} % of the log`);
     }
+    await pool.query('update ops.sealing set end_position = null where end_position is not null');
     return sealed;
   });
+}
+
+/** From here on it can be seen how much is left, by any process. */
+async function begin(from: string, end: string, { pool, personal }: Tools): Promise<void> {
+  await pool.query(
+    `update ops.sealing set end_position = $2, counted = $2,
+       unsealed = (select count(*) from event_store.events where position > $1 and position <= $2 and ${liesOpen('$3', '$4')})`,
+    [from, end, ...fieldsOf(personal)],
+  );
+}
+
+/** What `personalTexts` would find, said in SQL. */
+const liesOpen = (types: string, fields: string) => `exists (
+  select 1 from unnest(${types}::text[], ${fields}::text[]) personal (in_type, field)
+   where in_type = type and data ? field and coalesce(jsonb_typeof(data->field->'sealed'), '') <> 'string')`;
+
+function fieldsOf(personal: PersonalFields): readonly [types: string[], fields: string[]] {
+  const pairs = Object.entries(personal).flatMap(([type, fields]) => fields.map(([field]) => [type, field] as const));
+  return [pairs.map(([type]) => type), pairs.map(([, field]) => field)];
 }
 
 async function unsealedAfter(position: string, end: string, { pool, personal }: Tools): Promise<readonly Row[]> {
   const { rows } = await pool.query<Row>(
     `select position, id, stream, type, data, metadata from event_store.events
-      where position > $1 and position <= $2 and (metadata->>'commandHash' ~ $3 or type = any ($4))
+      where position > $1 and position <= $2 and (metadata->>'commandHash' ~ $3 or ${liesOpen('$4', '$5')})
       order by position limit ${batchSize}`,
-    [position, end, plainHash, Object.keys(personal)],
+    [position, end, plainHash, ...fieldsOf(personal)],
   );
   return rows;
 }
@@ -75,7 +95,8 @@ async function rewrite(rows: readonly Row[], position: string, tools: Tools): Pr
         open.map(({ row }) => JSON.stringify(hashed(row))),
       ],
     );
-    await client.query('update ops.sealing set position = $1', [position]);
+    const texts = open.filter(({ texts }) => texts.length > 0).length;
+    await client.query('update ops.sealing set position = $1, unsealed = unsealed - $2', [position, texts]);
   });
   return open.length;
 }

@@ -1,17 +1,47 @@
+import type { Pool } from 'pg';
 import type { PersonalFields } from '#domain/kernel/personal.ts';
 import type { EventStore } from './event-store.ts';
 import { personalTexts } from './sealing-store.ts';
 
 const batchSize = 2_000;
 
-/** How many events of the log, as it lies there, tell something about a person that is not sealed. */
-export async function countUnsealed(asStored: EventStore, personal: PersonalFields): Promise<number> {
+/** How many events of the log after a position, as it lies there, tell something about a person that is not sealed. */
+export async function countUnsealed(asStored: EventStore, personal: PersonalFields, after = 0n) {
   let count = 0;
-  for (let after = 0n, isMore = true; isMore; ) {
-    const events = await asStored.readAll({ after, limit: batchSize });
+  let position = after;
+  for (let isMore = true; isMore; ) {
+    const events = await asStored.readAll({ after: position, limit: batchSize });
     for (const event of events) if (personalTexts(event, personal).length > 0) count += 1;
-    after = events.at(-1)?.position ?? after;
+    position = events.at(-1)?.position ?? position;
     isMore = events.length === batchSize;
   }
-  return count;
+  return { count, position };
+}
+
+type Tools = Readonly<{ pool: Pool; asStored: EventStore; personal: PersonalFields }>;
+
+/** Goes on with the count from where it ended last: the whole log is read once, and then what has come since. */
+export async function goOnCountingUnsealed({ pool, asStored, personal }: Tools): Promise<void> {
+  const { rows } = await pool.query<{ counted: string }>('select counted from ops.sealing');
+  const from = rows[0]?.counted ?? '0';
+  const { count, position } = await countUnsealed(asStored, personal, BigInt(from));
+  // Somebody else may have counted, or sealed, meanwhile.
+  await pool.query('update ops.sealing set unsealed = unsealed + $1, counted = $2 where counted = $3', [
+    ...[count, position.toString(), from],
+  ]);
+}
+
+/** `end`: where the sealing of what was written before ends, while it is under way or was broken off; else null. */
+export type SealingState = Readonly<{ unsealed: number; counted: bigint; position: bigint; end: bigint | null }>;
+
+/** As it was last counted: one row, whatever the length of the log. */
+export async function sealingState(pool: Pool): Promise<SealingState> {
+  const { rows } = await pool.query<{ unsealed: string; counted: string; position: string; end: string | null }>(
+    'select unsealed, counted, position, end_position as end from ops.sealing',
+  );
+  const { unsealed = '0', counted = '0', position = '0', end = null } = rows[0] ?? {};
+  return {
+    ...{ unsealed: Number(unsealed), counted: BigInt(counted), position: BigInt(position) },
+    end: end === null ? null : BigInt(end),
+  };
 }

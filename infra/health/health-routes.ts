@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import type { Role } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
+import { sealingState } from '../event-store/unsealed.ts';
 import { chainState } from '../proof/chain-status.ts';
 import { type Lag, lags } from './lag.ts';
 import { type ParkedStreams, parkedStreams } from './parked-streams.ts';
@@ -40,15 +41,15 @@ export function healthRoutes({ roles, parts, resumes, ...needs }: Needs): Fastif
   return async (http) => {
     http.get('/health/live', () => ({ status: 'live' }));
     http.get('/health/ready', async (_request, reply) => {
-      const [results, { parked, work, chain }] = await Promise.all([
+      const [results, { parked, work, chain, sealing }] = await Promise.all([
         Promise.all(checks.map(async ([name, check]) => [name, await inTime(check, false)] as const)),
-        inTime(() => conditionOf(needs.pool), { parked: [], work: [], chain: null }),
+        inTime(() => conditionOf(needs.pool), { parked: [], work: [], chain: null, sealing: null }),
       ]);
       const reasons = results.filter(([, ok]) => !ok).map(([name]) => name);
       reply.code(reasons.length === 0 ? 200 : 503);
       const well = parked.length === 0 && !chain?.faults ? 'ready' : 'degraded';
       const status = reasons.length === 0 ? well : 'not ready';
-      return { status, reasons, parked, work, chain, ...(resumes && { resumes: resumes() }), roles, parts };
+      return { status, reasons, parked, work, chain, sealing, ...(resumes && { resumes: resumes() }), roles, parts };
     });
   };
 }
@@ -75,8 +76,10 @@ async function conditionOf(pool: Pool): Promise<Condition> {
   const parked = (await parkedStreams(pool)).filter(({ streams }) => streams > 0);
   const running = (await projectionWork(pool)).filter(({ isRunning }) => isRunning);
   const { verification } = await chainState(pool);
+  const { unsealed, position, end } = await sealingState(pool);
   return {
     parked,
+    sealing: { unsealed, ...(end !== null && { position: position.toString(), end: end.toString() }) },
     chain: verification ? { verifiedAt: verification.at, faults: verification.faults.length } : null,
     work: running.map(({ area, what, position, end, secondsLeft }) => ({
       ...{ area, what, secondsLeft },
@@ -91,6 +94,8 @@ type Condition = Readonly<{
   work: readonly object[];
   /** Of the last look at the whole chain over the log; null before the first. */
   chain: Readonly<{ verifiedAt: string; faults: number }> | null;
+  /** Events that tell something personal unsealed, as last counted; how far sealing them is, while that is under way. */
+  sealing: Readonly<{ unsealed: number; position?: string; end?: string }> | null;
 }>;
 
 /** `otherwise` where it fails, or takes too long. */

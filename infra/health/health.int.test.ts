@@ -39,6 +39,14 @@ test('a build that runs is told, with how long it takes', async () => {
   });
 });
 
+test('what lies in the log unsealed is told, and how far sealing it is', async () => {
+  const database = await freshDatabase();
+  const ready = await asked(database);
+  expect(await ready()).toMatchObject({ status: 'ready', sealing: { unsealed: 0 } });
+  await database.pool.query('update ops.sealing set unsealed = 7, position = 250, end_position = 1000');
+  expect(await ready()).toMatchObject({ status: 'ready', sealing: { unsealed: 7, position: '250', end: '1000' } });
+});
+
 test('whoever stands in another log does not go on: the process is not ready', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;

@@ -103,6 +103,15 @@ test('how far a build is can be seen from any process, as long as it runs', asyn
   expect(await look({ pool, store })).not.toContain('what="rebuild"');
 });
 
+test('what lies in the log unsealed is a number, and how far sealing it is', async () => {
+  const { pool, store } = await freshDatabase();
+  expect(await look({ pool, store })).toMatch(/^rostra_unsealed_events 0$/m);
+  await pool.query('update ops.sealing set unsealed = 7, position = 250, end_position = 1000');
+  const shown = await look({ pool, store });
+  for (const line of ['rostra_unsealed_events 7', 'rostra_sealing_position 250', 'rostra_sealing_end 1000'])
+    expect(shown).toContain(line);
+});
+
 test('how often the subscription was taken up again is told where the log has one', async () => {
   const { pool, store } = await freshDatabase();
   const resumes = { burst: 3, outage: 0, closed: 0, silence: 1 };

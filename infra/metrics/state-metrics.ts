@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Registry } from 'prom-client';
 import type { EventStore } from '../event-store/event-store.ts';
+import { sealingState } from '../event-store/unsealed.ts';
 import { lags } from '../health/lag.ts';
 import { parkedStreams } from '../health/parked-streams.ts';
 import { projectionWork } from '../health/projection-work.ts';
@@ -26,6 +27,7 @@ export function stateMetrics(registry: Registry, needs: Needs): () => Promise<vo
     lookAtWork(meters, needs),
     lookAtJobs(meters, needs),
     lookAtChain(meters, needs),
+    lookAtSealing(meters, needs),
   ];
   return async () => {
     try {
@@ -77,6 +79,18 @@ function lookAtWork({ gauge }: Meters, { pool }: Needs) {
       end.set(of, Number(work.end));
       if (work.secondsLeft !== null) left.set(of, work.secondsLeft);
     }
+  };
+}
+
+function lookAtSealing({ gauge }: Meters, { pool }: Needs) {
+  const unsealed = gauge('unsealed_events', 'Events that tell something personal unsealed, as last counted (hourly).');
+  const position = gauge('sealing_position', 'Up to where the log is sealed; 0 where nothing is being sealed.');
+  const end = gauge('sealing_end', 'Where the sealing that is under way ends; 0 where there is none.');
+  return async () => {
+    const state = await sealingState(pool);
+    unsealed.set(state.unsealed);
+    position.set(state.end === null ? 0 : Number(state.position));
+    end.set(Number(state.end ?? 0));
   };
 }
 

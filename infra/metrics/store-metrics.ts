@@ -1,7 +1,11 @@
+import type { Recorded } from '#domain/kernel/message.ts';
 import { type EventStore, WrongRevision } from '../event-store/event-store.ts';
 import type { Meters } from './meters.ts';
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Those who follow the log are not far from each other; a build passes over all of them again. */
+const mostRemembered = 10_000;
 
 /** What becomes of appends. */
 export function storeMetrics({ counter, seconds }: Meters) {
@@ -9,9 +13,18 @@ export function storeMetrics({ counter, seconds }: Meters) {
   const appended = counter('appended_events_total', 'Events that this process appended.');
   const conflicts = counter('append_conflicts_total', 'Appends that came after somebody else’s.');
   const failures = counter('append_failures_total', 'Appends that ended in an error.');
-  const unknown = counter('unknown_events_total', 'Events passed over: this version does not know their type.', [
-    'type',
-  ]);
+  const about = 'Events passed over: this version does not know their type. Each counts once in a process.';
+  const unknown = counter('unknown_events_total', about, ['type']);
+  /** Positions. */
+  const counted = new Set<bigint>();
+
+  function countUnknown({ type, position }: Recorded): void {
+    if (counted.has(position)) return;
+    counted.add(position);
+    const [oldest] = counted;
+    if (counted.size > mostRemembered && oldest !== undefined) counted.delete(oldest);
+    unknown.inc({ type });
+  }
 
   return {
     /** The same store, watched. */
@@ -30,12 +43,12 @@ export function storeMetrics({ counter, seconds }: Meters) {
         }
       },
     }),
-    /** For who follows the log and folds what it knows: counts what it does not. */
+    /** For all who follow the log and fold what they know: counts what they do not, once for all of them. */
     countingUnknown: (store: EventStore, isKnown: (type: string) => boolean): EventStore => ({
       ...store,
       async *subscribeAll(subscription) {
         for await (const batch of store.subscribeAll(subscription)) {
-          for (const { type } of batch.events) if (!isKnown(type)) unknown.inc({ type });
+          for (const event of batch.events) if (!isKnown(event.type)) countUnknown(event);
           yield batch;
         }
       },

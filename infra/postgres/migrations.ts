@@ -100,6 +100,12 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     `create table ops.data_export_progress (
        user_id text primary key, export_id text not null, share double precision not null)`,
   ],
+  [
+    // How many of the events up to `counted` tell something personal that is not sealed; `end_position`: where sealing ends that is under way.
+    'sealing-count',
+    `alter table ops.sealing add column unsealed bigint not null default 0, add column counted bigint not null default 0,
+       add column end_position bigint`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keyedAddresses } from '../blobs/blob-address.ts';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
 import { cleanTemporary } from '../blobs/temporary-files.ts';
 import type { Settings } from '../config/settings.ts';
@@ -25,7 +26,7 @@ export async function connect(settings: Settings, forms: EventForms) {
   const data = await openDataDirectory(settings.DATA_DIR);
   const temporary = path.join(data, 'temporary');
   await cleanTemporary(temporary);
-  const blobs = await openBlobs(settings, data);
+  const folder = await blobFolder(settings, data);
   const keys = await installationKeys(settings.TOKEN_KEY, data);
   const ffmpeg = settings.ROLES.includes('analysis') ? await foundFfmpeg(settings) : undefined;
 
@@ -36,6 +37,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     await database.close();
     throw error;
   });
+  const blobs = await createDiskBlobs(folder, keyedAddresses(log.keys));
   return {
     data,
     temporary,
@@ -81,12 +83,8 @@ async function sealedLog({ settings, database, forms, data, erasures }: Opening)
   }
 }
 
-async function openBlobs({ BLOB_URL }: Settings, data: string) {
-  const folder = BLOB_URL
-    ? await writableFolder('BLOB_URL', fileURLToPath(BLOB_URL))
-    : await writableFolder('DATA_DIR', path.join(data, 'blobs'));
-  return createDiskBlobs(folder);
-}
+const blobFolder = ({ BLOB_URL }: Settings, data: string) =>
+  BLOB_URL ? writableFolder('BLOB_URL', fileURLToPath(BLOB_URL)) : writableFolder('DATA_DIR', path.join(data, 'blobs'));
 
 type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_WAIT_SECONDS'>;
 

@@ -21,6 +21,12 @@ test('what goes in comes out, packed or not, with its name and date', async () =
   expect(archive.length).toBeLessThan(11_000);
 });
 
+test('what is not there any more when its turn comes is left out', async () => {
+  const gone: ZipEntry = { name: 'gone.txt', open: async () => null };
+  const read = await readZip(await buffer(zipStream([gone, text('one.txt', 'x'), gone, text('two.txt', 'y'), gone])));
+  expect([...read.keys()]).toEqual(['one.txt', 'two.txt']);
+});
+
 test('an archive of nothing is one', async () => {
   expect((await readZip(await buffer(zipStream([])))).size).toBe(0);
 });

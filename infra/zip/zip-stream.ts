@@ -1,11 +1,12 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 /** A file in an archive. `name` is its path, with `/`. */
 export type ZipEntry = Readonly<{
   name: string;
-  /** Called when its turn comes, and not before. */
-  open: () => Promise<Readable>;
+  /** Called when its turn comes, and not before; what is null by then is left out. */
+  open: () => Promise<Readable | null>;
   modifiedAt?: Date;
   /** Media are as small as they get. */
   isPacked?: boolean;
@@ -18,22 +19,25 @@ export type ZipEntry = Readonly<{
 export function zipStream(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();
   const archive = new PassThrough();
-  let current: Readable | undefined;
   const fail = (error: Error) => archive.destroy(error);
-  archive.once('close', () => current?.destroy());
   zip.on('error', fail);
+  zip.outputStream.pipe(archive);
+  fill(zip, entries, archive).catch(fail);
+  return archive;
+}
+
+async function fill(zip: ZipFile, entries: readonly ZipEntry[], archive: Readable): Promise<void> {
   for (const { name, open, modifiedAt, isPacked = false } of entries) {
-    const options = { compress: !isPacked, ...(modifiedAt && { mtime: modifiedAt }) };
-    zip.addReadStreamLazy(name, options, (begin) => {
-      open().then((content) => {
-        current = content.once('error', fail);
-        // Nobody takes the archive any more.
-        if (archive.destroyed) content.destroy();
-        else begin(null, content);
-      }, fail);
-    });
+    // Nobody takes the archive any more.
+    if (archive.destroyed) return;
+    const content = await open();
+    if (!content) continue;
+    const letGo = () => content.destroy();
+    archive.once('close', letGo);
+    if (archive.destroyed) letGo();
+    else zip.addReadStream(content, name, { compress: !isPacked, ...(modifiedAt && { mtime: modifiedAt }) });
+    await finished(content, { writable: false });
+    archive.off('close', letGo);
   }
   zip.end();
-  zip.outputStream.pipe(archive);
-  return archive;
 }

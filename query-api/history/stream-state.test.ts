@@ -60,7 +60,7 @@ test('nothing says where a recording lies', () => {
   const { state, now } = stateAt('session-a', recorded([storedSamples.SessionCreated]), 0);
   const { address } = storedSamples.SessionCreated.data.media;
   expect(JSON.stringify([state, now])).not.toContain(address);
-  expect(state).toMatchObject({ media: { sha256: address.split('/')[1], size: expect.any(Number) } });
+  expect(state).toMatchObject({ media: { hash: address.split('/')[1], size: expect.any(Number) } });
 });
 
 test('what this version does not decide on has no state, and what it cannot read says so', () => {

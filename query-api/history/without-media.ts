@@ -9,7 +9,7 @@ export function withoutMedia(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value as Fields).map(([name, inner]) => [
-      name === 'address' && isAddress(inner) ? 'sha256' : name,
+      name === 'address' && isAddress(inner) ? 'hash' : name,
       withoutMedia(inner),
     ]),
   );

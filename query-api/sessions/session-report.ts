@@ -1,16 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
-import { refuse } from '#domain/kernel/errors.ts';
 import { sessionReport } from '#domain/sessions/contract.ts';
-import type { AnalysisResults } from '#domain/sessions/report.ts';
 import { principalOf, type Rules } from '#infra/http/rules.ts';
 import { dispositionOf } from '#infra/http/send-blob.ts';
 import type { ReadResults } from './analysis-results.ts';
-import { writeReport } from './report-pdf/write-report.ts';
-import { detailOf, findSession } from './session-detail.ts';
-
-/** Of each curve: half a point of ink apart on paper. */
-const points = 800;
+import { printReport } from './print-report.ts';
 
 /** The report of a talk as a PDF, for its owner; made when it is asked for. */
 export const sessionReportRoute =
@@ -25,16 +19,13 @@ export const sessionReportRoute =
       handler: async (request, reply) => {
         const { id } = request.params as { id: string };
         const { locale, timeZone } = request.query as { locale?: 'de' | 'en'; timeZone: string };
-        const row = await findSession(pool, id, principalOf(request).id);
-        // One that is still being analysed, or failed, has no report.
-        if (row.analysisStatus !== 'Succeeded' || !row.results) return refuse('not_found');
-        const session = await detailOf(row, points, readResults);
-        const { syllableRate = null } = await readResults<AnalysisResults>(row.results.address);
+        const talk = { id, ownerId: principalOf(request).id };
+        const { name, pdf } = await printReport(talk, { locale, timeZone }, { pool, readResults });
         reply
           .type('application/pdf')
           .header('cache-control', 'private, no-store')
-          .header('content-disposition', dispositionOf(`${session.name}.pdf`));
-        return reply.send(writeReport({ session, syllableRate, locale: locale ?? session.locale, timeZone }));
+          .header('content-disposition', dispositionOf(`${name}.pdf`));
+        return reply.send(pdf);
       },
     });
   };

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { theAdmin as adminByHand, newPerson } from '#infra/testing/person.ts';
 import { keepsTheRules } from './axe.ts';
 import { microphone, noBrowser, openBrowser } from './browser.ts';
 import { newcomer } from './newcomer.ts';
 import { startServer } from './server.ts';
 import { spokenWav } from './spoken-wav.ts';
 import { rowOf, untilScored, uploadTalk } from './talks.ts';
-import { theAdmin } from './the-admin.ts';
+import { signedInAs, theAdmin } from './the-admin.ts';
 
 const openToAll = [
   '/auth/login',
@@ -41,9 +42,10 @@ test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes'
   await keepsTheRules(page, 'the upload dialog');
 });
 
-test.skipIf(noBrowser)('the pages of an admin keep them too', async () => {
+test.skipIf(noBrowser)('the pages of admins and auditors keep them too', async () => {
   const { url } = await startServer({ ROLES: 'command-api,projections,query-api' });
-  const admin = await theAdmin(await openBrowser(), url);
+  const browser = await openBrowser();
+  const admin = await theAdmin(browser, url);
   await checkBothThemes(admin, `${url}/admin/projections`);
   await admin.getByRole('button', { name: 'Alle prüfen' }).click();
   await admin.getByText('Alles gleich').nth(3).waitFor();
@@ -51,14 +53,31 @@ test.skipIf(noBrowser)('the pages of an admin keep them too', async () => {
   await admin.getByRole('button', { name: 'Alle neu aufbauen' }).click();
   await admin.getByRole('alertdialog').waitFor();
   await keepsTheRules(admin, 'the question before a rebuild');
+
+  const grace = await newPerson(url);
+  const roles = ['user', 'auditor'];
+  await (await adminByHand(url)).send(`PUT /api/Admin/Users/${grace.id}/Roles`, { json: { roles } });
+  const auditor = await signedInAs(browser, url, grace.email);
+  const [listed, slider] = [auditor.getByRole('list'), auditor.getByRole('slider', { name: 'Stand nach Ereignis' })];
+  await checkBothThemes(auditor, `${url}/audit`, () => listed.getByRole('link', { name: 'Ada' }).first().waitFor());
+  await checkBothThemes(auditor, `${url}/audit/streams/user-${grace.id}`, async () => {
+    await slider.waitFor();
+    await keepsTheRules(auditor, 'a stream that is opened');
+    await slider.press('ArrowLeft');
+    await auditor.getByRole('img', { name: 'geändert' }).first().waitFor();
+  });
+  await checkBothThemes(auditor, `${url}/audit/verify`);
 });
 
-async function checkBothThemes(page: Page, address: string): Promise<void> {
+/** `goOn` brings the page to where it is looked at. */
+async function checkBothThemes(page: Page, address: string, goOn?: () => Promise<void>): Promise<void> {
   for (const theme of ['light', 'dark']) {
     await page.addInitScript({ content: `localStorage.setItem('rostra_theme', '${theme}')` });
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByRole('status', { name: 'Wird geladen' }).waitFor({ state: 'hidden' });
+    // Each part of a page may load by itself.
+    await expect.poll(() => page.getByRole('status', { name: 'Wird geladen' }).count()).toBe(0);
+    await goOn?.();
     await keepsTheRules(page, `${address} (${theme})`);
   }
 }

@@ -11,7 +11,7 @@ export function EventDetails({ event }: Readonly<{ event: HistoryEventRow }>) {
   return (
     <div className="grid gap-2 text-sm">
       {event.linked.length > 0 && (
-        <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-faint">
+        <p className="flex flex-wrap gap-x-3 text-xs leading-6 text-ink-faint">
           <Trans>Im selben Zug:</Trans>
           {event.linked.map((stream) => (
             <StreamLink key={stream} stream={stream} />

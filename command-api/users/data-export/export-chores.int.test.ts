@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Actor } from '#domain/kernel/message.ts';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import type { DataExportCommand } from '#domain/users/data-export-decider.ts';
 import { refer } from '#infra/blobs/blob-references.ts';
@@ -9,7 +10,7 @@ import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
-import { noStream } from '#infra/event-store/event-store.ts';
+import { anyRevision, noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
 import { newId } from '#infra/ids.ts';
 import { erasuresFile } from '#infra/persons/erasures-file.ts';
@@ -20,8 +21,9 @@ import { readZip } from '#infra/testing/read-zip.ts';
 import { erasePerson } from '../../erase-person.ts';
 import { makeExportChore } from './export-chores.ts';
 import { exportOrder, loadExport } from './export-orders.ts';
+import type { PrintReport } from './files/talk-files.ts';
 
-const [ada, talk, first] = ['a'.repeat(32), 'b'.repeat(32), '1'.repeat(32)];
+const [ada, talk, first, auditor] = ['a'.repeat(32), 'b'.repeat(32), '1'.repeat(32), 'c'.repeat(32)];
 
 test('a job that is interrupted leaves nothing, and is whole when it is done again', async () => {
   const { tools, run, archives, blobsThere } = await withPerson();
@@ -86,6 +88,56 @@ test('a recording that is lost is said to be missing, and stops nothing', async 
   expect(JSON.parse(files.get(`${folder}/report.json`)?.toString() ?? '')).toMatchObject({ missing: ['media'] });
 });
 
+test('a talk that is deleted while the archive is made is left out', async () => {
+  const { tools, run, state, archives, recording, append } = await withPerson();
+  const deleting: BlobStore = {
+    ...tools.blobs,
+    sizeOf: async (address) => {
+      const size = await tools.blobs.sizeOf(address);
+      if (address === recording && size !== undefined) await append(`session-${talk}`, 'SessionDeleted', {});
+      return size;
+    },
+  };
+  await run({ blobs: deleting });
+  const files = await readZip((await archives())[0] ?? Buffer.alloc(0));
+  expect([...files.keys()].filter((name) => name.startsWith('sessions/'))).toEqual([]);
+  expect(files.get('sessions.csv')?.toString()).not.toContain('Rede');
+  expect(await state()).toMatchObject({ status: 'ready' });
+});
+
+test('a report that cannot be printed is said to be missing', async () => {
+  const { run, archives, append } = await withPerson();
+  const position = await append(`session-${talk}`, 'AnalysisSucceeded', { score: 8, parts: [] });
+  const printReport = vi.fn<PrintReport>(async () => null);
+  await run({ printReport });
+  expect(printReport.mock.calls).toEqual([[{ id: talk, ownerId: ada, locale: 'en', position }]]);
+  const files = await readZip((await archives())[0] ?? Buffer.alloc(0));
+  expect(files.has(`${folder}/report.pdf`)).toBe(false);
+  expect(JSON.parse(files.get(`${folder}/report.json`)?.toString() ?? '')).toMatchObject({ missing: ['paper'] });
+});
+
+test('who looked is told by the role that they had then', async () => {
+  const { run, archives, append } = await withPerson();
+  const at = '2026-11-21T09:00:00.000Z';
+  const actor = { kind: 'user', id: auditor } as const;
+  const rolesOfAuditor = (roles: readonly string[]) => append(`user-${auditor}`, 'RolesChanged', { roles });
+  const look = (stream: string) => append(`lookup-${auditor}_20261121`, 'HistoryRead', { stream, at }, actor);
+  await rolesOfAuditor(['admin']);
+  await look(`session-${talk}`);
+  await rolesOfAuditor(['auditor']);
+  await look(`user-${ada}`);
+  await look(`user-${auditor}`);
+  await rolesOfAuditor([]);
+  await run();
+  const files = await readZip((await archives())[0] ?? Buffer.alloc(0));
+  expect(files.get('look-ups.csv')?.toString()).toBe(
+    `\uFEFFat,what,by,stream\r
+${at},Looked at what happened: one of your talks,somebody with the role admin,session-${talk}\r
+${at},Looked at what happened: your account,somebody with the role auditor,user-${ada}\r
+`,
+  );
+});
+
 test('a job that is given up says why', async () => {
   const { chore, job, state } = await withPerson();
   await chore().giveUp?.(job, 'storage_full');
@@ -125,8 +177,13 @@ async function withPerson() {
   ] as const)
     await store.append(stream, noStream, [{ ...newEvent(content), type }]);
 
+  const append = (stream: string, type: string, content: object, actor: Actor = { kind: 'system', id: 'test' }) => {
+    const { metadata, ...event } = newEvent(content);
+    return store.append(stream, anyRevision, [{ ...event, type, metadata: { ...metadata, actor } }]);
+  };
   const handle = createCommandHandler({ store, hashes });
-  const tools = { pool, store, asStored, blobs, handle };
+  const printReport: PrintReport = async () => null;
+  const tools = { pool, store, asStored, blobs, handle, printReport };
   const send = (command: DataExportCommand) => {
     const commandId = newId();
     return handle(exportOrder(ada, command, { commandId, correlationId: commandId, actor: { kind: 'user', id: ada } }));
@@ -143,7 +200,7 @@ async function withPerson() {
     return found;
   };
   return {
-    ...{ tools, pool, send, chore, job, recording, blobsThere: addresses },
+    ...{ tools, pool, send, append, chore, job, recording, blobsThere: addresses },
     run: (other: Partial<typeof tools> = {}, signal = new AbortController().signal) => chore(other).run(job, signal),
     state: () => loadExport(store, ada),
     archives: async () =>

@@ -1,12 +1,9 @@
-import type { Pool } from 'pg';
 import { refer, releaseOne } from '#infra/blobs/blob-references.ts';
-import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
-import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { Job } from '#infra/queue/job.ts';
-import { zipStream } from '#infra/zip/zip-stream.ts';
+import { type ZipEntry, zipStream } from '#infra/zip/zip-stream.ts';
 import type { Chore } from '../../chore.ts';
 import type { Cause } from '../../commands.ts';
 import { loadUser } from '../stored-user.ts';
@@ -16,7 +13,7 @@ import { personFiles } from './files/person-files.ts';
 import { tellProgress } from './progress.ts';
 import { watched } from './watched.ts';
 
-type Tools = Readonly<{ pool: Pool; store: EventStore; asStored: EventStore; blobs: BlobStore; handle: Handle }>;
+type Tools = Parameters<typeof personFiles>[0] & Readonly<{ handle: Handle }>;
 
 /** Puts the archive together. Done again it makes another one, and the first that is told counts. */
 export const makeExportChore = (tools: Tools): Chore => ({
@@ -29,8 +26,9 @@ export const makeExportChore = (tools: Tools): Chore => ({
     const expected = files.reduce((bytes, { size }) => bytes + size, 0);
     const tell = (bytes: number) =>
       tellProgress(tools.pool, { userId, exportId, share: Math.min(0.99, bytes / expected) });
-    const archive = await tools.blobs.put(userId, watched(zipStream(files), { tell, signal }));
-    await keep(tools, job, { ...archive, files: files.length });
+    const { entries, opened } = counted(files);
+    const archive = await tools.blobs.put(userId, watched(zipStream(entries), { tell, signal }));
+    await keep(tools, job, { ...archive, files: opened() });
   },
   async giveUp(job, code) {
     const { userId, exportId } = MakeExport.parse(job.payload);
@@ -39,6 +37,22 @@ export const makeExportChore = (tools: Tools): Chore => ({
     await tools.handle(exportOrder(userId, command, causeOf(job, command.type)));
   },
 });
+
+/** What is gone when its turn comes is not in the archive. */
+function counted(files: readonly ZipEntry[]) {
+  let count = 0;
+  const entries = files.map(
+    (file): ZipEntry => ({
+      ...file,
+      open: async () => {
+        const content = await file.open();
+        if (content) count += 1;
+        return content;
+      },
+    }),
+  );
+  return { entries, opened: () => count };
+}
 
 type Archive = Readonly<{ address: string; size: number; files: number }>;
 

@@ -1,4 +1,5 @@
 import type { Message } from '#domain/kernel/message.ts';
+import { dataExportModel } from './data-export-model.ts';
 import type { Model } from './model.ts';
 import { quotaModel } from './quota-model.ts';
 import { reservationModel } from './reservation-model.ts';
@@ -15,4 +16,5 @@ export const allModels: Readonly<Record<string, (check: Check) => Promise<void>>
   quotas: (check) => check(quotaModel),
   reservations: (check) => check(reservationModel),
   users: (check) => check(userModel),
+  'data exports': (check) => check(dataExportModel),
 };

@@ -11,8 +11,11 @@ export type Model<State, Command extends Message, Event extends Message> = Reado
 }>;
 
 export type Plain<State, Command> = Readonly<{
-  /** Answers whether the command is allowed; what it changes is changed then. */
-  apply: (command: Command) => boolean;
+  /** Answers whether the command is allowed at that time; what it changes is changed then. */
+  apply: (command: Command, at: Date) => boolean;
   /** What the decider's state has to be. */
   expected: () => State;
 }>;
+
+/** When the command with this index comes: each seven hours after the one before. */
+export const timeOf = (index: number): Date => new Date(index * 7 * 3_600_000);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { DomainError } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import type { Model } from './model.ts';
+import { type Model, timeOf } from './model.ts';
 
 const commandsInRun = 50;
 
@@ -16,9 +16,10 @@ export function sameToldTwice<S, C extends Message, E extends Message>(model: Mo
     const plain = begin();
     let state = decider.initialState;
     const log: E[] = [];
-    for (const command of all) {
-      const events = eventsOf(() => decider.decide(command, state, new Date(0)));
-      const isAllowed = plain.apply(command);
+    for (const [index, command] of all.entries()) {
+      const at = timeOf(index);
+      const events = eventsOf(() => decider.decide(command, state, at));
+      const isAllowed = plain.apply(command, at);
       if (isAllowed !== (events !== undefined)) throw new Error(`${JSON.stringify(command)} is allowed: ${!isAllowed}`);
       counts[isAllowed ? 'allowed' : 'refused']++;
       state = (events ?? []).reduce(decider.evolve, state);

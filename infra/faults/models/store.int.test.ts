@@ -8,7 +8,7 @@ import { newId, uuidv5 } from '../../ids.ts';
 import { freshDatabase } from '../../postgres/test-database.ts';
 import { testHashes as hashes } from '../../testing/hashes.ts';
 import { allModels } from './all.ts';
-import type { Model } from './model.ts';
+import { type Model, timeOf } from './model.ts';
 import { number, storable } from './storable.ts';
 
 const runs = 30;
@@ -19,7 +19,8 @@ test.each(Object.entries(allModels))(
   'so are %s when the commands go through the log, some of them twice',
   async (_area, give) => {
     const { store } = await freshDatabase();
-    const handle = createCommandHandler({ store, hashes });
+    let at = timeOf(0);
+    const handle = createCommandHandler({ store, hashes, now: () => at });
     await give(async (model) =>
       fc.assert(
         fc.asyncProperty(
@@ -29,7 +30,8 @@ test.each(Object.entries(allModels))(
             const plain = model.begin();
             for (const [index, [command, isRepeated]] of all.entries()) {
               const order = { model, stream, command, commandId: uuidv5(namespace, `${stream} ${index}`) };
-              const isAllowed = plain.apply(command);
+              at = timeOf(index);
+              const isAllowed = plain.apply(command, at);
               expect(await send(handle, order)).toBe(isAllowed);
               // An answer that was lost: the same again changes nothing.
               if (isRepeated && isAllowed) await send(handle, order);

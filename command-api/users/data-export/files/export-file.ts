@@ -24,6 +24,12 @@ export const textFile = (name: string, content: () => Text | Promise<Text>): Exp
 export const jsonFile = (name: string, content: () => unknown): ExportFile =>
   textFile(name, async () => `${JSON.stringify(await content(), null, 2)}\n`);
 
+/** Made when its turn comes; left out where it is null then. */
+export const pdfFile = (name: string, open: ExportFile['open']): ExportFile => ({
+  ...{ name, open, isPacked: true },
+  size: 200_000,
+});
+
 type Blob = Readonly<{ address: string; size: number; modifiedAt?: Date }>;
 
 /** As it is stored. */

@@ -9,10 +9,17 @@ import { exportStream } from '../export-orders.ts';
 import { accountFiles } from './account-files.ts';
 import { type ExportFile, textFile } from './export-file.ts';
 import { historyFiles } from './history-files.ts';
+import { lookUpFiles } from './look-up-files.ts';
 import { readMe } from './read-me.ts';
-import { talkFiles } from './talk-files.ts';
+import { type PrintReport, talkFiles } from './talk-files.ts';
 
-type Tools = Readonly<{ pool: Pool; store: EventStore; asStored: EventStore; blobs: BlobStore }>;
+type Tools = Readonly<{
+  pool: Pool;
+  store: EventStore;
+  asStored: EventStore;
+  blobs: BlobStore;
+  printReport: PrintReport;
+}>;
 type Whose = Readonly<{ userId: string; user: User; locale: Locale }>;
 
 /** Everything about a person (Articles 15 and 20 GDPR), by the log and what belongs to it; read when its turn comes. */
@@ -28,6 +35,7 @@ export async function personFiles(tools: Tools, { userId, user, locale }: Whose)
     textFile(name, () => text({ username: user.username, madeAt })),
     ...accountFiles(tools, { userId, user, quotas }),
     ...historyFiles(store, { userId, locale, streams }),
-    ...(await talkFiles(tools, sessionIds)),
+    ...lookUpFiles(store, { userId, locale, streams }),
+    ...(await talkFiles(tools, { userId, locale, sessionIds })),
   ];
 }

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import type { Locale } from '#domain/kernel/contract.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { captionsOf } from '#domain/sessions/captions.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
@@ -7,25 +9,54 @@ import { unpacked } from '#infra/blobs/packed-json.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { extensionOf } from '#infra/media/extension-of.ts';
 import { csv } from './csv.ts';
-import { blobFile, type ExportFile, jsonFile, textFile, unpackedFile } from './export-file.ts';
+import { blobFile, type ExportFile, jsonFile, pdfFile, textFile, unpackedFile } from './export-file.ts';
 import { type Talk, talkOf } from './talk.ts';
 
-type Tools = Readonly<{ store: EventStore; blobs: BlobStore }>;
+/**
+ * The report of a talk on paper, as its page offers it. `position`: of the talk's last event, which it has to know. Null
+ * where there is none.
+ */
+export type PrintReport = (
+  asked: Readonly<{ id: string; ownerId: string; locale: Locale; position: bigint }>,
+) => Promise<Readable | null>;
+
+type Tools = Readonly<{ store: EventStore; blobs: BlobStore; printReport: PrintReport }>;
+type Whose = Readonly<{ userId: string; locale: Locale; sessionIds: readonly string[] }>;
 
 /** A list of the talks, and a folder for each: its report, what was measured, its words, its recording. */
-export async function talkFiles(
-  { store, blobs }: Tools,
-  sessionIds: readonly string[],
-): Promise<readonly ExportFile[]> {
+export async function talkFiles(tools: Tools, { userId, locale, sessionIds }: Whose): Promise<readonly ExportFile[]> {
+  const { store } = tools;
   const files: ExportFile[] = [];
-  const rows: ReturnType<typeof rowOf>[] = [];
+  const talks: Talk[] = [];
   for (const id of sessionIds) {
-    const talk = talkOf((await store.readStream(`session-${id}`)) as readonly Recorded<SessionEvent>[]);
+    const history = await historyOf(store, id);
+    const talk = talkOf(history);
     if (!talk) continue;
-    rows.push(rowOf(talk));
-    files.push(...(await filesOf(talk, blobs)));
+    talks.push(talk);
+    const position = history.at(-1)?.position ?? 0n;
+    const print = () => tools.printReport({ id, ownerId: userId, locale, position });
+    files.push(...(await filesOf(talk, tools.blobs, print)).map(unlessDeleted(store, id)));
   }
-  return [textFile('sessions.csv', () => csv(head, rows)), ...files];
+  return [...files, textFile('sessions.csv', () => listOf(talks, store))];
+}
+
+const historyOf = async (store: EventStore, id: string) =>
+  (await store.readStream(`session-${id}`)) as readonly Recorded<SessionEvent>[];
+
+/** An archive takes its time: a talk that is deleted meanwhile is not in it any more. */
+const unlessDeleted =
+  (store: EventStore, id: string) =>
+  ({ open, ...file }: ExportFile): ExportFile => ({
+    ...file,
+    open: async () => ((await isThere(store, id)) ? open() : null),
+  });
+
+const isThere = async (store: EventStore, id: string) => talkOf(await historyOf(store, id)) !== null;
+
+async function listOf(talks: readonly Talk[], store: EventStore): Promise<string> {
+  const rows: ReturnType<typeof rowOf>[] = [];
+  for (const talk of talks) if (await isThere(store, talk.id)) rows.push(rowOf(talk));
+  return csv(head, rows);
 }
 
 const head = ['id', 'name', 'recordedAt', 'type', 'locale', 'durationSeconds', 'analysis', 'score', 'folder'];
@@ -35,7 +66,7 @@ const rowOf = (talk: Talk) => {
   return [id, name, recordedAt, type, locale, duration, analysis, score, folderOf(talk)];
 };
 
-async function filesOf(talk: Talk, blobs: BlobStore): Promise<readonly ExportFile[]> {
+async function filesOf(talk: Talk, blobs: BlobStore, print: () => Promise<Readable | null>) {
   const { blobs: stored, ...report } = talk;
   const there: Record<string, true> = {};
   const missing: string[] = [];
@@ -44,11 +75,20 @@ async function filesOf(talk: Talk, blobs: BlobStore): Promise<readonly ExportFil
     else there[what] = true;
   }
   const folder = folderOf(talk);
+  const paper = pdfFile(`${folder}/report.pdf`, async () => {
+    const pdf = await print();
+    if (!pdf) missing.push('paper');
+    return pdf;
+  });
   const files = Object.entries(stored).flatMap(([what, blob]) =>
     there[what] ? makers[what as keyof typeof makers](blobs, folder, blob) : [],
   );
-  // What should be there and is not, is said.
-  return [jsonFile(`${folder}/report.json`, () => ({ ...report, ...(missing.length > 0 && { missing }) })), ...files];
+  return [
+    ...(talk.analysis === 'succeeded' ? [paper] : []),
+    // What should be there and is not, is said: after all that could be missing was tried.
+    jsonFile(`${folder}/report.json`, () => ({ ...report, ...(missing.length > 0 && { missing }) })),
+    ...files,
+  ];
 }
 
 type Stored = NonNullable<Talk['blobs']['media']>;

@@ -3,6 +3,9 @@ import type { TestServer } from '../../../testing/server.ts';
 import type { Addresses } from '../kill-order.ts';
 import type { Random } from '../random.ts';
 
+/** A limit for what never comes back, however busy the machine is. */
+const patienceMs = 180_000;
+
 /** `struck` says when, and how. */
 export type Blow = Readonly<{ number: number; random: Random; struck: (how: string) => void }>;
 
@@ -29,12 +32,12 @@ async function reasonsOf(server: TestServer): Promise<readonly string[]> {
   return reasons ?? ['silence'];
 }
 
-/** Until the server answers and names none of `reasons`; how long that took, ms. @throws after three minutes */
+/** Until the server answers and names none of `reasons`; how long that took, ms. @throws after `patienceMs` */
 export function readyAgain(server: TestServer, reasons: readonly string[]): Promise<number> {
   return untilReasons(server, (found) => !found.some((reason) => reason === 'silence' || reasons.includes(reason)));
 }
 
-/** Until the server says that it is not ready because of one of `reasons`. @throws after three minutes */
+/** Until the server says that it is not ready because of one of `reasons`. @throws after `patienceMs` */
 export function notReady(server: TestServer, reasons: readonly string[]): Promise<number> {
   return untilReasons(server, (found) => found.some((reason) => reasons.includes(reason)));
 }
@@ -42,7 +45,10 @@ export function notReady(server: TestServer, reasons: readonly string[]): Promis
 async function untilReasons(server: TestServer, holds: (found: readonly string[]) => boolean): Promise<number> {
   const from = performance.now();
   for (let found = await reasonsOf(server); !holds(found); found = await reasonsOf(server)) {
-    if (performance.now() - from > 180_000) throw new Error(`after three minutes the server says: ${found.join(', ')}`);
+    if (performance.now() - from > patienceMs)
+      throw new Error(
+        `it still says that it is not ready (${found.join(', ')}):\n${server.said.slice(-20).join('\n')}`,
+      );
     await sleep(pollMs);
   }
   return performance.now() - from;

@@ -1,0 +1,149 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HistoryStream } from '#domain/history/contract.ts';
+import { HistoryPage } from './history-page.tsx';
+
+test('a stream is named, leads to itself, and says who took part and how often something happened', async () => {
+  const others = { actors: [actor({}), actor({ kind: 'system', id: 'anyone', name: null })], moreActors: 3 };
+  server.rows = [row({ ...others, events: 1_204 })];
+  renderPage();
+  const link = await screen.findByRole('link', { name: 'Quartalszahlen' });
+  expect(link.getAttribute('href')).toBe(`/audit/streams/session-${id}`);
+  expect(screen.getByText(/Ada Lovelace, jemand ohne Anmeldung/).textContent).toContain('und 3 weitere');
+  expect(screen.getByText(/1\.204 Ereignisse/)).toBeTruthy();
+});
+
+test('before the answer comes the page says that it loads', async () => {
+  let answer = () => {};
+  server.wait = new Promise((resolve) => {
+    answer = () => resolve();
+  });
+  renderPage();
+  expect(screen.getAllByRole('status', { name: /Wird geladen/ }).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Noch kein Vorgang')).toBeNull();
+  answer();
+  await screen.findByText('Noch kein Vorgang');
+  await waitFor(() => expect(screen.queryByRole('status', { name: /Wird geladen/ })).toBeNull());
+});
+
+test('the words are asked for once the typing rests, stand in no address, and can be taken back', async () => {
+  server.rows = [row({})];
+  renderPage();
+  await screen.findByText('Quartalszahlen');
+  server.rows = [];
+  const search = screen.getByRole('searchbox', { name: 'Suche' });
+  for (const value of ['l', 'lo', 'lovelace ']) fireEvent.change(search, { target: { value } });
+  expect(searched()).toEqual([]);
+  await screen.findByText('Nichts gefunden');
+  expect(searched()).toEqual(['lovelace']);
+  expect(location.search).toBe('');
+  server.rows = [row({})];
+  fireEvent.click(screen.getByRole('button', { name: 'Alle Vorgänge zeigen' }));
+  await screen.findByText('Quartalszahlen');
+  expect(search).toHaveProperty('value', '');
+});
+
+test('the other filters stand in the address, and each can be taken out', async () => {
+  history.replaceState(null, '', `/audit?actor=${id}`);
+  server.rows = [row({})];
+  renderPage();
+  await screen.findByText('Quartalszahlen');
+  expect(screen.getByText(id)).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Art' }), { target: { value: 'session' } });
+  await waitFor(() => expect(asked()).toContain(`actor=${id}&category=session`));
+  expect(new URLSearchParams(location.search).get('category')).toBe('session');
+  fireEvent.click(screen.getByRole('button', { name: 'Diesen Filter entfernen' }));
+  await waitFor(() => expect(location.search).toBe('?category=session'));
+  expect(screen.queryByText(id)).toBeNull();
+});
+
+test('a long list goes on by the cursor of its last page', async () => {
+  server.rows = [row({})];
+  server.next = 'c2';
+  renderPage();
+  fireEvent.click(await screen.findByRole('button', { name: 'Weitere laden' }));
+  await waitFor(() => expect(asked()).toContain('cursor=c2'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Weitere laden' })).toBeNull());
+});
+
+test('a person who was erased has no name any more, as a title or as who did something', async () => {
+  const gone = { name: null, erased: true };
+  server.rows = [row({ stream: `user-${id}`, category: 'user', title: null, erased: true, actors: [actor(gone)] })];
+  renderPage();
+  const link = await screen.findByRole('link', { name: 'gelöschte Person' });
+  expect(link.getAttribute('href')).toBe(`/audit/streams/user-${id}`);
+  expect(screen.getAllByText('gelöschte Person')).toHaveLength(2);
+});
+
+test('a list that cannot be loaded says so, with a way to try again', async () => {
+  server.broken = true;
+  renderPage();
+  const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  server.broken = false;
+  fireEvent.click(again);
+  await screen.findByText('Noch kein Vorgang');
+});
+
+const id = '0'.repeat(31).concat('1');
+const at = '2026-11-21T09:12:00.000Z';
+
+const actor = (change: object) => ({ kind: 'user' as const, id, name: 'Ada Lovelace', erased: false, ...change });
+
+const row = (change: Partial<HistoryStream>): HistoryStream => ({
+  ...{ stream: `session-${id}`, category: 'session', id, title: 'Quartalszahlen', erased: false },
+  ...{ events: 3, firstAt: at, lastAt: at, actors: [actor({})], moreActors: 0 },
+  ...change,
+});
+
+const server = {
+  rows: [] as readonly HistoryStream[],
+  next: undefined as string | undefined,
+  broken: false,
+  wait: Promise.resolve() as Promise<void>,
+  asked: [] as URL[],
+};
+
+/** Of each question for streams, what it was asked with. */
+const asked = () => server.asked.map(({ searchParams }) => withoutLimit(searchParams));
+const searched = () => server.asked.flatMap(({ searchParams }) => searchParams.get('q') ?? []);
+
+function withoutLimit(params: URLSearchParams): string {
+  const rest = new URLSearchParams(params);
+  rest.delete('limit');
+  rest.sort();
+  return rest.toString();
+}
+
+beforeEach(() => {
+  Object.assign(server, { rows: [], next: undefined, broken: false, wait: Promise.resolve(), asked: [] });
+  history.replaceState(null, '', '/audit');
+  vi.stubGlobal('fetch', async (path: string) => {
+    const url = new URL(path, location.origin);
+    if (url.pathname === '/api/Audit/Chain') return Response.json({ size: 7, head: null, verification: null });
+    server.asked.push(url);
+    await server.wait;
+    if (server.broken) return Response.json({ code: 'internal_error', requestId: 'r' }, { status: 500 });
+    const isFirst = !url.searchParams.has('cursor');
+    const headers = server.next && isFirst ? { 'x-next-cursor': server.next } : {};
+    return Response.json(isFirst ? server.rows : [], { headers });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function renderPage() {
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <HistoryPage />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
