@@ -11,9 +11,9 @@ export function sessionRowOf({ duration, ...row }: Row): SessionRow {
   return { ...row, sessionLength: duration === null ? null : sessionLength(duration), completed, sharedWith: [] };
 }
 
-/** Seconds as `hh:mm:ss`. */
+/** Seconds as `hh:mm:ss`; parts of a second are dropped, as a player does. */
 export function sessionLength(seconds: number): string {
-  const whole = Math.round(seconds);
+  const whole = Math.floor(seconds + 1e-6);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -19,7 +19,7 @@ export function AreaResults({ results }: Readonly<{ results: readonly Projection
 
 function Result({ result: { what, finishedAt, outcome } }: Readonly<{ result: ProjectionResult }>) {
   const { i18n } = useLingui();
-  const { dateTime } = useFormats();
+  const { exactTime } = useFormats();
   const well = isWell(outcome);
   const Icon = well ? CircleCheck : CircleAlert;
   return (
@@ -28,7 +28,7 @@ function Result({ result: { what, finishedAt, outcome } }: Readonly<{ result: Pr
       <div className="grid min-w-0 gap-0.5">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-[550]">{i18n._(doneWords[what])}</span>
-          <span className="text-xs text-ink-faint tabular-nums">{dateTime(finishedAt)}</span>
+          <span className="text-xs text-ink-faint tabular-nums">{exactTime(finishedAt)}</span>
         </span>
         <div className={well ? 'text-ink-soft' : 'text-ink'}>
           <Outcome outcome={outcome} />
@@ -92,8 +92,8 @@ const Retried = ({ events, stillParked }: Omit<Retried, 'kind'>) => (
     ) : (
       <Plural
         value={stillParked}
-        one="# Verlauf ist noch zurückgestellt."
-        other="# Verläufe sind noch zurückgestellt."
+        one="# Vorgang ist noch zurückgestellt."
+        other="# Vorgänge sind noch zurückgestellt."
       />
     )}
   </>

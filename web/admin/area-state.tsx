@@ -18,7 +18,7 @@ export function AreaState({ row }: Readonly<{ row: ProjectionRow }>) {
   if (parkedStreams > 0) {
     return (
       <Chip tone="off">
-        <Plural value={parkedStreams} one="# Verlauf zurückgestellt" other="# Verläufe zurückgestellt" />
+        <Plural value={parkedStreams} one="# Vorgang zurückgestellt" other="# Vorgänge zurückgestellt" />
       </Chip>
     );
   }

@@ -37,7 +37,7 @@ export const doneWords: Readonly<Record<ProjectionAction, MessageDescriptor>> = 
 };
 
 export const failureWords: Readonly<Record<ProjectionFailure, MessageDescriptor>> = {
-  streams_parked: msg`Die neue Fassung ist gebaut, konnte aber Verläufe nicht verarbeiten, mit denen die jetzige zurechtkommt. Sie wird erst eingesetzt, wenn Sie es sagen.`,
+  streams_parked: msg`Die neue Fassung ist gebaut, konnte aber Vorgänge nicht verarbeiten, mit denen die jetzige zurechtkommt. Sie wird erst eingesetzt, wenn Sie es sagen.`,
   nothing_built: msg`Es gab keine neue Fassung zum Einsetzen. Bauen Sie zuerst neu auf.`,
   other_version: msg`Verglichen werden kann nur, was der laufende Code gebaut hat. Bauen Sie zuerst neu auf.`,
   other_log: msg`Was Seiten zeigen, stammt aus einem anderen Protokoll als dem, das jetzt gelesen wird. Ob das richtig ist, muss jemand am Server entscheiden.`,

@@ -27,8 +27,8 @@ export function AreaWork({ work, title }: Readonly<{ work: ProjectionWork; title
 type ReachedProps = Pick<Extract<ProjectionWork, { state: 'running' }>, 'share' | 'secondsLeft'>;
 
 function Reached({ share, secondsLeft }: ReachedProps) {
-  const { percent, duration } = useFormats();
-  const done = percent(share);
+  const { progress, duration } = useFormats();
+  const done = progress(share);
   if (secondsLeft === null) return done;
   const left = duration(secondsLeft);
   return (

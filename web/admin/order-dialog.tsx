@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../lib/error-messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Order, useOrder } from './use-order.ts';
 
@@ -17,7 +16,6 @@ type OrderDialogProps = Readonly<{
 }>;
 
 export function OrderDialog({ order, name, title, onClose }: OrderDialogProps) {
-  const { i18n } = useLingui();
   const ordering = useOrder(name, onClose);
   const { question, description, confirm } = wordsOf(order, title);
   return (
@@ -25,19 +23,11 @@ export function OrderDialog({ order, name, title, onClose }: OrderDialogProps) {
       open
       onOpenChange={onClose}
       title={question}
-      description={
-        <>
-          {description}
-          {ordering.isError && (
-            <span role="alert" className="mt-2 block text-off">
-              {i18n._(errorMessage(ordering.error))}
-            </span>
-          )}
-        </>
-      }
+      description={description}
       confirm={confirm}
       look={order === 'drop' ? 'danger' : 'primary'}
       busy={ordering.isPending}
+      error={ordering.error}
       onConfirm={() => ordering.mutate(order)}
     />
   );
@@ -71,7 +61,7 @@ function wordsOf(order: AskedOrder, title: string): Words {
       question: <Trans>Neue Fassung von „{title}“ einsetzen?</Trans>,
       description: (
         <Trans>
-          Seiten zeigen danach die neue Fassung, auch wenn darin Verläufe zurückgestellt sind. Die jetzige bleibt
+          Seiten zeigen danach die neue Fassung, auch wenn darin Vorgänge zurückgestellt sind. Die jetzige bleibt
           aufbewahrt.
         </Trans>
       ),

@@ -18,8 +18,8 @@ export function ParkedStreams({ row }: Readonly<{ row: ProjectionRow }>) {
             caption={
               <Plural
                 value={parkedStreams}
-                one="Ein Ereignis dieses Verlaufs ließ sich nicht verarbeiten. Was er zeigt, bleibt auf dem Stand davor; alles andere geht weiter."
-                other="Ein Ereignis jedes dieser Verläufe ließ sich nicht verarbeiten. Was sie zeigen, bleibt auf dem Stand davor; alles andere geht weiter."
+                one="Ein Ereignis dieses Vorgangs ließ sich nicht verarbeiten. Was er zeigt, bleibt auf dem Stand davor; alles andere geht weiter."
+                other="Ein Ereignis jedes dieser Vorgänge ließ sich nicht verarbeiten. Was sie zeigen, bleibt auf dem Stand davor; alles andere geht weiter."
               />
             }
             streams={parked}

@@ -20,7 +20,7 @@ export function ParkedTable({ caption, streams, total }: ParkedTableProps) {
         <thead className="text-xs text-ink-faint max-md:sr-only">
           <tr>
             <Head className="w-[34%]">
-              <Trans>Verlauf</Trans>
+              <Trans>Vorgang</Trans>
             </Head>
             <Head className="w-[18%]">
               <Trans>Ereignis</Trans>
@@ -41,7 +41,7 @@ export function ParkedTable({ caption, streams, total }: ParkedTableProps) {
       </table>
       {hidden > 0 && (
         <p className="text-xs text-ink-faint">
-          <Plural value={hidden} one="und # weiterer Verlauf" other="und # weitere Verläufe" />
+          <Plural value={hidden} one="und # weiterer Vorgang" other="und # weitere Vorgänge" />
         </p>
       )}
     </div>
@@ -56,11 +56,11 @@ const Head = ({ className = '', children }: Readonly<{ className?: string; child
 
 function ParkedRow({ parked: { stream, type, error, parkedAt, events } }: Readonly<{ parked: ParkedStream }>) {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
+  const { exactTime } = useFormats();
   const later = events - 1;
   return (
     <tr className="group align-top max-md:block max-md:py-2 max-md:not-last:border-b max-md:not-last:border-line">
-      <Cell name={t`Verlauf`}>
+      <Cell name={t`Vorgang`}>
         <span className="font-[550]">{stream}</span>
       </Cell>
       <Cell name={t`Ereignis`}>
@@ -73,7 +73,7 @@ function ParkedRow({ parked: { stream, type, error, parkedAt, events } }: Readon
       </Cell>
       <Cell name={t`Grund`}>{error}</Cell>
       <Cell name={t`Zurückgestellt`}>
-        <span className="text-ink-soft tabular-nums">{dateTime(parkedAt)}</span>
+        <span className="text-ink-soft tabular-nums">{exactTime(parkedAt)}</span>
       </Cell>
     </tr>
   );

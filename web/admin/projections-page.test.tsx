@@ -1,9 +1,7 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProjectionRow } from '#domain/projections/contract.ts';
+import { InApp } from '../lib/in-app-of-tests.tsx';
 import { Snackbar } from '../ui/snackbar.tsx';
 import { ProjectionsPage } from './projections-page.tsx';
 
@@ -21,7 +19,7 @@ test.each<[string, Partial<ProjectionRow>]>([
   ['Noch nicht aufgebaut', { served: null }],
   ['Andere Fassung als der Code', { version: 3 }],
   ['Im Rückstand', { lag: { events: 12, seconds: 60, more: false } }],
-  ['2 Verläufe zurückgestellt', { parkedStreams: 2 }],
+  ['2 Vorgänge zurückgestellt', { parkedStreams: 2 }],
   ['Weicht vom Protokoll ab', { results: [compared(['9de8'])] }],
 ])('an area is shown as "%s"', async (words, change) => {
   server.rows = [row(change)];
@@ -109,7 +107,7 @@ test('what is parked stands there with its reason, and can be tried again', asyn
   expect(within(table).getByText('session-1f')).toBeTruthy();
   expect(within(table).getByText('TypeError: x')).toBeTruthy();
   expect(within(table).getByText('und 2 spätere')).toBeTruthy();
-  expect(screen.getByText('und 1 weiterer Verlauf')).toBeTruthy();
+  expect(screen.getByText('und 1 weiterer Vorgang')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Noch einmal verarbeiten' }));
   await waitFor(() => expect(server.asked).toContain('POST /api/Admin/Projections/sessions/Retry '));
 });
@@ -189,13 +187,11 @@ afterEach(() => {
 });
 
 function renderPage() {
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
   render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ProjectionsPage />
-        <Snackbar />
-      </QueryClientProvider>
-    </I18nProvider>,
+    <>
+      <ProjectionsPage />
+      <Snackbar />
+    </>,
+    { wrapper: InApp },
   );
 }

@@ -12,6 +12,9 @@ export function Footer() {
       <Link href="/privacy" className={link}>
         <Trans>Datenschutz</Trans>
       </Link>
+      <Link href="/legal/terms" className={link}>
+        <Trans>Nutzungsbedingungen</Trans>
+      </Link>
       <Link href="/contact" className={link}>
         <Trans>Kontakt</Trans>
       </Link>

@@ -9,6 +9,8 @@ export type NavEntry = Readonly<{
   area: string;
   label: MessageDescriptor;
   icon: LucideIcon;
+  /** What it is for, to whom it is the first thing. */
+  purpose?: MessageDescriptor;
   /** Any of them is enough; without, everyone may. */
   requires?: readonly string[];
   /** Not often needed: on a phone it stands in the menu behind „Mehr“. */
@@ -28,6 +30,7 @@ export const navEntries: readonly NavEntry[] = [
     href: '/admin/projections',
     area: '/admin/projections',
     label: msg`Lesemodelle`,
+    purpose: msg`Prüfen und neu aufbauen, was Seiten zeigen.`,
     icon: Database,
     requires: permissionsFor.projections,
     rare: true,
@@ -36,6 +39,7 @@ export const navEntries: readonly NavEntry[] = [
     href: '/audit',
     area: '/audit',
     label: msg`Verlauf`,
+    purpose: msg`Nachsehen, wer was wann getan hat, und wie etwas damals war.`,
     icon: History,
     requires: permissionsFor.history,
     rare: true,

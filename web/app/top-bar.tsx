@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
 import { Link } from 'wouter';
-import { CurrentUser } from '../lib/current-user.tsx';
+import { CurrentUser, usePermitsAny } from '../lib/current-user.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Avatar } from './avatar.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { permissionsFor } from './permissions-for.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { QuotaBar } from './quota-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -12,12 +13,17 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function TopBar() {
   const { t } = useLingui();
   const user = useContext(CurrentUser);
+  const analyses = usePermitsAny(...permissionsFor.sessions);
   return (
     <header className="sticky top-0 z-20 print:hidden flex h-top-bar items-center gap-2 border-b border-line bg-surface pr-6 pl-5 max-md:px-4">
-      <Link href="/" aria-label={t`Rostra, Startseite`} className="mr-auto rounded-sm text-ink no-underline">
+      <Link
+        href="/"
+        aria-label={t`Rostra, Startseite`}
+        className="mr-auto flex min-h-touch items-center rounded-sm text-ink no-underline"
+      >
         <Logo />
       </Link>
-      {user && <QuotaBar quotas={user.quotas} />}
+      {user && analyses && <QuotaBar quotas={user.quotas} />}
       <LanguageSelect />
       <ThemeSwitch />
       {user && (

@@ -4,6 +4,7 @@ import { ShieldCheck, ShieldQuestionMark, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EntryFault } from '#domain/kernel/proof/tampering.ts';
 import { hasPassed, type ProofVerdict, type Result } from '#domain/kernel/proof/verify-proof.ts';
+import { useFormats } from '../lib/use-formats.ts';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from './check-list.tsx';
 import { faultWords } from './fault-words.ts';
@@ -71,13 +72,8 @@ function FaultBox({ fault }: Readonly<{ fault: EntryFault }>) {
 }
 
 function Facts({ proof: { head, events, verdict } }: Readonly<{ proof: CheckedProof }>) {
-  const { i18n } = useLingui();
-  const tag = i18n.locale === 'de' ? 'de-DE' : 'en-GB';
-  const whole = (value: number) => new Intl.NumberFormat(tag).format(value);
-  const signed = new Date(head.time);
-  const time = Number.isNaN(signed.getTime())
-    ? head.time
-    : new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'medium' }).format(signed);
+  const { whole, exactTime } = useFormats();
+  const time = Number.isNaN(Date.parse(head.time)) ? head.time : exactTime(head.time);
   const streams = verdict.streams.length;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">

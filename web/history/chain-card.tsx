@@ -28,7 +28,7 @@ export function ChainCard() {
 }
 
 function Shown({ chain }: Readonly<{ chain: ChainStatus }>) {
-  const { whole, dateTime } = useFormats();
+  const { whole, exactTime } = useFormats();
   const { head, verification } = chain;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -39,9 +39,11 @@ function Shown({ chain }: Readonly<{ chain: ChainStatus }>) {
         <Fact name={<Trans>In der Kette</Trans>}>
           <Plural value={chain.size} one="# Ereignis" other={`${whole(chain.size)} Ereignisse`} />
         </Fact>
-        <Fact name={<Trans>Zuletzt unterschrieben</Trans>}>{head ? dateTime(head.time) : <Trans>noch nie</Trans>}</Fact>
+        <Fact name={<Trans>Zuletzt unterschrieben</Trans>}>
+          {head ? exactTime(head.time) : <Trans>noch nie</Trans>}
+        </Fact>
         <Fact name={<Trans>Zuletzt ganz geprüft</Trans>}>
-          {verification ? dateTime(verification.at) : <Trans>noch nie</Trans>}
+          {verification ? exactTime(verification.at) : <Trans>noch nie</Trans>}
         </Fact>
       </dl>
       <Button asChild>

@@ -27,7 +27,11 @@ export function ChangeList({ changes }: Readonly<{ changes: readonly HistoryChan
         ))}
       </dl>
       {shown.length < changes.length && (
-        <button type="button" className="justify-self-start text-primary underline" onClick={() => setAll(true)}>
+        <button
+          type="button"
+          className="min-h-6 justify-self-start rounded-sm text-primary underline max-md:min-h-touch"
+          onClick={() => setAll(true)}
+        >
           <Plural value={hidden} one="# weitere Änderung" other="# weitere Änderungen" />
         </button>
       )}

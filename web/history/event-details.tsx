@@ -19,7 +19,7 @@ export function EventDetails({ event }: Readonly<{ event: HistoryEventRow }>) {
         </p>
       )}
       <details>
-        <summary className="w-fit text-xs text-ink-soft">
+        <summary className="w-fit rounded-sm py-1 text-xs text-ink-soft max-md:py-3">
           <Trans>Einzelheiten</Trans>
         </summary>
         <dl className="mt-2 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-1 rounded-md bg-sunken p-3 text-xs">

@@ -20,7 +20,7 @@ type EventItemProps = Readonly<{
 
 export function EventItem({ event, isShown, onShow }: EventItemProps) {
   const { i18n } = useLingui();
-  const { dateTime } = useFormats();
+  const { exactTime } = useFormats();
   const words = wordsOfEvent(event.type);
   return (
     <li
@@ -34,7 +34,7 @@ export function EventItem({ event, isShown, onShow }: EventItemProps) {
         <div className="min-w-0">
           <h3 className="text-md wrap-anywhere">{words ? i18n._(words) : event.type}</h3>
           <p className="text-xs text-ink-faint tabular-nums wrap-anywhere">
-            <ActorLink event={event} /> · <time dateTime={event.at}>{dateTime(event.at)}</time>
+            <ActorLink event={event} /> · <time dateTime={event.at}>{exactTime(event.at)}</time>
           </p>
         </div>
         {onShow && <ShowButton isShown={isShown} onShow={() => onShow(event.revision)} />}

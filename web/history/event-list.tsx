@@ -3,13 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { streamEvents } from '#domain/history/contract.ts';
 import { pages } from '../lib/api.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { PagedList, rowsOf } from '../ui/paged-list.tsx';
 import { Select } from '../ui/select.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EventItem } from './event-item.tsx';
 import { wordsOfEvent } from './event-words.ts';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 
 type EventListProps = Readonly<{
   stream: string;
@@ -26,7 +24,7 @@ export function EventList({ stream, shown, onShow }: EventListProps) {
     ...pages(streamEvents, { id: stream, ...(type && { type }) }),
     placeholderData: (before) => before,
   });
-  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const rows = rowsOf(list);
   return (
     <section className="grid min-w-0 gap-4" aria-labelledby="what-happened">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -35,30 +33,9 @@ export function EventList({ stream, shown, onShow }: EventListProps) {
         </h2>
         <TypeFilter seen={rows.map((row) => row.type)} type={type} onChange={setType} />
       </div>
-      {list.isPending && <EventsSkeleton />}
-      {list.isError && rows.length === 0 && (
-        <Card>
-          <ErrorState error={list.error} retry={() => void list.refetch()} />
-        </Card>
-      )}
-      {rows.length > 0 && (
-        <Card aria-busy={list.isPlaceholderData}>
-          <ol>
-            {rows.map((event) => (
-              <EventItem key={event.id} event={event} isShown={event.revision === shown} onShow={onShow} />
-            ))}
-          </ol>
-        </Card>
-      )}
-      {list.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          <Trans>Frühere laden</Trans>
-        </Button>
-      )}
+      <PagedList list={list} skeleton={<RowsSkeleton />} empty={null} more={<Trans>Frühere laden</Trans>}>
+        {(event) => <EventItem key={event.id} event={event} isShown={event.revision === shown} onShow={onShow} />}
+      </PagedList>
     </section>
   );
 }
@@ -91,16 +68,3 @@ function TypeFilter({ seen, type, onChange }: TypeFilterProps) {
     </Select>
   );
 }
-
-const EventsSkeleton = () => (
-  <Loading>
-    <Card>
-      {['w-56', 'w-40', 'w-64'].map((width) => (
-        <div key={width} className="grid gap-2 border-t border-line px-5 py-4 first:border-t-0">
-          <Skeleton className={`h-4 max-w-full ${width}`} />
-          <Skeleton className="h-3 w-44" />
-        </div>
-      ))}
-    </Card>
-  </Loading>
-);

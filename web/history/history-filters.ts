@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio';
-import { useSearchParams } from 'wouter';
+import { useAddressFilters } from '../lib/use-address-filters.ts';
 
 const names = ['category', 'actor', 'from', 'to'] as const;
 
@@ -8,34 +8,26 @@ export type HistoryFilters = Readonly<{ [Name in (typeof names)[number]]?: strin
 /** The words that are searched for could name somebody: they live as long as the page, and stand in no address. */
 const searchState = proxy({ q: '' });
 
-/** The other filters live in the address: a reload, a link and the back button keep them. Days as `2026-11-21`. */
-export function useHistoryFilters() {
-  const [params, setParams] = useSearchParams();
-  const { q } = useSnapshot(searchState);
-  const filters: HistoryFilters = Object.fromEntries(
+/** The other filters, in the address. Days as `2026-11-21`. */
+const filtersOf = (params: URLSearchParams): HistoryFilters =>
+  Object.fromEntries(
     names.flatMap((name) => {
       const value = params.get(name);
       return value ? [[name, value]] : [];
     }),
   );
-  const set = (name: keyof HistoryFilters, value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace: true },
-    );
+
+export function useHistoryFilters() {
+  const { filters, set, clear } = useAddressFilters(filtersOf);
+  const { q } = useSnapshot(searchState);
   const search = (words: string) => {
     searchState.q = words;
   };
-  const clear = () => {
+  const clearAll = () => {
     search('');
-    setParams({}, { replace: true });
+    clear();
   };
-  return { filters, q, set, search, clear };
+  return { filters, q, set, search, clear: clearAll };
 }
 
 /** As the call takes them: from the beginning of the first day to the end of the last, where the person is. */

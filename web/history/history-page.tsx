@@ -6,12 +6,12 @@ import { pages } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { PagedList } from '../ui/paged-list.tsx';
 import { ChainCard } from './chain-card.tsx';
 import { useHistoryFilters, wantedStreams } from './history-filters.ts';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { StreamListRow } from './stream-list-row.tsx';
 
@@ -20,7 +20,6 @@ export function HistoryPage() {
   const { filters, q, set, search, clear } = useHistoryFilters();
   const wanted = wantedStreams(filters, q);
   const list = useInfiniteQuery({ ...pages(streamList, wanted), placeholderData: (before) => before });
-  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const isFiltered = Object.keys(wanted).length > 0 || Object.keys(filters).length > 0;
   return (
     <>
@@ -35,45 +34,14 @@ export function HistoryPage() {
       />
       <ChainCard />
       <SearchBar filters={filters} q={q} set={set} search={search} />
-      {list.isPending && <RowsSkeleton />}
-      {list.isError && rows.length === 0 && (
-        <Card>
-          <ErrorState error={list.error} retry={() => void list.refetch()} />
-        </Card>
-      )}
-      {list.isSuccess && rows.length === 0 && <NothingThere isFiltered={isFiltered} onClear={clear} />}
-      {rows.length > 0 && (
-        <Card aria-busy={list.isPlaceholderData}>
-          <ul>
-            {rows.map((stream) => (
-              <StreamListRow key={stream.stream} stream={stream} />
-            ))}
-          </ul>
-        </Card>
-      )}
-      {list.hasNextPage && (
-        <div className="mt-4 grid justify-center">
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            <Trans>Weitere laden</Trans>
-          </Button>
-        </div>
-      )}
+      <PagedList
+        list={list}
+        skeleton={<RowsSkeleton />}
+        empty={<NothingThere isFiltered={isFiltered} onClear={clear} />}
+      >
+        {(stream) => <StreamListRow key={stream.stream} stream={stream} />}
+      </PagedList>
     </>
-  );
-}
-
-function RowsSkeleton() {
-  return (
-    <Loading>
-      <Card>
-        {['w-64', 'w-48', 'w-72', 'w-56'].map((width) => (
-          <div key={width} className="grid gap-2 border-t border-line px-5 py-4 first:border-t-0">
-            <Skeleton className={`h-4 max-w-full ${width}`} />
-            <Skeleton className="h-3 w-40" />
-          </div>
-        ))}
-      </Card>
-    </Loading>
   );
 }
 

@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { isErased } from '#domain/kernel/personal.ts';
+import { FieldPath } from './field-path.tsx';
+import { type Leaf, leavesOf } from './leaves.ts';
 
 /** A value of a state or an event, as a person reads it. */
 export function PlainValue({ value }: Readonly<{ value: unknown }>) {
@@ -15,8 +18,19 @@ export function PlainValue({ value }: Readonly<{ value: unknown }>) {
       value.map((one) => (isErased(String(one)) ? '…' : String(one))).join(', ')
     );
   }
+  const leaves = leavesOf(value);
+  if (leaves.some(({ path }) => path.length > 0)) return <Leaves leaves={leaves} />;
   return JSON.stringify(value) === '{}' ? <Nothing /> : JSON.stringify(value);
 }
+
+/** What has parts of its own, in one line. */
+const Leaves = ({ leaves }: Readonly<{ leaves: readonly Leaf[] }>) =>
+  leaves.map(({ path, value }, index) => (
+    <Fragment key={path.join('.')}>
+      {index > 0 && ', '}
+      <FieldPath path={path} />: <PlainValue value={value} />
+    </Fragment>
+  ));
 
 const Nothing = () => (
   <span className="text-ink-faint">

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { X } from 'lucide-react';
 import { streamCategories } from '#domain/history/contract.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { categoryWords } from './event-words.ts';
 import type { useHistoryFilters } from './history-filters.ts';
-
-const settleMs = 400;
 
 type SearchBarProps = Readonly<Pick<ReturnType<typeof useHistoryFilters>, 'filters' | 'q' | 'set' | 'search'>>;
 
@@ -19,7 +17,16 @@ export function SearchBar({ filters, q, set, search }: SearchBarProps) {
     <search className="mb-4 grid gap-3">
       <div className="grid grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))] gap-3 max-lg:grid-cols-2">
         <div className="max-lg:col-span-2">
-          <Words value={q} onSettled={search} />
+          <Field label={<Trans>Suche</Trans>}>
+            {(control) => (
+              <SearchInput
+                {...control}
+                placeholder={t`Name, E-Mail-Adresse oder Kennung`}
+                value={q}
+                onSettled={search}
+              />
+            )}
+          </Field>
         </div>
         <div className="max-lg:col-span-2">
           <Field label={<Trans>Art</Trans>}>
@@ -63,42 +70,5 @@ export function SearchBar({ filters, q, set, search }: SearchBarProps) {
         </div>
       )}
     </search>
-  );
-}
-
-/** Asks once the typing rests: each search is recorded. */
-function Words({ value, onSettled }: Readonly<{ value: string; onSettled: (words: string) => void }>) {
-  const { t } = useLingui();
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  // Another one emptied it.
-  if (known !== value) {
-    setKnown(value);
-    if (text.trim() !== value) setText(value);
-  }
-  useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onSettled(text.trim()), settleMs);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <Field label={<Trans>Suche</Trans>}>
-      {(control) => (
-        <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
-          />
-          <TextInput
-            {...control}
-            type="search"
-            className="pl-9"
-            placeholder={t`Name, E-Mail-Adresse oder Kennung`}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </div>
-      )}
-    </Field>
   );
 }

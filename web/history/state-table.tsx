@@ -79,28 +79,32 @@ function Row({ row: { path, was, now, differs } }: Readonly<{ row: Compared }>) 
           </span>
         </span>
       </th>
-      <Cell name={t`Damals`} strong={differs}>
+      <Cell name={differs ? t`Damals` : undefined} strong={differs}>
         <PlainValue value={was} />
       </Cell>
-      <Cell name={t`Jetzt`} strong={differs}>
+      {/* On a phone what is the same is not said twice. */}
+      <Cell name={t`Jetzt`} strong={differs} className={differs ? '' : 'max-md:hidden'}>
         <PlainValue value={now} />
       </Cell>
     </tr>
   );
 }
 
-type CellProps = Readonly<{ name: string; strong: boolean; children: ReactNode }>;
+type CellProps = Readonly<{ name: string | undefined; strong: boolean; className?: string; children: ReactNode }>;
 
-const Cell = ({ name, strong, children }: CellProps) => (
+const Cell = ({ name, strong, className, children }: CellProps) => (
   <td
     className={cx(
       'border-line px-2 py-2 wrap-anywhere group-not-last:border-b max-md:block max-md:border-0! max-md:py-0.5',
       strong && 'font-[550]',
+      className,
     )}
   >
-    <span aria-hidden="true" className="text-xs font-normal text-ink-faint md:hidden">
-      {name}:{' '}
-    </span>
+    {name && (
+      <span aria-hidden="true" className="text-xs font-normal text-ink-faint md:hidden">
+        {name}:{' '}
+      </span>
+    )}
     {children}
   </td>
 );

@@ -9,7 +9,7 @@ import { CategoryName, StreamTitle } from './stream-title.tsx';
 
 /** All of it leads to the stream. */
 export function StreamListRow({ stream }: Readonly<{ stream: HistoryStream }>) {
-  const { dateTime } = useFormats();
+  const { exactTime } = useFormats();
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-t border-line px-5 py-3.5 transition-colors first:border-t-0 hover:bg-sunken/50 max-md:grid-cols-1 max-md:px-4">
       <div className="min-w-0">
@@ -31,7 +31,7 @@ export function StreamListRow({ stream }: Readonly<{ stream: HistoryStream }>) {
         </p>
       </div>
       <div className="text-right text-xs text-ink-soft tabular-nums max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-4 max-md:text-left">
-        <span className="block">{dateTime(stream.lastAt)}</span>
+        <span className="block">{exactTime(stream.lastAt)}</span>
         <span className="block text-ink-faint">
           <Plural value={stream.events} one="# Ereignis" other="# Ereignisse" />
         </span>

@@ -66,12 +66,15 @@ function Shown({ id }: Readonly<{ id: string }>) {
 }
 
 function Header({ stream }: Readonly<{ stream: HistoryStream }>) {
-  const { dateTime } = useFormats();
-  const [first, last] = [dateTime(stream.firstAt), dateTime(stream.lastAt)];
+  const { exactTime } = useFormats();
+  const [first, last] = [exactTime(stream.firstAt), exactTime(stream.lastAt)];
   return (
     <PageHeader
       above={
-        <Link href="/audit" className="text-ink-faint">
+        <Link
+          href="/audit"
+          className="inline-flex min-h-6 items-center text-ink-faint no-underline hover:text-ink max-md:min-h-touch"
+        >
           <Trans>Verlauf</Trans> ›
         </Link>
       }

@@ -69,9 +69,9 @@ export function TimeSlider({ shown, moment, onMoment }: TimeSliderProps) {
 }
 
 function Place({ shown: { revision, last, at } }: Readonly<{ shown: StateAt }>) {
-  const { dateTime, whole } = useFormats();
+  const { exactTime, whole } = useFormats();
   if (at === null) return <Trans>Bevor etwas geschah</Trans>;
-  const [number, of, time] = [whole(revision + 1), whole(last + 1), dateTime(at)];
+  const [number, of, time] = [whole(revision + 1), whole(last + 1), exactTime(at)];
   if (revision === last) {
     return (
       <Trans>

@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
+import { type Formats, formatsFor } from '#domain/sessions/shown/formats.ts';
 
-/** Numbers and times as the interface's language writes them. */
+const made = new Map<string, Formats>();
+
+function formatsOf(locale: string): Formats {
+  const formats = made.get(locale) ?? formatsFor(locale);
+  made.set(locale, formats);
+  return formats;
+}
+
+/** Numbers, times and sizes as the interface's language writes them. */
 export function useFormats() {
   const { i18n, t } = useLingui();
-  const tag = i18n.locale === 'de' ? 'de-DE' : 'en-GB';
-  const whole = (value: number | bigint) => new Intl.NumberFormat(tag).format(value);
+  const formats = formatsOf(i18n.locale);
   return {
-    whole,
+    ...formats,
     /** Of the log, as decimal text. */
-    position: (text: string) => whole(BigInt(text)),
-    percent: (share: number) =>
-      new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }).format(Math.floor(share * 100) / 100),
-    dateTime: (iso: string) =>
-      new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso)),
+    position: (text: string) => formats.whole(BigInt(text)),
     /** Rounded up to what is worth saying. */
     duration(seconds: number): string {
       const [whole, minutes, hours] = [Math.ceil(seconds), Math.round(seconds / 60), Math.round(seconds / 3600)];

@@ -1,16 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { sessionCommands } from '#domain/sessions/contract.ts';
 import { send } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useSessionChange } from './session-change.ts';
 import type { SessionDialogProps } from './session-dialog.ts';
 
 export function DeleteDialog({ session, onClose }: SessionDialogProps) {
-  const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const remove = useSessionChange(
     () => send(sessionCommands.DeleteSession, { id: session.id }),
@@ -26,17 +24,11 @@ export function DeleteDialog({ session, onClose }: SessionDialogProps) {
       onOpenChange={onClose}
       title={<Trans>„{session.name}“ löschen?</Trans>}
       description={
-        <>
-          <Trans>Aufnahme, Messwerte und Rhetorik-Wert werden gelöscht. Das lässt sich nicht rückgängig machen.</Trans>
-          {remove.isError && (
-            <span role="alert" className="mt-2 block text-off">
-              {i18n._(errorMessage(remove.error))}
-            </span>
-          )}
-        </>
+        <Trans>Aufnahme, Messwerte und Rhetorik-Wert werden gelöscht. Das lässt sich nicht rückgängig machen.</Trans>
       }
       confirm={<Trans>Löschen</Trans>}
       busy={remove.isPending}
+      error={remove.error}
       onConfirm={() => remove.mutate(undefined)}
     />
   );

@@ -1,9 +1,7 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CurrentUser } from '../lib/current-user.tsx';
+import { InApp } from '../lib/in-app-of-tests.tsx';
 import { SessionListPage } from './session-list-page.tsx';
 import { uploadState } from './upload-state.ts';
 
@@ -84,6 +82,20 @@ test('more talks are fetched by the cursor of the last page', async () => {
   await waitFor(() => expect(server.asked.some((call) => call.includes('cursor=c2'))).toBe(true));
 });
 
+test('a page that does not come is told of, and the talks above it stay', async () => {
+  server.rows = [row({})];
+  server.next = 'c2';
+  renderPage();
+  const more = await screen.findByRole('button', { name: 'Weitere laden' });
+  server.broken = true;
+  fireEvent.click(more);
+  await screen.findByRole('alert');
+  expect(screen.getByText('Quartalszahlen')).toBeTruthy();
+  server.broken = false;
+  fireEvent.click(more);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
 test('a list that cannot be loaded says so, with a way to try again', async () => {
   server.broken = true;
   renderPage();
@@ -146,14 +158,10 @@ function list(path: string): Response {
 const user = { permissions: ['analysis:fast', 'upload:audio'] } as React.ContextType<typeof CurrentUser>;
 
 function renderPage() {
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
   render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <CurrentUser value={user}>
-          <SessionListPage />
-        </CurrentUser>
-      </QueryClientProvider>
-    </I18nProvider>,
+    <CurrentUser value={user}>
+      <SessionListPage />
+    </CurrentUser>,
+    { wrapper: InApp },
   );
 }

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { PagedList } from '../ui/paged-list.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { useListFilters } from './list/list-filters.ts';
 import { ListSkeleton } from './list/list-skeleton.tsx';
@@ -22,29 +20,13 @@ export function SessionListPage() {
       <PageTitle>{t`Vorträge`}</PageTitle>
       <PageHeader title={<Trans>Vorträge</Trans>} />
       {(!isEmpty || isFiltered) && <FilterBar filters={filters} set={set} />}
-      {list.isPending && <ListSkeleton />}
-      {list.isError && rows.length === 0 && (
-        <Card>
-          <ErrorState error={list.error} retry={() => void list.refetch()} />
-        </Card>
-      )}
-      {isEmpty && (isFiltered ? <NothingFound onClear={clear} /> : <NoSessions />)}
-      {rows.length > 0 && (
-        <Card aria-busy={list.isPlaceholderData}>
-          <ul>
-            {rows.map((session) => (
-              <SessionListRow key={session.id} session={session} />
-            ))}
-          </ul>
-        </Card>
-      )}
-      {list.hasNextPage && (
-        <div className="mt-4 grid justify-center">
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            <Trans>Weitere laden</Trans>
-          </Button>
-        </div>
-      )}
+      <PagedList
+        list={list}
+        skeleton={<ListSkeleton />}
+        empty={isFiltered ? <NothingFound onClear={clear} /> : <NoSessions />}
+      >
+        {(session) => <SessionListRow key={session.id} session={session} />}
+      </PagedList>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { useParams } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useParams } from 'wouter';
 import { hasCode } from '../lib/api-error.ts';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -25,14 +26,27 @@ export function SessionPage() {
     );
   }
   if (!session.isError) return <ReportSkeleton />;
+  if (hasCode(session.error, 'not_found')) return <NoSuchTalk error={session.error} />;
   return (
     <Card>
-      <ErrorState
-        error={session.error}
-        {...(hasCode(session.error, 'not_found')
-          ? { title: <Trans>Diesen Vortrag gibt es nicht</Trans> }
-          : { retry: () => void session.refetch() })}
-      />
+      <ErrorState error={session.error} retry={() => void session.refetch()} />
     </Card>
+  );
+}
+
+function NoSuchTalk({ error }: Readonly<{ error: unknown }>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageTitle>{t`Diesen Vortrag gibt es nicht`}</PageTitle>
+      <Card className="grid justify-items-center pb-12">
+        <ErrorState error={error} title={<Trans>Diesen Vortrag gibt es nicht</Trans>} />
+        <Button asChild>
+          <Link href="/sessions/list">
+            <Trans>Alle Vorträge zeigen</Trans>
+          </Link>
+        </Button>
+      </Card>
+    </>
   );
 }

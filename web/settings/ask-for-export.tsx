@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Package } from 'lucide-react';
+import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { useExport } from './use-export.ts';
-import { useFormats } from './use-formats.ts';
 
 /** The button, or from when on there is one. */
 export function AskForExport({ askAgainFrom }: Readonly<{ askAgainFrom: string | null }>) {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { useExport } from './use-export.ts';
-import { useFormats } from './use-formats.ts';
 
 export function ExportMaking({ progress }: Readonly<{ progress: number | null }>) {
   const { t } = useLingui();
-  const { percent } = useFormats();
+  const { progress: reached } = useFormats();
   const remove = useExport('remove');
   return (
     <div className="grid gap-3">
@@ -14,7 +14,7 @@ export function ExportMaking({ progress }: Readonly<{ progress: number | null }>
         <span>
           <Trans>Das Archiv wird erstellt …</Trans>
         </span>
-        {progress !== null && <span className="text-ink-soft tabular-nums">{percent(progress)}</span>}
+        {progress !== null && <span className="text-ink-soft tabular-nums">{reached(progress)}</span>}
       </p>
       <ProgressBar label={t`Das Archiv wird erstellt`} {...(progress !== null && { value: progress })} />
       <p className="text-sm text-ink-soft">

@@ -2,10 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Download, FileArchive } from 'lucide-react';
 import { useState } from 'react';
 import type { DataExport } from '#domain/users/data-export.ts';
+import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { ExportQuestion } from './export-question.tsx';
 import { useExportDownload } from './use-export.ts';
-import { useFormats } from './use-formats.ts';
 
 type Ready = Extract<DataExport, { status: 'ready' }>;
 type ExportReadyProps = Readonly<{ archive: Ready; askAgainFrom: string | null }>;

@@ -1,7 +1,6 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { InApp } from '../lib/in-app-of-tests.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 test('what hurts most wakes up only when the word is typed', () => {
@@ -33,19 +32,17 @@ afterEach(cleanup);
 
 function open(typed?: string) {
   const confirm = vi.fn();
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
   render(
-    <I18nProvider i18n={i18n}>
-      <ConfirmDialog
-        open
-        onOpenChange={closed}
-        title="Löschen?"
-        description="Alles ist weg."
-        confirm="Endgültig löschen"
-        onConfirm={confirm}
-        {...(typed !== undefined && { typed })}
-      />
-    </I18nProvider>,
+    <ConfirmDialog
+      open
+      onOpenChange={closed}
+      title="Löschen?"
+      description="Alles ist weg."
+      confirm="Endgültig löschen"
+      onConfirm={confirm}
+      {...(typed !== undefined && { typed })}
+    />,
+    { wrapper: InApp },
   );
   return confirm;
 }

@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { errorMessage } from '../lib/error-messages.ts';
+import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
@@ -15,6 +17,8 @@ type ConfirmDialogProps = Readonly<{
   confirm: ReactNode;
   onConfirm: () => void;
   busy?: boolean;
+  /** Why it was refused, as the call threw it. */
+  error?: unknown;
   /** `primary` where nothing is lost by it. */
   look?: 'danger' | 'primary';
   /** For what hurts most: the word to type before the button wakes up. */
@@ -25,10 +29,12 @@ export function ConfirmDialog({
   confirm,
   onConfirm,
   busy = false,
+  error,
   look = 'danger',
   typed,
   ...dialog
 }: ConfirmDialogProps) {
+  const { i18n } = useLingui();
   const [text, setText] = useState('');
   const actions = (
     <>
@@ -49,6 +55,7 @@ export function ConfirmDialog({
           )}
         </Field>
       )}
+      {Boolean(error) && <Alert>{i18n._(errorMessage(error))}</Alert>}
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps)
         <Icon aria-hidden="true" className="size-6" />
       </span>
       <h2>{title}</h2>
-      <p className="max-w-[46ch] text-ink-soft">{text}</p>
+      <p className="max-w-[46ch] text-pretty text-ink-soft">{text}</p>
       {action && <div className="mt-2">{action}</div>}
     </div>
   );

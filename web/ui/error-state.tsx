@@ -22,7 +22,7 @@ export function ErrorState({ error, title, retry }: ErrorStateProps) {
         <CloudOff aria-hidden="true" className="size-6" />
       </span>
       <h2>{title ?? <Trans>Das ließ sich nicht laden</Trans>}</h2>
-      <p className="max-w-[46ch] text-ink-soft">{i18n._(errorMessage(error))}</p>
+      <p className="max-w-[46ch] text-pretty text-ink-soft">{i18n._(errorMessage(error))}</p>
       {retry && (
         <Button className="mt-2" onClick={retry}>
           <Trans>Noch einmal versuchen</Trans>

@@ -1,7 +1,6 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { InApp } from '../lib/in-app-of-tests.tsx';
 import { Snackbar } from './snackbar.tsx';
 import { showSnackbar, snackbarState } from './snackbar-state.ts';
 
@@ -41,12 +40,7 @@ test('the region is there before the first message, so that a screen reader hear
 beforeEach(() => {
   vi.useFakeTimers();
   snackbarState.snacks = [];
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
-  render(
-    <I18nProvider i18n={i18n}>
-      <Snackbar />
-    </I18nProvider>,
-  );
+  render(<Snackbar />, { wrapper: InApp });
 });
 afterEach(() => {
   cleanup();

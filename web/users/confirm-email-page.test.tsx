@@ -1,8 +1,6 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { InApp } from '../lib/in-app-of-tests.tsx';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 
 test('the token is sent once, and is out of the address before the answer comes', async () => {
@@ -25,13 +23,6 @@ function open(hash: string, answer: () => Response) {
   const fetched = vi.fn(async () => answer());
   vi.stubGlobal('fetch', fetched);
   history.replaceState(null, '', `/auth/email/confirm${hash}`);
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ConfirmEmailPage />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  render(<ConfirmEmailPage />, { wrapper: InApp });
   return fetched;
 }

@@ -1,9 +1,7 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accessToken, dropToken } from '../lib/auth-state.ts';
+import { InApp } from '../lib/in-app-of-tests.tsx';
 import { LoginForm } from './login-form.tsx';
 
 test.each([
@@ -50,14 +48,7 @@ beforeEach(() => {
     sent = JSON.parse(body);
     return answer();
   });
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
-        <LoginForm />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  render(<LoginForm />, { wrapper: InApp });
 });
 afterEach(cleanup);
 

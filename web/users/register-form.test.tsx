@@ -1,9 +1,7 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accessToken, dropToken } from '../lib/auth-state.ts';
+import { InApp } from '../lib/in-app-of-tests.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 test('an empty form says at each field what it needs, and sends nothing', () => {
@@ -92,14 +90,9 @@ beforeEach(() => {
     sent.push(path);
     return answers[path]?.();
   });
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
-        <RegisterForm policy={{ min: 8, max: 128, classes: ['lower', 'upper', 'digit', 'special'] }} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  render(<RegisterForm policy={{ min: 8, max: 128, classes: ['lower', 'upper', 'digit', 'special'] }} />, {
+    wrapper: InApp,
+  });
 });
 afterEach(cleanup);
 

@@ -6,10 +6,12 @@ export function formatsFor(locale: string, timeZone?: string) {
   const decimals = (digits: number) =>
     new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const [whole, tenths, hundredths] = [decimals(0), decimals(1), decimals(2)];
+  const upToTenths = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const thousandths = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
   const medium = new Intl.DateTimeFormat(tag, {
     day: '2-digit',
     month: 'short',
@@ -22,17 +24,24 @@ export function formatsFor(locale: string, timeZone?: string) {
   return {
     clock: clockTime,
     number: (value: number) => plain.format(value),
-    whole: (value: number) => whole.format(value),
+    whole: (value: number | bigint) => whole.format(value),
     tenths: (value: number) => tenths.format(value),
     /** At most three decimals. */
     thousandths: (value: number) => thousandths.format(value),
     hundredths: (value: number) => hundredths.format(value),
     /** A share, 0..1. */
     percent: (share: number) => percent.format(share),
+    /** A share of work, rounded down: nothing is at 100 % before it is done. */
+    progress: (share: number) => percent.format(Math.floor(share * 100) / 100),
     dateTime: (iso: string) => long.format(new Date(iso)),
     shortDateTime: (iso: string) => medium.format(new Date(iso)),
-    /** Millions of bytes, as the limit of an upload is stated. */
-    megabytes: (bytes: number) => `${bytes < 10_000_000 ? tenths.format(bytes / 1e6) : whole.format(bytes / 1e6)} MB`,
+    /** To the second, as a log wants it. */
+    exactTime: (iso: string) => exact.format(new Date(iso)),
+    /** In thousands, millions or thousands of millions of bytes, as limits are stated. */
+    size(bytes: number): string {
+      const [value, unit] = bytes < 1e6 ? [bytes / 1e3, 'kB'] : bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
+      return `${(value < 10 ? upToTenths : whole).format(value)} ${unit}`;
+    },
   };
 }
 

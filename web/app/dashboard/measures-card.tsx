@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../sessions/formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { useConfig } from '../../sessions/use-config.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** What is measured today, and what good looks like: the same hues and ranges as in the report. */
+/** What is measured, and what good looks like: the same hues and ranges as in the report. */
 export function MeasuresCard() {
   const formats = useFormats();
   const config = useConfig();
   if (!config) return null;
-  const { volume, pausesPerMinute, pauseSeconds } = config.norms;
+  const { volume, pausesPerMinute, pauseSeconds, wordsPerMinute, fillersPerMinute, repetitionsPerMinute } =
+    config.norms;
   const [low, high] = [formats.percent(volume.from), formats.percent(volume.to)];
   const seconds = formats.number(pauseSeconds);
   return (
@@ -31,6 +32,17 @@ export function MeasuresCard() {
           <Trans>
             Gut sind {pausesPerMinute.from} bis {pausesPerMinute.to} je Minute, ab {seconds} s.
           </Trans>
+        </Measure>
+        <Measure hue="bg-pace" name={<Trans>Tempo</Trans>}>
+          <Trans>
+            Gut sind {wordsPerMinute.from} bis {wordsPerMinute.to} Wörter je Minute.
+          </Trans>
+        </Measure>
+        <Measure hue="bg-off" name={<Trans>Füllwörter</Trans>}>
+          <Trans>Gut sind höchstens {fillersPerMinute} je Minute.</Trans>
+        </Measure>
+        <Measure hue="bg-near" name={<Trans>Wiederholungen</Trans>}>
+          <Trans>Gut sind höchstens {repetitionsPerMinute} je Minute.</Trans>
         </Measure>
       </ul>
     </Card>

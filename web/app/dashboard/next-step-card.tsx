@@ -71,7 +71,7 @@ function Step({ title, text, actions }: StepProps) {
           <Trans>Nächster Schritt</Trans>
         </Chip>
         <h2 className="font-display text-xl leading-tight font-semibold break-words text-balance">{title}</h2>
-        <p className="max-w-[62ch] text-ink-soft">{text}</p>
+        <p className="max-w-[62ch] text-pretty text-ink-soft">{text}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:flex-col-reverse max-sm:items-stretch">{actions}</div>
     </section>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { SessionRow } from '#domain/sessions/report.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { analysisState } from '../../sessions/analysis-status.ts';
-import { useFormats } from '../../sessions/formats.ts';
 import { RowState } from '../../sessions/list/row-state.tsx';
 import { SessionThumb } from '../../sessions/list/session-thumb.tsx';
 import { Chip } from '../../ui/chip.tsx';

@@ -1,7 +1,6 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { InApp } from '../../lib/in-app-of-tests.tsx';
 import type { Player } from '../player/player.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 
@@ -31,15 +30,10 @@ function show(modelVersion: string) {
     updatedAt: at,
     withoutModel: null,
   };
-  render(
-    <I18nProvider i18n={i18n}>
-      <FeedbackCard feedback={feedback} player={player} duration={600} lang="de" />
-    </I18nProvider>,
-  );
+  render(<FeedbackCard feedback={feedback} player={player} duration={600} lang="de" />, { wrapper: InApp });
 }
 
 beforeEach(() => {
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
   played = [];
 });
 

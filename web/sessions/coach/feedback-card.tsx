@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { paragraphsOf } from '#domain/sessions/shown/feedback-text.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
-import { useFormats } from '../formats.ts';
+import { MomentButton } from '../player/moment-button.tsx';
 import type { Player } from '../player/player.ts';
-import { InlineMoment } from './inline-moment.tsx';
 
 type Feedback = NonNullable<SessionDetail['aiFeedback']>;
 type FeedbackCardProps = Readonly<{
@@ -33,7 +33,7 @@ export function FeedbackCard({ feedback, player, duration, lang }: FeedbackCardP
                 piece.text
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same moment may be named twice
-                <InlineMoment key={index} player={player} second={piece.second} />
+                <MomentButton key={index} player={player} second={piece.second} look="inline" />
               ),
             )}
           </p>

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Span } from '#domain/sessions/shown/passages.ts';
 import { Button } from '../../ui/button.tsx';
+import { MomentButton } from '../player/moment-button.tsx';
 import type { Player } from '../player/player.ts';
-import { MomentButton } from '../score/moment-button.tsx';
 import { JudgeButton } from './judge-button.tsx';
 
 /** So many are looked through at a glance; a long talk has hundreds. */

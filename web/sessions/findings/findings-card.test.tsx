@@ -1,12 +1,11 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionDetail } from '#domain/sessions/contract.ts';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import { query } from '../../lib/api.ts';
+import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { Snackbar } from '../../ui/snackbar.tsx';
 import { snackbarState } from '../../ui/snackbar-state.ts';
 import { createPlayer } from '../player/player.ts';
@@ -120,7 +119,6 @@ const server = {
 
 beforeEach(() => {
   Object.assign(server, { text: textOf(), asked: [] });
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET') return Response.json({ id, textAnalysis: server.text });
     const { dismissed } = JSON.parse(String(body)) as { dismissed: boolean };
@@ -150,12 +148,11 @@ async function rows(): Promise<readonly HTMLElement[]> {
 
 function renderCard() {
   render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Talk />
-        <Snackbar />
-      </QueryClientProvider>
-    </I18nProvider>,
+    <>
+      <Talk />
+      <Snackbar />
+    </>,
+    { wrapper: InApp },
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 
 type RepetitionQuoteProps = Readonly<{ finding: TextAnalysis['repetitions'][number] }>;
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Sentence } from '#domain/sessions/text-report.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { MomentButton } from '../player/moment-button.tsx';
 import type { Player } from '../player/player.ts';
-import { MomentButton } from '../score/moment-button.tsx';
 import { moodWords } from './mood-words.ts';
 
 type AllSentencesProps = Readonly<{ sentences: readonly Sentence[]; player: Player; lang: string }>;

@@ -1,7 +1,6 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { InApp } from '../../lib/in-app-of-tests.tsx';
 import type { Player } from '../player/player.ts';
 import { FurtherMeasures } from './further-measures.tsx';
 
@@ -59,15 +58,12 @@ let played: number[] = [];
 const player = { playFrom: (second: number) => played.push(second) } as unknown as Player;
 
 function show(session: object) {
-  return render(
-    <I18nProvider i18n={i18n}>
-      <FurtherMeasures session={{ locale: 'de', ...session } as never} player={player} />
-    </I18nProvider>,
-  );
+  return render(<FurtherMeasures session={{ locale: 'de', ...session } as never} player={player} />, {
+    wrapper: InApp,
+  });
 }
 
 beforeEach(() => {
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
   played = [];
 });
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import { MomentButton } from '../player/moment-button.tsx';
 import type { Player } from '../player/player.ts';
-import { MomentButton } from '../score/moment-button.tsx';
 
 type MonotoneStretchesProps = Readonly<{
   stretches: NonNullable<SessionDetail['audioAnalysis']>['monotoneStretches'];

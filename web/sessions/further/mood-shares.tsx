@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { moodWords } from './mood-words.ts';
 
 const moods = ['positive', 'neutral', 'negative'] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Sentence } from '#domain/sessions/text-report.ts';
+import { MomentButton } from '../player/moment-button.tsx';
 import type { Player } from '../player/player.ts';
-import { MomentButton } from '../score/moment-button.tsx';
 
 type SentenceListProps = Readonly<{
   title: ReactNode;

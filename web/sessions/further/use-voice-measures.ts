@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SessionDetail } from '#domain/sessions/report.ts';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import type { MeasureProps } from './measure.tsx';
 
 /** What was measured of the sound besides the parts of the score; what could not be measured is left out. */

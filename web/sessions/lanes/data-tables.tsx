@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { meanWithin } from '#domain/sessions/shown/samples.ts';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import type { Audio } from './audio.ts';
 import type { Pace } from './pace-lane.tsx';
 import { Table } from './table.tsx';

@@ -5,6 +5,7 @@ import { linePath, rangeWith } from '#domain/sessions/shown/line-path.ts';
 import { type Sample, type Series, samplesOf, valueAt } from '#domain/sessions/shown/samples.ts';
 import { GoodBand, type GoodRange } from './good-band.tsx';
 import { Lane } from './lane.tsx';
+import { Line } from './line.tsx';
 import type { JudgedFrame } from './plot.tsx';
 import { type PaceUnit, usePaceWords } from './use-pace-words.ts';
 
@@ -51,14 +52,7 @@ function PaceLine({ samples, duration, width, good }: PaceLineProps) {
   return (
     <>
       {scale && good && <GoodBand good={good} frame={{ height, ...scale }} width={width} />}
-      <path
-        d={path}
-        fill="none"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="stroke-pace"
-      />
+      <Line path={path} className="stroke-pace" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { Lane } from './lane.tsx';
 import type { JudgedFrame } from './plot.tsx';
 import { shareOf } from './time-axis.ts';

@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { linePath, rangeOf } from '#domain/sessions/shown/line-path.ts';
 import { type Sample, valueAt } from '#domain/sessions/shown/samples.ts';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import type { Audio } from './audio.ts';
 import { Lane } from './lane.tsx';
+import { Line } from './line.tsx';
 import { MonotoneBands } from './monotone-bands.tsx';
 import type { JudgedFrame } from './plot.tsx';
 
@@ -49,14 +50,5 @@ function PitchLine({ samples, duration, width }: PitchLineProps) {
     const range = rangeOf(samples);
     return range && linePath(samples, { width, height, duration, ...range });
   }, [samples, duration, width]);
-  return (
-    <path
-      d={path}
-      fill="none"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="stroke-pitch"
-    />
-  );
+  return <Line path={path} className="stroke-pitch" />;
 }

@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { linePath } from '#domain/sessions/shown/line-path.ts';
 import { type Sample, valueAt } from '#domain/sessions/shown/samples.ts';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { GoodBand, type GoodRange } from './good-band.tsx';
 import { Lane } from './lane.tsx';
+import { Line } from './line.tsx';
 import type { JudgedFrame } from './plot.tsx';
 
 const height = 56;
@@ -42,14 +43,7 @@ function VolumeLine({ samples, duration, width, good }: VolumeLineProps) {
   return (
     <>
       {good && <GoodBand good={good} frame={scale} width={width} />}
-      <path
-        d={path}
-        fill="none"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="stroke-volume"
-      />
+      <Line path={path} className="stroke-volume" />
     </>
   );
 }

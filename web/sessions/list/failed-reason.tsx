@@ -13,7 +13,7 @@ export function FailedReason({ id }: Readonly<{ id: string }>) {
   if (!failure) return null;
   const { cause, next } = failureWords(failure.reason);
   return (
-    <div className="relative mt-2 grid justify-items-start gap-2 text-sm text-ink-soft">
+    <div className="relative col-span-3 col-start-2 mt-1.5 grid justify-items-start gap-2 text-sm text-ink-soft max-md:col-span-full max-md:col-start-1 max-md:mt-3 max-md:mb-1 max-md:pr-2">
       <p>
         {i18n._(cause)} {i18n._(next)}
       </p>

@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import type { useListFilters } from './list-filters.ts';
-
-const settleMs = 300;
 
 type FilterBarProps = Readonly<Pick<ReturnType<typeof useListFilters>, 'filters' | 'set'>>;
 
@@ -13,7 +9,13 @@ export function FilterBar({ filters, set }: FilterBarProps) {
   const { t } = useLingui();
   return (
     <search className="mb-4 flex flex-wrap gap-2 max-md:gap-3">
-      <SearchInput value={filters.search ?? ''} onSettled={(search) => set('search', search)} />
+      <SearchInput
+        className="min-w-60 flex-1 max-md:basis-full"
+        aria-label={t`Vorträge suchen`}
+        placeholder={t`Nach Namen suchen`}
+        value={filters.search ?? ''}
+        onSettled={(search) => set('search', search)}
+      />
       <Select
         className="w-44 max-md:flex-1"
         aria-label={t`Nach Stand filtern`}
@@ -36,40 +38,5 @@ export function FilterBar({ filters, set }: FilterBarProps) {
         <option value="video">{t`Nur Video`}</option>
       </Select>
     </search>
-  );
-}
-
-type SearchInputProps = Readonly<{ value: string; onSettled: (search: string) => void }>;
-
-/** Asks once the typing rests, not at every letter. */
-function SearchInput({ value, onSettled }: SearchInputProps) {
-  const { t } = useLingui();
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  // The address changed by itself, e.g. by the back button.
-  if (known !== value) {
-    setKnown(value);
-    if (text.trim() !== value) setText(value);
-  }
-  useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onSettled(text.trim()), settleMs);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <div className="relative min-w-60 flex-1 max-md:basis-full">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
-      />
-      <TextInput
-        type="search"
-        aria-label={t`Vorträge suchen`}
-        className="pl-9"
-        placeholder={t`Nach Namen suchen`}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'wouter';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
 
 const statuses = ['running', 'succeeded', 'failed'] as const;
 const types = ['audio', 'video'] as const;
@@ -22,18 +22,4 @@ export function filtersOf(params: URLSearchParams): ListFilters {
   return { ...(search && { search }), ...(status && { status }), ...(type && { type }) };
 }
 
-/** The filters live in the address: a reload, a link and the back button keep them. */
-export function useListFilters() {
-  const [params, setParams] = useSearchParams();
-  const set = (name: keyof ListFilters, value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace: true },
-    );
-  return { filters: filtersOf(params), set, clear: () => setParams({}, { replace: true }) };
-}
+export const useListFilters = () => useAddressFilters(filtersOf);

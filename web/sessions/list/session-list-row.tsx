@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { SessionRow } from '#domain/sessions/report.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { analysisState, statusShown } from '../analysis-status.ts';
-import { useFormats } from '../formats.ts';
 import { SessionMenu } from '../session-menu.tsx';
 import { FailedReason } from './failed-reason.tsx';
 import { RowState } from './row-state.tsx';
@@ -27,12 +27,12 @@ export function SessionListRow({ session }: Readonly<{ session: SessionRow }>) {
           <span>{shortDateTime(session.recordingDate)}</span>
           {failed && <Chip tone="off">{i18n._(statusShown('Failed').words)}</Chip>}
         </div>
-        {failed && <FailedReason id={session.id} />}
       </div>
       <RowState session={session} />
       <span className="relative col-start-4 row-start-1">
         <SessionMenu session={session} />
       </span>
+      {failed && <FailedReason id={session.id} />}
     </li>
   );
 }

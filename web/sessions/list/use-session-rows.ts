@@ -4,6 +4,7 @@ import { incompleteSessions, sessionList } from '#domain/sessions/contract.ts';
 import type { SessionRow } from '#domain/sessions/report.ts';
 import { pages, query } from '../../lib/api.ts';
 import { useIsLive } from '../../lib/live-state.ts';
+import { rowsOf } from '../../ui/paged-list.tsx';
 import { analysisState } from '../analysis-status.ts';
 import { useConfig } from '../use-config.ts';
 import type { ListFilters } from './list-filters.ts';
@@ -14,7 +15,7 @@ const mostIds = 100;
 /** The talks, newest first, kept up to date by the hub, and by asking while there is no connection to it. */
 export function useSessionRows(filters: ListFilters) {
   const list = useInfiniteQuery({ ...pages(sessionList, filters), placeholderData: (before) => before });
-  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const rows = rowsOf(list);
   useIncompletePoll(rows);
   return { list, rows };
 }

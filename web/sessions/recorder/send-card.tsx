@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { talkKinds } from '#domain/sessions/norms.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { currentLocale } from '../../lib/locale.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ClassField } from '../class-field.tsx';
-import { useFormats } from '../formats.ts';
 import { KindField } from '../kind-field.tsx';
 import { LanguageField } from '../language-field.tsx';
 import { NameField } from '../name-field.tsx';
@@ -72,8 +73,8 @@ export function SendCard({ take, sender: { sending, send, cancel }, onDiscard }:
 
 function NotSent({ words }: Readonly<{ words: string | undefined }>) {
   return (
-    <p role="alert" className="text-sm text-off">
+    <Alert>
       {words} <Trans>Die Aufnahme ist nicht angekommen. Sie liegt weiter in diesem Fenster.</Trans>
-    </p>
+    </Alert>
   );
 }

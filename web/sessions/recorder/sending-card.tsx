@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { useFormats } from '../formats.ts';
 
 type SendingCardProps = Readonly<{ share: number; bytes: number; onCancel: () => void }>;
 
 export function SendingCard({ share, bytes, onCancel }: SendingCardProps) {
   const { t } = useLingui();
-  const { megabytes } = useFormats();
-  const [sent, total] = [megabytes(share * bytes), megabytes(bytes)];
+  const { size } = useFormats();
+  const [sent, total] = [size(share * bytes), size(bytes)];
   return (
     <Card className="grid gap-3 p-6 max-md:p-5">
       <h2>

@@ -1,7 +1,6 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { RecordingWarnings } from './recording-warnings.tsx';
 
 test('a good recording needs no words', () => {
@@ -17,12 +16,7 @@ test('each fault of a recording is named, with what it means', () => {
 });
 
 function show(warnings: Parameters<typeof RecordingWarnings>[0]['warnings']) {
-  render(
-    <I18nProvider i18n={i18n}>
-      <RecordingWarnings warnings={warnings} />
-    </I18nProvider>,
-  );
+  render(<RecordingWarnings warnings={warnings} />, { wrapper: InApp });
 }
 
-beforeEach(() => i18n.loadAndActivate({ locale: 'de', messages: {} }));
 afterEach(cleanup);

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { clockTime, secondsOfLength } from '#domain/sessions/shown/clock-time.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { type AnalysisState, analysisState, statusShown } from '../analysis-status.ts';
-import { useFormats } from '../formats.ts';
 import { kindWords } from '../kinds.ts';
 import { languageNames } from '../languages.ts';
 import { SessionMenu } from '../session-menu.tsx';
@@ -19,7 +19,7 @@ export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>)
       <div className="grid min-w-0 gap-1.5">
         <Link
           href="/sessions/list"
-          className="inline-flex w-fit items-center text-sm text-ink-faint no-underline hover:text-ink max-md:min-h-touch print:hidden"
+          className="inline-flex min-h-6 w-fit items-center text-sm text-ink-faint no-underline hover:text-ink max-md:min-h-touch print:hidden"
         >
           <Trans>Vorträge</Trans>
           <span aria-hidden="true" className="ml-1">

@@ -1,9 +1,8 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Advice, SessionDetail } from '#domain/sessions/report.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { createPlayer } from '../player/player.ts';
 import { AdviceCard } from './advice-card.tsx';
 import type { ScorePart } from './part-words.ts';
@@ -63,7 +62,6 @@ const part = (change: Partial<ScorePart>): ScorePart => ({
 
 const found = ['ähm', 'ähm', 'halt', 'halt'].map((text, index) => ({ text, dismissed: index > 2 }));
 
-beforeEach(() => i18n.loadAndActivate({ locale: 'de', messages: {} }));
 afterEach(cleanup);
 
 const finding = () => screen.getByRole('listitem');
@@ -76,10 +74,6 @@ function renderCard({ advice, parts = [part({})] }: Readonly<{ advice: Advice[];
     scoreParts: parts,
     textAnalysis,
   };
-  render(
-    <I18nProvider i18n={i18n}>
-      <AdviceCard player={player} session={session} />
-    </I18nProvider>,
-  );
+  render(<AdviceCard player={player} session={session} />, { wrapper: InApp });
   return player;
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { speechNorms } from '#domain/sessions/norms.ts';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useFormats } from '../formats.ts';
 import { partNames } from './part-words.ts';
 import { isMeasured, weightOf } from './weight.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
-import { useFormats } from '../formats.ts';
 import { Measure, type MeasureProps } from '../further/measure.tsx';
 import type { Audio } from '../lanes/audio.ts';
 import type { Config } from '../use-config.ts';

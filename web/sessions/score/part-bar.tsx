@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Judgement, judgePart } from '#domain/sessions/shown/judgement.ts';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { judgementWords } from './judgement-words.ts';
 import { partNames, type ScorePart } from './part-words.ts';
 import { useValueWords } from './use-value-words.ts';

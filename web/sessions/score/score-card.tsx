@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { judgeScore } from '#domain/sessions/shown/judgement.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { useFormats } from '../formats.ts';
 import { judgementWords } from './judgement-words.ts';
 import { Radar } from './radar.tsx';
 import { ScoreNews } from './score-news.tsx';

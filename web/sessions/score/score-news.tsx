@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 
 /** What the score was before it changed under the reader's eyes: a finding was dismissed, or the words were replaced. */
 export function ScoreNews({ score }: Readonly<{ score: number }>) {

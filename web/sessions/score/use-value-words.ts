@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import type { ScorePart } from './part-words.ts';
 
 /** A measured value and its good range, each with its unit. */

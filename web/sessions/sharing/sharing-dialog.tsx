@@ -1,11 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { sessionCommands } from '#domain/sessions/contract.ts';
-import { send } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useSessionChange } from '../session-change.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ChangeDialog } from '../change-dialog.tsx';
 import type { SessionDialogProps } from '../session-dialog.ts';
 import { useConfig } from '../use-config.ts';
 import { recipientsOf } from './recipients.ts';
@@ -13,13 +9,8 @@ import { SharingFields } from './sharing-fields.tsx';
 
 /** Who may get something of a talk that was sent before: allowed later, or taken back. */
 export function SharingDialog({ session, onClose }: SessionDialogProps) {
-  const { i18n } = useLingui();
   const config = useConfig();
   const [allowed, setAllowed] = useState(session.sharing ?? []);
-  const change = useSessionChange(
-    () => send(sessionCommands.ChangeSession, { id: session.id, sharing: [...allowed] }),
-    onClose,
-  );
   const choices = (config ? recipientsOf(config) : []).map((recipient) => ({
     recipient,
     allowed: allowed.includes(recipient.purpose),
@@ -29,9 +20,9 @@ export function SharingDialog({ session, onClose }: SessionDialogProps) {
     },
   }));
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
+      session={session}
+      onClose={onClose}
       title={<Trans>Weitergabe dieses Vortrags</Trans>}
       description={
         <Trans>
@@ -39,29 +30,16 @@ export function SharingDialog({ session, onClose }: SessionDialogProps) {
           gesendet wurde, holt es nicht zurück.
         </Trans>
       }
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Abbrechen</Trans>
-          </Button>
-          <Button
-            look="primary"
-            busy={change.isPending}
-            disabled={isSame(allowed, session.sharing)}
-            onClick={() => change.mutate(undefined)}
-          >
-            <Trans>Speichern</Trans>
-          </Button>
-        </>
-      }
+      confirm={<Trans>Speichern</Trans>}
+      change={!isSame(allowed, session.sharing) && { sharing: [...allowed] }}
     >
-      <SharingFields choices={choices} />
-      {change.isError && (
-        <p role="alert" className="text-sm text-off">
-          {i18n._(errorMessage(change.error))}
-        </p>
+      {(error) => (
+        <>
+          <SharingFields choices={choices} />
+          {error && <Alert>{error}</Alert>}
+        </>
       )}
-    </Dialog>
+    </ChangeDialog>
   );
 }
 

@@ -38,11 +38,11 @@ export function SharingFields({ choices, onChange }: SharingFieldsProps) {
 function Question({ recipient: { purpose, host } }: Readonly<{ recipient: Recipient }>) {
   return purpose === 'transcription' ? (
     <Trans>
-      Aufnahme an <b className="break-all">{host}</b> senden, damit der Wortlaut erkannt wird
+      Aufnahme an <b className="wrap-anywhere">{host}</b> senden, damit der Wortlaut erkannt wird
     </Trans>
   ) : (
     <Trans>
-      Wortlaut und Messwerte an <b className="break-all">{host}</b> senden, damit dort die Rückmeldung entsteht
+      Wortlaut und Messwerte an <b className="wrap-anywhere">{host}</b> senden, damit dort die Rückmeldung entsteht
     </Trans>
   );
 }

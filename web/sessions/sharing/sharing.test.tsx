@@ -1,10 +1,7 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CurrentUser } from '../../lib/current-user.tsx';
+import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { WordsMissing } from '../words/words-missing.tsx';
 import { SharingDialog } from './sharing-dialog.tsx';
 import { SharingFields } from './sharing-fields.tsx';
@@ -52,9 +49,9 @@ test('another person and another host are asked anew', async () => {
 });
 
 test('a talk that was sent before is allowed or taken back for itself, with its own verdicts', async () => {
-  render(
-    inApp(<SharingDialog session={{ id: 's1', name: 'Probe', locale: 'de', sharing: ['coach'] }} onClose={() => {}} />),
-  );
+  render(<SharingDialog session={{ id: 's1', name: 'Probe', locale: 'de', sharing: ['coach'] }} onClose={() => {}} />, {
+    wrapper: InApp,
+  });
   fireEvent.click(await screen.findByRole('switch', { name: /speech\.example\.org/, checked: false }));
   fireEvent.click(screen.getByRole('switch', { name: /coach\.example\.org/, checked: true }));
   fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
@@ -65,12 +62,12 @@ test('a talk that was sent before is allowed or taken back for itself, with its 
 test('a talk without words, because nobody was allowed to listen, names who would', async () => {
   const session = { id: 's1', name: 'Probe', locale: 'de', sharing: [], textAnalysis: null } as const;
   const missing = { transcriptionStatus: 'failed', transcriptionReason: 'no_consent' } as const;
-  render(inApp(<WordsMissing session={{ ...session, ...missing, sharing: [] }} />));
+  render(<WordsMissing session={{ ...session, ...missing, sharing: [] }} />, { wrapper: InApp });
   fireEvent.click(await screen.findByRole('button', { name: 'Erkennen lassen' }));
   expect(await screen.findByText('speech.example.org')).toBeTruthy();
   cleanup();
   const unavailable = { transcriptionStatus: 'failed', transcriptionReason: 'engine_unavailable' } as const;
-  render(inApp(<WordsMissing session={{ ...session, ...unavailable, sharing: ['transcription'] }} />));
+  render(<WordsMissing session={{ ...session, ...unavailable, sharing: ['transcription'] }} />, { wrapper: InApp });
   fireEvent.click(await screen.findByRole('button', { name: 'Noch einmal erkennen lassen' }));
   await waitFor(() => expect(server.sent).toEqual([{ sharing: ['transcription'] }]));
 });
@@ -80,14 +77,6 @@ const server: { transcription: string | null; coach: string | null; sent: unknow
   coach: null,
   sent: [],
 };
-
-const inApp = (content: ReactNode) => (
-  <I18nProvider i18n={i18n}>
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      {content}
-    </QueryClientProvider>
-  </I18nProvider>
-);
 
 function Fields() {
   const { choices, field } = useSharing();
@@ -101,16 +90,14 @@ function Fields() {
 
 function renderFields(id = 'anna') {
   render(
-    inApp(
-      <CurrentUser value={{ id } as never}>
-        <Fields />
-      </CurrentUser>,
-    ),
+    <CurrentUser value={{ id } as never}>
+      <Fields />
+    </CurrentUser>,
+    { wrapper: InApp },
   );
 }
 
 beforeEach(() => {
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
   localStorage.clear();
   sharingState.allowed = [];
   Object.assign(server, { transcription: 'speech.example.org', coach: 'coach.example.org' });

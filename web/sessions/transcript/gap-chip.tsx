@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Span } from '#domain/sessions/shown/passages.ts';
-import { useFormats } from '../formats.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 
 /** A pause where it was made, with its length. */
 export function GapChip({ gap }: Readonly<{ gap: Span | undefined }>) {

@@ -1,8 +1,7 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { createPlayer, type Player } from '../player/player.ts';
 import { TranscriptCard } from './transcript-card.tsx';
 
@@ -62,15 +61,12 @@ const text = {
   ],
 } as unknown as TextAnalysis;
 
-beforeEach(() => i18n.loadAndActivate({ locale: 'de', messages: {} }));
 afterEach(cleanup);
 
 function renderCard(): Player {
   const player = createPlayer();
-  render(
-    <I18nProvider i18n={i18n}>
-      <TranscriptCard player={player} text={text} pauses={[{ offset: 2.5, duration: 2.4 }]} locale="en" />
-    </I18nProvider>,
-  );
+  render(<TranscriptCard player={player} text={text} pauses={[{ offset: 2.5, duration: 2.4 }]} locale="en" />, {
+    wrapper: InApp,
+  });
   return player;
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileAudio, FileVideo, UploadCloud } from 'lucide-react';
 import { useId } from 'react';
+import { useFormats } from '../../lib/use-formats.ts';
 import { DropBox } from '../../ui/drop-box.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
-import { useFormats } from '../formats.ts';
 import type { MediaType } from './upload-rules.ts';
 
 type FileDropProps = Readonly<{
@@ -21,8 +21,8 @@ type FileDropProps = Readonly<{
 export function FileDrop({ file, type, accept, maxBytes, onChoose, error }: FileDropProps) {
   const { t } = useLingui();
   const id = useId();
-  const { megabytes } = useFormats();
-  const limit = megabytes(maxBytes);
+  const { size } = useFormats();
+  const limit = size(maxBytes);
   return (
     <div className="grid gap-1.5">
       <DropBox onDrop={onChoose}>
@@ -57,13 +57,13 @@ function Invitation() {
 }
 
 function Chosen({ file, type }: Readonly<{ file: File; type: MediaType }>) {
-  const { megabytes } = useFormats();
+  const { size } = useFormats();
   const Icon = type === 'video' ? FileVideo : FileAudio;
   return (
     <p className="flex max-w-full items-center gap-2">
       <Icon aria-hidden="true" className="size-5 text-primary" />
       <span className="min-w-0 font-semibold break-all">{file.name}</span>
-      <span className="whitespace-nowrap text-ink-faint tabular-nums">{megabytes(file.size)}</span>
+      <span className="whitespace-nowrap text-ink-faint tabular-nums">{size(file.size)}</span>
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useFormats } from '../formats.ts';
 
 type TooBigDialogProps = Readonly<{ open: boolean; onClose: () => void; maxBytes: number }>;
 
 export function TooBigDialog({ open, onClose, maxBytes }: TooBigDialogProps) {
-  const { megabytes } = useFormats();
-  const limit = megabytes(maxBytes);
+  const { size } = useFormats();
+  const limit = size(maxBytes);
   return (
     <Dialog
       open={open}

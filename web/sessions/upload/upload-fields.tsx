@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { UserData } from '#domain/users/contract.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { ClassField } from '../class-field.tsx';
 import { KindField } from '../kind-field.tsx';
 import { LanguageField } from '../language-field.tsx';
@@ -57,11 +58,7 @@ export function UploadFields({
         error={errorAt('analysisClass')}
       />
       {children}
-      {problem?.field === 'form' && (
-        <p role="alert" className="text-sm text-off">
-          {i18n._(problem.words)}
-        </p>
-      )}
+      {problem?.field === 'form' && <Alert>{i18n._(problem.words)}</Alert>}
     </div>
   );
 }

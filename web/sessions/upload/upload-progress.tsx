@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { useFormats } from '../formats.ts';
 import { useUnloadGuard } from '../leave-guard.ts';
 import { type Upload, uploadState } from '../upload-state.ts';
 import { LogoutGuard } from './logout-guard.tsx';
@@ -27,10 +27,10 @@ export function UploadProgress() {
 
 function Facts({ upload }: Readonly<{ upload: Upload }>) {
   const { t } = useLingui();
-  const { megabytes, percent } = useFormats();
+  const { size, percent } = useFormats();
   const share = shareSent(upload);
   const remaining = remainingSeconds({ ...upload, at: Date.now() });
-  const [sent, total] = [megabytes(upload.sent), megabytes(upload.total)];
+  const [sent, total] = [size(upload.sent), size(upload.total)];
   const left = remaining === undefined ? '' : clockTime(Math.ceil(remaining));
   return (
     <>

@@ -1,10 +1,8 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { largestTranscript } from '#domain/sessions/transcript.ts';
+import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { WordsButton } from './words-button.tsx';
 import { WordsMissing } from './words-missing.tsx';
 import { WordsNotice } from './words-notice.tsx';
@@ -119,13 +117,7 @@ const text = {
 const server: { sent: unknown[]; answer: () => Response } = { sent: [], answer: () => Response.json({}) };
 
 function show(content: ReactNode) {
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        {content}
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  render(content, { wrapper: InApp });
 }
 
 function open(button: string): HTMLTextAreaElement {
@@ -143,7 +135,6 @@ const fileOf = (content: string, name: string) =>
 const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 
 beforeEach(() => {
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
   server.sent = [];
   server.answer = () => Response.json({ id: 's1', analysisStatus: 'Succeeded' });
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {

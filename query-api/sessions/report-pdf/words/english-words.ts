@@ -60,7 +60,7 @@ export const englishWords: ReportWords = {
   advice: {
     pitch_monotone: {
       title: 'Even voice',
-      meaning: 'Your voice stays on one note. That sounds even, though what you say is not.',
+      meaning: 'Your voice stays on one note. That sounds monotonous, even where what you say is not.',
       moments: 'Most even from:',
     },
     pitch_restless: {

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronRight, Compass } from 'lucide-react';
+import { Link } from 'wouter';
+import { permitsAny } from '#domain/kernel/permissions.ts';
+import { useCurrentUser } from '../../lib/current-user.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { type NavEntry, navEntries } from '../nav-entries.ts';
+
+/** For whom talks are not open: the pages that are. */
+export function OpenPages() {
+  const { permissions } = useCurrentUser();
+  const entries = navEntries.filter(({ requires }) => requires && permitsAny(permissions, requires));
+  if (entries.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={Compass}
+          title={<Trans>Noch nichts freigeschaltet</Trans>}
+          text={<Trans>Hier steht, was Sie tun können, sobald Ihr Konto dafür freigeschaltet ist.</Trans>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {entries.map((entry) => (
+        <OpenPage key={entry.href} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function OpenPage({ entry: { href, icon: Icon, label, purpose } }: Readonly<{ entry: NavEntry }>) {
+  const { i18n } = useLingui();
+  return (
+    <li className="grid">
+      <Card className="relative flex items-center gap-4 p-5 hover:bg-sunken/50">
+        <span className="grid size-10 flex-none place-items-center rounded-md bg-primary-wash text-primary">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2>
+            <Link href={href} className="text-ink no-underline after:absolute after:inset-0">
+              {i18n._(label)}
+            </Link>
+          </h2>
+          {purpose && <p className="text-sm text-ink-soft">{i18n._(purpose)}</p>}
+        </div>
+        <ChevronRight aria-hidden="true" className="size-5 text-ink-faint" />
+      </Card>
+    </li>
+  );
+}

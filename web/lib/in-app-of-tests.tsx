@@ -1,0 +1,16 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+i18n.loadAndActivate({ locale: 'de', messages: {} });
+
+/** What the app gives every page: its words in German, and its calls, none of them tried twice. */
+export function InApp({ children }: Readonly<{ children: ReactNode }>) {
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </I18nProvider>
+  );
+}

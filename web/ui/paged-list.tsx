@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorMessage } from '../lib/error-messages.ts';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+import { ErrorState } from './error-state.tsx';
+
+type PagedListProps<Row> = Readonly<{
+  list: UseInfiniteQueryResult<InfiniteData<Readonly<{ rows: readonly Row[] }>>>;
+  /** While nothing is known. */
+  skeleton: ReactNode;
+  /** Stands where rows would be. */
+  empty: ReactNode;
+  /** Each an `li`. */
+  children: (row: Row) => ReactNode;
+  /** On the button for the next page. */
+  more?: ReactNode;
+}>;
+
+/** A list that is loading, empty, broken or there, with a button for more as long as there is more. */
+export function PagedList<Row>({ list, skeleton, empty, children, more }: PagedListProps<Row>) {
+  const rows = rowsOf(list);
+  if (list.isPending) return skeleton;
+  if (rows.length > 0) {
+    return (
+      <div className="grid gap-4">
+        <Card aria-busy={list.isPlaceholderData}>
+          <ul>{rows.map(children)}</ul>
+        </Card>
+        {list.hasNextPage && <MoreButton list={list} words={more ?? <Trans>Weitere laden</Trans>} />}
+      </div>
+    );
+  }
+  if (list.isError) {
+    return (
+      <Card>
+        <ErrorState error={list.error} retry={() => void list.refetch()} />
+      </Card>
+    );
+  }
+  return empty;
+}
+
+/** All that has been loaded so far. */
+export const rowsOf = <Row,>({ data }: Pick<PagedListProps<Row>['list'], 'data'>): readonly Row[] =>
+  data?.pages.flatMap((page) => page.rows) ?? [];
+
+type MoreButtonProps = Readonly<{
+  list: Pick<UseInfiniteQueryResult, 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'>;
+  words: ReactNode;
+}>;
+
+function MoreButton({ list, words }: MoreButtonProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid justify-items-center gap-2">
+      {list.isFetchNextPageError && (
+        <p role="alert" className="text-sm text-off">
+          {i18n._(errorMessage(list.error))}
+        </p>
+      )}
+      <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        {words}
+      </Button>
+    </div>
+  );
+}
