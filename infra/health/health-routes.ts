@@ -37,13 +37,16 @@ const patienceMs = 2_000;
  * where some streams are parked, or the log was found to be tampered with, and everything else goes on.
  */
 export function healthRoutes({ roles, parts, resumes, ...needs }: Needs): FastifyPluginAsync {
-  const checks: readonly (readonly [string, Check])[] = Object.entries({ ...checksOf(needs), ...needs.checks });
+  const checks = Object.entries({ ...checksOf(needs), ...needs.checks }).map(
+    ([name, check]: readonly [string, Check]) => [name, joined(check)] as const,
+  );
+  const condition = joined(() => conditionOf(needs.pool));
   return async (http) => {
     http.get('/health/live', () => ({ status: 'live' }));
     http.get('/health/ready', async (_request, reply) => {
       const [results, { parked, work, chain, sealing }] = await Promise.all([
         Promise.all(checks.map(async ([name, check]) => [name, await inTime(check, false)] as const)),
-        inTime(() => conditionOf(needs.pool), { parked: [], work: [], chain: null, sealing: null }),
+        inTime(condition, { parked: [], work: [], chain: null, sealing: null }),
       ]);
       const reasons = results.filter(([, ok]) => !ok).map(([name]) => name);
       reply.code(reasons.length === 0 ? 200 : 503);
@@ -97,6 +100,17 @@ type Condition = Readonly<{
   /** Events that tell something personal unsealed, as last counted; how far sealing them is, while that is under way. */
   sealing: Readonly<{ unsealed: number; position?: string; end?: string }> | null;
 }>;
+
+/** Who asks while another waits gets that answer: what is slow is not asked ever more, which would keep it slow. */
+function joined<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let asking: Promise<Answer> | undefined;
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+}
 
 /** `otherwise` where it fails, or takes too long. */
 async function inTime<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {

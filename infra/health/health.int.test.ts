@@ -1,9 +1,11 @@
 import Fastify from 'fastify';
+import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { noStream } from '../event-store/event-store.ts';
+import { type EventStore, noStream } from '../event-store/event-store.ts';
 import { newEvent } from '../event-store/new-event.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { keepVerification } from '../proof/chain-status.ts';
+import { eventually } from '../testing/eventually.ts';
 import { healthRoutes } from './health-routes.ts';
 
 test('parked streams degrade, and stop nothing: the area and their number are named', async () => {
@@ -59,6 +61,30 @@ test('whoever stands in another log does not go on: the process is not ready', a
   expect(await ready()).toMatchObject({ code: 503, status: 'not ready', reasons: ['read-models'] });
 });
 
+test('a log that is slow is not asked again before it has answered', async () => {
+  const database = await freshDatabase();
+  let [count, answer] = [0, () => {}];
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const store: EventStore = {
+    ...database.store,
+    async readAll(query) {
+      count += 1;
+      await slow;
+      return database.store.readAll(query);
+    },
+  };
+  const ready = await asked({ ...database, store });
+  expect(await Promise.all([ready(), ready(), ready()])).toMatchObject(
+    Array.from({ length: 3 }, () => ({ code: 503, reasons: ['log', 'read-models'] })),
+  );
+  // By the look at the log, and by the one at who follows it.
+  expect(count).toBe(2);
+  answer();
+  await eventually(async () => expect(await ready()).toMatchObject({ code: 200, reasons: [] }));
+});
+
 test('how often the subscription was taken up again is told where the log has one', async () => {
   const database = await freshDatabase();
   expect(await (await asked(database))()).not.toHaveProperty('resumes');
@@ -66,7 +92,7 @@ test('how often the subscription was taken up again is told where the log has on
   expect(await (await asked(database, () => resumes))()).toMatchObject({ status: 'ready', resumes });
 });
 
-type Database = Awaited<ReturnType<typeof freshDatabase>>;
+type Database = Readonly<{ pool: Pool; store: EventStore }>;
 
 async function asked({ pool, store }: Database, resumes?: () => Readonly<Record<string, number>>) {
   const http = Fastify();
