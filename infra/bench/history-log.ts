@@ -31,11 +31,13 @@ export async function fillWithTalks(pool: Pool, count: number): Promise<void> {
 /** As `fillWithTalks` names them. */
 export const personId = (n: number) => n.toString(16).padStart(32, '0');
 
-/** A talk that is renamed again and again: every event has something that is sealed. */
+/** A talk that is renamed and analysed again and again: in one event of five something is sealed. */
 export async function appendLongTalk(store: EventStore, stream: string, count: number): Promise<void> {
+  const { SessionCreated, SessionRenamed, AnalysisStarted, AudioExtracted, AudioAnalysed, AnalysisSucceeded } = talks;
+  const round = [SessionRenamed, AnalysisStarted, AudioExtracted, AudioAnalysed, AnalysisSucceeded];
   const events = Array.from({ length: count }, (_, n) => {
-    const { type, data } = n === 0 ? talks.SessionCreated : talks.SessionRenamed;
-    return happened(type, { ...data, name: `Talk ${n}` });
+    const { type, data } = (n === 0 ? SessionCreated : round[n % round.length]) ?? SessionRenamed;
+    return happened(type, 'name' in data ? { ...data, name: `Talk ${n}` } : data);
   });
   for (let from = 0; from < count; from += eventsAtOnce)
     await store.append(stream, from === 0 ? noStream : from - 1, events.slice(from, from + eventsAtOnce));
