@@ -4,7 +4,7 @@ import type { Addresses } from '../kill-order.ts';
 import type { Random } from '../random.ts';
 
 /** A limit for what never comes back, however busy the machine is. */
-const patienceMs = 180_000;
+const patienceMs = 60_000;
 
 /** `struck` says when, and how. */
 export type Blow = Readonly<{ number: number; random: Random; struck: (how: string) => void }>;
