@@ -3,8 +3,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import type { ReservationEvent } from '#domain/reservations/events.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
-
-const batchSize = 2_000;
+import { pagesOf } from '#infra/event-store/pages-of.ts';
 
 /**
  * What somebody has or had: ids of talks, streams of months (`quotas`) and of reserved values (`names`). By the log itself,
@@ -16,16 +15,13 @@ export async function streamsOfPerson(log: EventStore, person: string) {
   const quotas = new Set<string>();
   const ofMonths = `quota-${person}_`;
   const prefixes = ['session-', 'email-', 'username-', ofMonths];
-  for (let after = 0n, isMore = true; isMore; ) {
-    const events = await log.readAll({ after, limit: batchSize, prefixes });
+  for await (const events of pagesOf(log, { prefixes })) {
     for (const event of events as readonly Recorded<SessionEvent | ReservationEvent>[]) {
       const { type, stream, data } = event;
       if (stream.startsWith(ofMonths)) quotas.add(stream);
       else if (type === 'SessionCreated' && data.ownerId === person) sessionIds.push(idOf(stream));
       else if (type === 'ValueReserved' && data.ownerId === person) names.add(stream);
     }
-    after = events.at(-1)?.position ?? after;
-    isMore = events.length === batchSize;
   }
   return { sessionIds, names: [...names], quotas: [...quotas] };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import { escapeHtml } from '#infra/mail/escape-html.ts';
+import { mailPage } from '#infra/mail/mail-page.ts';
 import type { Mail } from '#infra/mail/put-mail.ts';
 
 type Words = Readonly<{
@@ -35,16 +35,6 @@ type Confirmation = Readonly<{ to: string; firstName: string; locale: Locale; li
 export function confirmationMail({ to, firstName, locale, link }: Confirmation): Mail {
   const { subject, greeting, request, button, term, otherwise } = words[locale];
   const text = [greeting(firstName), request, link, `${term} ${otherwise}`].join('\n\n');
-  const html = `<!doctype html>
-<html lang="${locale}">
-<body style="font-family: sans-serif; line-height: 1.5">
-<p>${escapeHtml(greeting(firstName))}</p>
-<p>${escapeHtml(request)}</p>
-<p><a href="${escapeHtml(link)}">${escapeHtml(button)}</a></p>
-<p>${escapeHtml(link)}</p>
-<p>${escapeHtml(`${term} ${otherwise}`)}</p>
-</body>
-</html>
-`;
+  const html = mailPage(locale, [greeting(firstName), request, { link, text: button }, link, `${term} ${otherwise}`]);
   return { to, subject, text: `${text}\n`, html };
 }

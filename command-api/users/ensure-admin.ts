@@ -10,7 +10,7 @@ import { generatePassword } from '#infra/passwords/generate-password.ts';
 import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
 import { passwordFault, passwordPolicies } from '#infra/passwords/policy.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
-import { inTransaction } from '#infra/postgres/pool.ts';
+import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
 import { type Newcomer, register } from './register.ts';
 import { reservedNames } from './reserved-names.ts';
@@ -33,9 +33,8 @@ const roles = ['admin', 'user', 'subscriber-enterprise'] as const;
 /** @throws StartupError when the admin's password is one that everybody tries */
 export function ensureAdmin(deps: Deps): Promise<Admin> {
   const { pool, store } = deps;
-  return inTransaction(pool, async (client) => {
+  return oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
     // Of two processes that start at once, one makes the admin and knows the password.
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.firstAdmin]);
     const admin = await loadAccount(store, adminId);
     // Who was erased does not come back; somebody else was an admin then.
     if (admin === 'erased') return { email: erased(adminId) };

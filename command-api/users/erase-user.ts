@@ -6,7 +6,7 @@ import { userDecider } from '#domain/users/decider.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
-import { inTransaction } from '#infra/postgres/pool.ts';
+import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
 import type { Cause } from '../commands.ts';
 import { hasOtherAdmin } from './other-admin.ts';
 import { loadUser, userStream } from './stored-user.ts';
@@ -23,9 +23,8 @@ export async function eraseUser(tools: Tools, wanted: Wanted): Promise<bigint> {
   const { userId } = wanted;
   const user = await loadUser(store, userId);
   if (!user || !isPrivileged(user.roles)) return writeErasure(tools, wanted);
-  return inTransaction(pool, async (client) => {
+  return oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
     // Of two admins who erase each other at once, one stays.
-    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.firstAdmin]);
     if (!(await hasOtherAdmin(store, userId))) refuse('cannot_delete');
     return writeErasure(tools, wanted);
   });

@@ -4,7 +4,7 @@ import { isPrivileged, permissionsOfRole } from '#domain/kernel/roles.ts';
 import { administersUsers, userCommands } from '#domain/users/contract.ts';
 import { userDecider } from '#domain/users/decider.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
-import { inTransaction } from '#infra/postgres/pool.ts';
+import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
 import { callRoute, tellPosition } from '../call-route.ts';
 import { causeOf } from '../commands.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -28,9 +28,8 @@ export function rolesRoute({ rules, claimKey, handle, pool, store }: AccountTool
   });
 
   function unlessLast<Result>(userId: string, change: () => Promise<Result>): Promise<Result> {
-    return inTransaction(pool, async (client) => {
+    return oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
       // Of two admins who take the role from each other at once, one stays.
-      await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.firstAdmin]);
       if (!(await hasOtherAdmin(store, userId))) refuse('cannot_delete');
       return change();
     });

@@ -30,6 +30,7 @@ export async function releaseOne(client: PoolClient, { address, by }: Reference,
   await client.query('delete from ops.blob_reference where address = $1 and session_id = $2', [address, by]);
   await deleteUnneeded(client, address, blobs);
 }
+
 type Reference = Readonly<{ address: string; by: string }>;
 
 async function deleteUnneeded(client: PoolClient, address: string, blobs: BlobStore): Promise<void> {

@@ -1,19 +1,16 @@
 import type { Pool } from 'pg';
 import type { PersonalFields } from '#domain/kernel/personal.ts';
 import type { EventStore } from './event-store.ts';
+import { pagesOf } from './pages-of.ts';
 import { personalTexts } from './sealing-store.ts';
-
-const batchSize = 2_000;
 
 /** How many events of the log after a position, as it lies there, tell something about a person that is not sealed. */
 export async function countUnsealed(asStored: EventStore, personal: PersonalFields, after = 0n) {
   let count = 0;
   let position = after;
-  for (let isMore = true; isMore; ) {
-    const events = await asStored.readAll({ after: position, limit: batchSize });
+  for await (const events of pagesOf(asStored, { after })) {
     for (const event of events) if (personalTexts(event, personal).length > 0) count += 1;
     position = events.at(-1)?.position ?? position;
-    isMore = events.length === batchSize;
   }
   return { count, position };
 }

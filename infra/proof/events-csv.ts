@@ -1,4 +1,5 @@
 import type { Recorded } from '#domain/kernel/message.ts';
+import { csv } from '../csv.ts';
 
 /** `number`: in the chain; null for an event that is not in it yet. */
 type Numbered = Readonly<{ number: number | null; event: Recorded }>;
@@ -18,17 +19,8 @@ const columns: Readonly<Record<string, (one: Numbered) => unknown>> = {
   data: ({ event }) => JSON.stringify(event.data),
 };
 
-/** RFC 4180, with a line of names. */
-export function eventsCsv(events: readonly Numbered[]): string {
-  const lines = events.map((one) => Object.values(columns).map((value) => cell(value(one))));
-  return [Object.keys(columns), ...lines].map((line) => `${line.join(',')}\r\n`).join('');
-}
-
-// A table calculates with what begins so.
-const formula = /^[=+\-@\t\r]/;
-
-function cell(value: unknown): string {
-  const text = String(value ?? '');
-  const harmless = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+export const eventsCsv = (events: readonly Numbered[]): string =>
+  csv(
+    Object.keys(columns),
+    events.map((one) => Object.values(columns).map((value) => value(one))),
+  );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { FileText, LogOut, Mail, RefreshCw, Scale, Settings, ShieldCheck } from 'lucide-react';
+import { FileText, LogOut, type LucideIcon, Mail, RefreshCw, Scale, Settings, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '../lib/current-user.tsx';
@@ -19,12 +19,9 @@ export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
         <span className="block text-xs wrap-anywhere text-ink-faint">{user.email}</span>
       </MenuLabel>
       <MenuSeparator />
-      <MenuItem asChild>
-        <Link href="/settings">
-          <Settings aria-hidden="true" />
-          <Trans>Einstellungen</Trans>
-        </Link>
-      </MenuItem>
+      <LinkItem href="/settings" icon={Settings}>
+        <Trans>Einstellungen</Trans>
+      </LinkItem>
       {navEntries
         .filter(({ rare }) => rare)
         .map((entry) => (
@@ -33,12 +30,9 @@ export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
       <RefreshItem />
       <LegalItems />
       <MenuSeparator />
-      <MenuItem asChild>
-        <Link href="/auth/logout">
-          <LogOut aria-hidden="true" />
-          <Trans>Abmelden</Trans>
-        </Link>
-      </MenuItem>
+      <LinkItem href="/auth/logout" icon={LogOut}>
+        <Trans>Abmelden</Trans>
+      </LinkItem>
     </DropdownMenu>
   );
 }
@@ -48,14 +42,22 @@ function RareItem({ entry }: Readonly<{ entry: NavEntry }>) {
   const { permitted } = useNavEntry(entry);
   if (!permitted) return null;
   return (
-    <MenuItem asChild>
-      <Link href={entry.href}>
-        <entry.icon aria-hidden="true" />
-        {i18n._(entry.label)}
-      </Link>
-    </MenuItem>
+    <LinkItem href={entry.href} icon={entry.icon}>
+      {i18n._(entry.label)}
+    </LinkItem>
   );
 }
+
+type LinkItemProps = Readonly<{ href: string; icon: LucideIcon; children: ReactNode }>;
+
+const LinkItem = ({ href, icon: Icon, children }: LinkItemProps) => (
+  <MenuItem asChild>
+    <Link href={href}>
+      <Icon aria-hidden="true" />
+      {children}
+    </Link>
+  </MenuItem>
+);
 
 /** For whoever trusts a button more than a socket. */
 function RefreshItem() {
@@ -72,30 +74,18 @@ function RefreshItem() {
 function LegalItems() {
   return (
     <>
-      <MenuItem asChild>
-        <Link href="/legal/contact">
-          <Mail aria-hidden="true" />
-          <Trans>Kontakt</Trans>
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link href="/legal/imprint">
-          <FileText aria-hidden="true" />
-          <Trans>Impressum</Trans>
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link href="/legal/privacy">
-          <ShieldCheck aria-hidden="true" />
-          <Trans>Datenschutz</Trans>
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link href="/legal/terms">
-          <Scale aria-hidden="true" />
-          <Trans>Nutzungsbedingungen</Trans>
-        </Link>
-      </MenuItem>
+      <LinkItem href="/legal/contact" icon={Mail}>
+        <Trans>Kontakt</Trans>
+      </LinkItem>
+      <LinkItem href="/legal/imprint" icon={FileText}>
+        <Trans>Impressum</Trans>
+      </LinkItem>
+      <LinkItem href="/legal/privacy" icon={ShieldCheck}>
+        <Trans>Datenschutz</Trans>
+      </LinkItem>
+      <LinkItem href="/legal/terms" icon={Scale}>
+        <Trans>Nutzungsbedingungen</Trans>
+      </LinkItem>
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HistoryStream } from '#domain/history/contract.ts';
+import { InApp } from '../lib/in-app-of-tests.tsx';
 import { HistoryPage } from './history-page.tsx';
 
 test('a stream is named, leads to itself, and says who took part and how often something happened', async () => {
@@ -138,12 +136,5 @@ afterEach(() => {
 });
 
 function renderPage() {
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <HistoryPage />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  render(<HistoryPage />, { wrapper: InApp });
 }

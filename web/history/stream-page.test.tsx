@@ -1,10 +1,8 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import type { HistoryEventRow, HistoryStream, StateAt } from '#domain/history/contract.ts';
+import { InApp } from '../lib/in-app-of-tests.tsx';
 import { StreamPage } from './stream-page.tsx';
 
 test('it begins with the state of now: nothing differs', async () => {
@@ -180,13 +178,6 @@ function stateAt(params: URLSearchParams): StateAt {
 }
 
 function renderPage() {
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
   history.replaceState(null, '', `/audit/streams/${server.stream.stream}`);
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Route path="/audit/streams/:id" component={StreamPage} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  render(<Route path="/audit/streams/:id" component={StreamPage} />, { wrapper: InApp });
 }

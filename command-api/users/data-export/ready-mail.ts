@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/kernel/contract.ts';
-import { escapeHtml } from '#infra/mail/escape-html.ts';
+import { mailPage } from '#infra/mail/mail-page.ts';
 import type { Mail } from '#infra/mail/put-mail.ts';
 
 type Words = Readonly<{
@@ -45,18 +45,8 @@ export function readyMail({ to, firstName, locale, publicUrl, expiresAt }: Ready
   const tag = locale === 'de' ? 'de-DE' : 'en-GB';
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(expiresAt));
   const link = `${publicUrl}/settings`;
-  const paragraphs = [greeting(firstName), `${ready} ${where}`, link, until(day), otherwise];
-  const lines = paragraphs.map((paragraph) =>
-    paragraph === link
-      ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`
-      : `<p>${escapeHtml(paragraph)}</p>`,
-  );
-  const html = `<!doctype html>
-<html lang="${locale}">
-<body style="font-family: sans-serif; line-height: 1.5">
-${lines.join('\n')}
-</body>
-</html>
-`;
-  return { to, subject, text: `${paragraphs.join('\n\n')}\n`, html };
+  const [first, second] = [greeting(firstName), `${ready} ${where}`];
+  const text = [first, second, link, until(day), otherwise].join('\n\n');
+  const html = mailPage(locale, [first, second, { link }, until(day), otherwise]);
+  return { to, subject, text: `${text}\n`, html };
 }

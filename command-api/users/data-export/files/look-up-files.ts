@@ -4,6 +4,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { permissionsOf, readsHistory } from '#domain/kernel/roles.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
+import { pagesOf } from '#infra/event-store/pages-of.ts';
 import { userStream } from '../../stored-user.ts';
 import { csv } from './csv.ts';
 import { actorInWords } from './event-words.ts';
@@ -11,8 +12,6 @@ import { type ExportFile, textFile } from './export-file.ts';
 
 type About = Readonly<{ userId: string; locale: Locale; streams: readonly string[] }>;
 type LookUp = Recorded<HistoryEvent>;
-
-const batchSize = 2_000;
 
 /** Who of the auditors looked at what of this person, and when; of the auditor only the role. */
 export const lookUpFiles = (store: EventStore, about: About): readonly ExportFile[] => [
@@ -25,25 +24,18 @@ async function rowsAbout(store: EventStore, { userId, locale, streams }: About) 
   const isOwn = (stream: string) => own.has(stream) || stream.startsWith(`lookup-${userId}_`);
   const rolesAt = rolesReader(store);
   const rows: string[][] = [];
-  for await (const lookUp of allLookUps(store)) {
-    const found = aboutPerson(lookUp, { userId, isOwn, locale });
-    if (!found) continue;
-    const { actor } = lookUp.metadata;
-    const roles = actor.id === userId ? [] : await rolesAt(actor.id, lookUp.position);
-    const [role] = roles.filter((one) => permissionsOf([one]).includes(readsHistory));
-    const by = role ? words[locale].role(role) : actorInWords(actor, { userId, locale });
-    rows.push([lookUp.data.at, found.what, by, found.stream]);
+  for await (const lookUps of pagesOf(store, { prefixes: ['lookup-'] })) {
+    for (const lookUp of lookUps as readonly LookUp[]) {
+      const found = aboutPerson(lookUp, { userId, isOwn, locale });
+      if (!found) continue;
+      const { actor } = lookUp.metadata;
+      const roles = actor.id === userId ? [] : await rolesAt(actor.id, lookUp.position);
+      const [role] = roles.filter((one) => permissionsOf([one]).includes(readsHistory));
+      const by = role ? words[locale].role(role) : actorInWords(actor, { userId, locale });
+      rows.push([lookUp.data.at, found.what, by, found.stream]);
+    }
   }
   return rows;
-}
-
-async function* allLookUps(store: EventStore): AsyncGenerator<LookUp> {
-  for (let after = 0n, isMore = true; isMore; ) {
-    const events = await store.readAll({ after, limit: batchSize, prefixes: ['lookup-'] });
-    yield* events as readonly LookUp[];
-    after = events.at(-1)?.position ?? after;
-    isMore = events.length === batchSize;
-  }
 }
 
 type Whose = Readonly<{ userId: string; isOwn: (stream: string) => boolean; locale: Locale }>;

@@ -1,0 +1,21 @@
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { EventStore, ReadAll } from './event-store.ts';
+
+const pageSize = 2_000;
+
+type Wanted = Pick<ReadAll, 'after' | 'prefixes'>;
+
+/** The log to its end, a page of events at a time; none is empty. From the first event on where nothing else is said. */
+export async function* pagesOf(
+  store: Pick<EventStore, 'readAll'>,
+  { after = 0n, ...wanted }: Wanted = {},
+): AsyncGenerator<readonly Recorded[]> {
+  for (let from = after; ; ) {
+    const events = await store.readAll({ ...wanted, after: from, limit: pageSize });
+    const last = events.at(-1);
+    if (!last) return;
+    yield events;
+    if (events.length < pageSize) return;
+    from = last.position;
+  }
+}
