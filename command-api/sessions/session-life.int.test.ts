@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
-import { eventsIn, workDone } from '#infra/testing/database.ts';
+import { eventsIn, whileLocked, workDone } from '#infra/testing/database.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
@@ -193,14 +193,5 @@ async function leftOf(person: Person, id: string) {
 }
 
 /** The reactions to what happens to sessions wait. */
-async function whileNobodySettles(work: () => Promise<void>) {
-  const client = await product.database.connect();
-  await client.query('begin');
-  await client.query(`select 1 from ops.reaction_checkpoint where name = 'sessions' for update`);
-  try {
-    await work();
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
-}
+const whileNobodySettles = (work: () => Promise<void>) =>
+  whileLocked(product.database, [`select 1 from ops.reaction_checkpoint where name = 'sessions' for update`], work);

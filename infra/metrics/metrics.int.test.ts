@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { call } from '../testing/call.ts';
-import { workDone } from '../testing/database.ts';
+import { whileLocked, workDone } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
 import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson, password } from '../testing/person.ts';
@@ -184,19 +184,16 @@ async function whileRefused(work: () => Promise<void>) {
 }
 
 /** Neither the projection nor the reaction of sessions gets any further. */
-async function whileBlocked(work: () => Promise<void>) {
-  const client = await database.connect();
-  await client.query('begin');
-  await client.query('lock table sessions.session_list in exclusive mode');
-  await client.query(`select 1 from ops.reaction_checkpoint where name = 'sessions' for update`);
-  await client.query('select 1 from proof.chain for update');
-  try {
-    await work();
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
-}
+const whileBlocked = (work: () => Promise<void>) =>
+  whileLocked(
+    database,
+    [
+      'lock table sessions.session_list in exclusive mode',
+      `select 1 from ops.reaction_checkpoint where name = 'sessions' for update`,
+      'select 1 from proof.chain for update',
+    ],
+    work,
+  );
 
 /** An event of a session that nobody here can know. */
 async function happened(type: string, at: Date) {

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { expect } from 'vitest';
 import { placeFor } from '../postgres/embedded/place.ts';
 import { portFor } from '../postgres/embedded/port.ts';
-import { createPool } from '../postgres/pool.ts';
+import { createPool, inTransaction } from '../postgres/pool.ts';
 import { eventually } from './eventually.ts';
 
 /** The embedded database of a server that has started on `directory`, looked at from outside; the server stays its owner. */
@@ -36,4 +36,12 @@ export async function workDone(database: Pool): Promise<void> {
      select 'reaction', name from ops.reaction_checkpoint
      where name = 'sessions' and position < (select max(position) from event_store.events where stream ^@ 'session-')`;
   await eventually(async () => expect((await database.query(open)).rows).toEqual([]));
+}
+
+/** Holds what `locks` take while `work` goes on, however long that is: Postgres would end an idle transaction. */
+export async function whileLocked(database: Pool, locks: readonly string[], work: () => Promise<void>): Promise<void> {
+  await inTransaction(database, async (client) => {
+    for (const sql of ['set local idle_in_transaction_session_timeout = 0', ...locks]) await client.query(sql);
+    await work();
+  });
 }
