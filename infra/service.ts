@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Settings } from './config/settings.ts';
 import type { EventStore } from './event-store/event-store.ts';
+import type { RememberedStreams } from './event-store/remembered-streams.ts';
 import type { Hashes } from './hash-of.ts';
 import type { AccessTokens } from './http/access-token.ts';
 import type { Keys } from './keys/keys.ts';
@@ -16,6 +17,8 @@ export type Deps = Readonly<{
   store: EventStore;
   /** The same log as it lies there: what is personal is sealed, and nothing has the shape of today. */
   asStored: EventStore;
+  /** What commands of this process were decided on lately. */
+  remembered: RememberedStreams;
   /** Of commands and requests, to tell a repeat from another one. */
   hashes: Hashes;
   /** Who was erased, as it is written down outside of the database. */

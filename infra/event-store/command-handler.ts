@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Actor, Message, Metadata, Recorded } from '#domain/kernel/message.ts';
 import type { Hashes } from '../hash-of.ts';
-import { uuidv5 } from '../ids.ts';
 import { type EventStore, WrongRevision } from './event-store.ts';
+import type { Known, RememberedStreams } from './remembered-streams.ts';
 
 const tries = 3;
 /** At most, before the next try. Who met once comes back at another moment each. */
@@ -26,13 +27,46 @@ export type Handled<State> = Readonly<{ position: bigint; state: State }>;
 
 export type Handle = <S, C extends Message, E extends Message>(order: Order<S, C, E>) => Promise<Handled<S>>;
 
-type Tools = Readonly<{ store: EventStore; hashes: Hashes; now?: () => Date }>;
+type Tools = Readonly<{
+  store: EventStore;
+  hashes: Hashes;
+  /** Absent: every stream is read. */
+  remembered?: RememberedStreams | undefined;
+  now?: () => Date;
+}>;
 
-/** Load → decide → append at the revision read. A repeated command gets the position of its first answer. */
-export function createCommandHandler({ store, hashes, now = () => new Date() }: Tools): Handle {
-  async function attempt<S, C extends Message, E extends Message>(order: Order<S, C, E>): Promise<Handled<S>> {
-    const { stream, decider, command, commandId, claim } = order;
-    const [read] = await Promise.all([store.readStream(stream), claim?.()]);
+type Decided<Event> = Readonly<{ events: readonly Event[]; at: Date }>;
+
+/**
+ * Load → decide → append at the revision read. A repeated command gets the position of its first answer.
+ *
+ * Where the stream is remembered, the command is first decided on that: what is appended at that revision was decided on
+ * the truth. Anything else that comes of it (nothing to do, a refusal, a repeat, somebody who was quicker) may be because of what is
+ * not known yet, and is found anew on the stream.
+ */
+export function createCommandHandler({ store, hashes, remembered, now = () => new Date() }: Tools): Handle {
+  async function onMemory<S, C extends Message, E extends Message>(
+    order: Order<S, C, E>,
+    claimed: Promise<void> | undefined,
+  ): Promise<Handled<S> | undefined> {
+    const known = remembered?.recall<S>(order);
+    if (!known || known.commandIds.has(order.commandId)) return undefined;
+    await claimed;
+    const decided = decidedOrNothing(order, known.state, now());
+    if (decided.events.length === 0) return undefined;
+    return append(order, known, decided).catch((error) => {
+      if (error instanceof WrongRevision) return undefined;
+      throw error;
+    });
+  }
+
+  async function onStream<S, C extends Message, E extends Message>(
+    order: Order<S, C, E>,
+    claimed: Promise<void> | undefined,
+  ): Promise<Handled<S>> {
+    const { stream, decider, command, commandId } = order;
+    const readAt = performance.now();
+    const [read] = await Promise.all([store.readStream(stream), claimed]);
     const history = read as readonly Recorded<E>[];
     const at = now();
 
@@ -42,18 +76,40 @@ export function createCommandHandler({ store, hashes, now = () => new Date() }: 
     if (earlier && !hashes.fits(earlier.metadata.commandHash, command)) return refuse('idempotency_mismatch');
     if (earlier) return { position: earlier.position, state };
 
-    const decided = decider.decide(command, state, at);
-    if (decided.length === 0) return { position: history.at(-1)?.position ?? 0n, state };
+    const events = decider.decide(command, state, at);
+    if (events.length === 0) return { position: history.at(-1)?.position ?? 0n, state };
+    const commandIds = new Set(remembered && history.map(({ metadata }) => metadata.commandId));
+    return append(order, { state, revision: history.length - 1, commandIds, readAt }, { events, at });
+  }
+
+  async function append<S, C extends Message, E extends Message>(
+    order: Order<S, C, E>,
+    known: Known<S>,
+    { events, at }: Decided<E>,
+  ): Promise<Handled<S>> {
+    const { stream, decider, commandId } = order;
     const metadata = metadataOf(order, at, hashes);
-    const events = decided.map((event, index) => ({ ...event, id: uuidv5(commandId, `event ${index}`), metadata }));
-    const position = await store.append(stream, history.length - 1, events);
-    return { position, state: decided.reduce<S>(decider.evolve, state) };
+    // Not derived from the command: an append that finds its ids there gets their position, whatever those events say.
+    const appended = events.map((event) => ({ ...event, id: randomUUID(), metadata }));
+    try {
+      const position = await store.append(stream, known.revision, appended);
+      const state = asRead(events).reduce<S>(decider.evolve, known.state);
+      known.commandIds.add(commandId);
+      remembered?.remember(order, { ...known, state, revision: known.revision + events.length });
+      return { position, state };
+    } catch (error) {
+      remembered?.forget(stream, known);
+      throw error;
+    }
   }
 
   return async (order) => {
+    const claimed = order.claim?.();
+    const handled = await onMemory(order, claimed);
+    if (handled) return handled;
     for (let left = tries; left > 0; left--) {
       try {
-        return await attempt(order);
+        return await onStream(order, claimed);
       } catch (error) {
         if (!(error instanceof WrongRevision)) throw error;
         if (left > 1) await sleep(Math.random() * pauseMs);
@@ -62,6 +118,22 @@ export function createCommandHandler({ store, hashes, now = () => new Date() }: 
     throw new DomainError('conflict');
   };
 }
+
+/** What is refused is asked again elsewhere, so the reason does not count here. */
+function decidedOrNothing<S, C extends Message, E extends Message>(
+  { decider, command }: Order<S, C, E>,
+  state: S,
+  at: Date,
+): Decided<E> {
+  try {
+    return { events: decider.decide(command, state, at), at };
+  } catch {
+    return { events: [], at };
+  }
+}
+
+/** The log keeps JSON: without what is undefined, for one. */
+const asRead = <Event>(events: readonly Event[]): readonly Event[] => JSON.parse(JSON.stringify(events));
 
 function metadataOf(order: Omit<Order<unknown, Message, Message>, 'decider'>, at: Date, hashes: Hashes): Metadata {
   const { commandId, correlationId, actor, command } = order;

@@ -4,6 +4,7 @@ import { keyedAddresses } from '../blobs/blob-address.ts';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
 import { cleanTemporary } from '../blobs/temporary-files.ts';
 import type { Settings } from '../config/settings.ts';
+import { rememberedStreams } from '../event-store/remembered-streams.ts';
 import { sealEarlier } from '../event-store/seal-earlier.ts';
 import { accessTokens } from '../http/access-token.ts';
 import { installationKeys } from '../keys/keys.ts';
@@ -47,6 +48,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     erasures,
     store: log.store,
     asStored: log.asStored,
+    remembered: rememberedStreams(notifications),
     hashes: log.hashes,
     checks: log.checks,
     resumes: log.resumes,

@@ -3,6 +3,7 @@ import { quotaDecider } from '#domain/quotas/decider.ts';
 import { createCommandHandler } from '../../event-store/command-handler.ts';
 import { type EventStore, WrongRevision } from '../../event-store/event-store.ts';
 import { createPostgresStore } from '../../event-store/postgres-store.ts';
+import { rememberedStreams } from '../../event-store/remembered-streams.ts';
 import { derivedId, uuidv5 } from '../../ids.ts';
 import { listenTo } from '../../postgres/notifications.ts';
 import { createPool } from '../../postgres/pool.ts';
@@ -25,7 +26,7 @@ const counting: EventStore = {
       throw error;
     }),
 };
-const handle = createCommandHandler({ store: counting, hashes });
+const handle = createCommandHandler({ store: counting, hashes, remembered: rememberedStreams(notifications) });
 
 async function send(number: number): Promise<void> {
   const stream = streams[number % streams.length] ?? '';

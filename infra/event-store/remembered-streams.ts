@@ -1,0 +1,87 @@
+import { personErased } from '../postgres/channels.ts';
+import type { Notifications } from '../postgres/notifications.ts';
+
+/** A stream as its next decision needs it. `revision` is that of its last event, -1 where there is none. */
+export type Known<State> = Readonly<{
+  state: State;
+  revision: number;
+  /** Of all commands that left an event in it; grows with the stream. */
+  commandIds: Set<string>;
+  /** `performance.now()` before the reading that all of this rests on. */
+  readAt: number;
+}>;
+
+/** Whose state it is: each decider makes another one of the same events. */
+type Place = Readonly<{ stream: string; decider: object }>;
+
+export type RememberedStreams = Readonly<{
+  recall: <State>(place: Place) => Known<State> | undefined;
+  remember: (place: Place, known: Known<unknown>) => void;
+  /** This, and whatever is older. */
+  forget: (stream: string, known: Known<unknown>) => void;
+}>;
+
+/** `keptMs`: from the reading, however often it was decided on since. */
+type Bounds = Readonly<{ mostStreams: number; mostEvents: number; keptMs: number }>;
+
+const bounds: Bounds = { mostStreams: 20_000, mostEvents: 200_000, keptMs: 30_000 };
+
+type Kept = Readonly<{ decider: object; known: Known<unknown> }>;
+
+/**
+ * What deciders made of the streams that this process changed lately. It may be behind the log at any moment. It holds what
+ * was opened with the keys of persons: an erasure forgets all of it at once, and also what it overtakes on its way here;
+ * where the telling of it is lost, it goes after the time for which such a key is kept.
+ */
+export function rememberedStreams(
+  notifications: Pick<Notifications, 'on'>,
+  { mostStreams, mostEvents, keptMs }: Bounds = bounds,
+): RememberedStreams {
+  // In the order of their reading: where there are too many, the first ones go.
+  const kept = new Map<string, Kept>();
+  let events = 0;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  notifications.on(personErased, () => {
+    toldAt = performance.now();
+    kept.clear();
+    events = 0;
+  });
+
+  function drop(stream: string, { known }: Kept) {
+    kept.delete(stream);
+    events -= known.revision + 1;
+  }
+
+  const isOld = ({ known }: Kept) => known.readAt + keptMs <= performance.now();
+  // By themselves, since nobody may ever ask again.
+  setInterval(() => {
+    for (const [stream, one] of kept) if (isOld(one)) drop(stream, one);
+  }, keptMs / 10).unref();
+
+  function keep(stream: string, one: Kept) {
+    const { known } = one;
+    const before = kept.get(stream);
+    if (known.readAt <= toldAt || isOld(one) || (before && before.known.revision > known.revision)) return;
+    if (before) events -= before.known.revision + 1;
+    // What was only brought up to date stays in its place.
+    if (before?.known.readAt !== known.readAt) kept.delete(stream);
+    kept.set(stream, one);
+    events += known.revision + 1;
+    for (const [first, oldest] of kept) {
+      if (kept.size <= mostStreams && events <= mostEvents) break;
+      drop(first, oldest);
+    }
+  }
+
+  return {
+    recall<State>({ stream, decider }: Place) {
+      const found = kept.get(stream);
+      return found?.decider === decider && !isOld(found) ? (found.known as Known<State>) : undefined;
+    },
+    remember: ({ stream, decider }, known) => keep(stream, { decider, known }),
+    forget(stream, known) {
+      const found = kept.get(stream);
+      if (found && found.known.revision <= known.revision) drop(stream, found);
+    },
+  };
+}
