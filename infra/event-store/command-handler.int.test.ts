@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Decider } from '#domain/kernel/decider.ts';
+import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
+import { erased } from '#domain/kernel/personal.ts';
+import { testDirectory } from '../blobs/test-directory.ts';
+import { destroyKeys } from '../persons/key-table.ts';
+import { openPersonKeys } from '../persons/open-person-keys.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { testHashes as hashes } from '../testing/hashes.ts';
 import { createCommandHandler } from './command-handler.ts';
-import type { EventStore } from './event-store.ts';
+import { type EventStore, OutcomeUnknown } from './event-store.ts';
 import { newEvent } from './event-store-suite.ts';
+import { rememberedStreams } from './remembered-streams.ts';
+import { sealing } from './sealing-store.ts';
+import { storeFor } from './test-store.ts';
+import { startWireServer } from './wire-server/wire-server.ts';
 
 test('a command that was overtaken decides again on what is there now', async () => {
   const { store } = await freshDatabase();
@@ -38,10 +47,135 @@ test('the log says who did what when, and by which command', async () => {
   expect(event?.metadata).toMatchObject({ commandId, correlationId, actor, at: '2026-01-01T00:00:00.000Z', schema: 1 });
 });
 
+const openStores: Readonly<Record<string, (raw: EventStore) => Promise<EventStore>>> = {
+  Postgres: async (raw) => raw,
+  'EventStoreDB, played by the wire server': async () => {
+    const server = await startWireServer();
+    onTestFinished(() => server.stop());
+    return storeFor(`esdb://${server.address}?tls=false`);
+  },
+};
+
+describe.each(Object.entries(openStores))('who remembers streams of %s', (_name, open) => {
+  test('does not read what it has just changed, and goes on from there', async () => {
+    const { handle, reads, counts } = await remembering(open);
+    for (let count = 1; count <= 4; count++) expect(await handle(order('counter-a'))).toMatchObject({ state: count });
+    expect(reads).toEqual(['counter-a']);
+    expect(await counts()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('decides anew on what others did since, and still has its three tries', async () => {
+    const { store, reads, counts, log } = await remembering(open);
+    const handle = createCommandHandler({ store: overtaken(store, 3, 1), ...log });
+    await handle(order('counter-a'));
+    expect(await handle(order('counter-a'))).toMatchObject({ state: 5 });
+    expect(reads).toHaveLength(4);
+    expect(await counts()).toEqual([1, undefined, undefined, undefined, 5]);
+  });
+
+  test('refuses nothing, and leaves nothing be, for what is otherwise by now', async () => {
+    const { handle, other, counts } = await remembering(open);
+    const counting = (data: object) => handle({ ...order('counter-a'), command: { type: 'Count', data } });
+    await handle(order('counter-a'));
+    await other(order('counter-a'));
+    expect(await counting({ refusedBelow: 2 })).toMatchObject({ state: 3 });
+    await other(order('counter-a'));
+    expect(await counting({ nothingBelow: 4 })).toMatchObject({ state: 5 });
+    await expect(counting({ refusedBelow: 6 })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await counting({ nothingBelow: 6 })).toMatchObject({ state: 5 });
+    expect(await counts()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('gives a command that was carried out its first answer, wherever that was', async () => {
+    const { handle, other, counts } = await remembering(open);
+    const [first, repeated] = [order('counter-a'), order('counter-a')];
+    const answer = await handle(first);
+    expect(await handle(first)).toEqual(answer);
+    const { position } = await other(repeated);
+    expect(await handle(repeated)).toEqual({ position, state: 2 });
+    expect(await handle(repeated)).toEqual({ position, state: 2 });
+    expect(await counts()).toEqual([1, 2]);
+    const another = { ...repeated, command: { type: 'Count', data: { another: 'one' } } };
+    await expect(handle(another)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+  });
+
+  test('does not take for its own what a command of the same id has done elsewhere', async () => {
+    const { handle, other } = await remembering(open);
+    await handle(order('counter-a'));
+    const [sent, twin] = [order('counter-a'), order('counter-a')];
+    await other({ ...twin, commandId: sent.commandId, command: { type: 'Count', data: { another: 'one' } } });
+    await expect(handle(sent)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+  });
+
+  test('reads after an append of which nobody knows whether it happened', async () => {
+    const { store, reads, log } = await remembering(open);
+    let isLost = false;
+    const losing: EventStore = {
+      ...store,
+      async append(...given) {
+        const position = await store.append(...given);
+        if (isLost) throw new OutcomeUnknown(given[0], new Error('the answer was lost'));
+        return position;
+      },
+    };
+    const handle = createCommandHandler({ store: losing, ...log });
+    await handle(order('counter-a'));
+    isLost = true;
+    await expect(handle(order('counter-a'))).rejects.toThrow(OutcomeUnknown);
+    isLost = false;
+    expect(await handle(order('counter-a'))).toMatchObject({ state: 3 });
+    expect(reads).toHaveLength(2);
+  });
+
+  test('claims a key once, and before it decides', async () => {
+    const { handle, other, counts } = await remembering(open);
+    await handle(order('counter-a'));
+    await other(order('counter-a'));
+    let claims = 0;
+    await handle({ ...order('counter-a'), claim: async () => void claims++ });
+    const taken = { ...order('counter-a'), claim: async () => refuse('idempotency_mismatch') };
+    await expect(handle(taken)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+    expect(claims).toBe(1);
+    expect(await counts()).toEqual([1, 2, 3]);
+  });
+});
+
+test('an erasure leaves nothing of the person in what other processes remember', async () => {
+  const { store, pool, notifications } = await freshDatabase();
+  const masters = { settings: {}, directory: await testDirectory() };
+  const keys = await openPersonKeys({ pool, notifications, masters, isLogHere: true });
+  const sealed = sealing(store, { personal: { Named: [['name', 'stream']] }, keys });
+  // For so long that nothing but the erasure can be why it is gone.
+  const bounds = { mostStreams: 10, mostEvents: 1_000, keptMs: 3_600_000 };
+  const handle = createCommandHandler({ store: sealed, hashes, remembered: rememberedStreams(notifications, bounds) });
+  const ada = 'a'.repeat(32);
+  const say = (type: string) => handle({ ...order(`user-${ada}`), decider: names, command: { type, data: 'Ada' } });
+  await say('Name');
+  expect(await say('Nod')).toMatchObject({ state: ['Ada', 'nodded'] });
+  await destroyKeys(pool, [{ person: ada, at: new Date().toISOString(), reason: 'requested' }]);
+  await expect.poll(async () => (await say('Nod')).state[0]).toBe(erased(ada));
+  await expect(say('Name')).rejects.toMatchObject({ code: 'user_not_active' });
+});
+
+/** What it was told, and how often it nodded since. */
+const names: Decider<readonly string[], Message, Message> = {
+  initialState: [],
+  evolve: (said, { type, data }) => [...said, type === 'Named' ? (data as { name: string }).name : 'nodded'],
+  decide: ({ type, data: name }) => [
+    type === 'Name' ? { type: 'Named', data: { name } } : { type: 'Nodded', data: {} },
+  ],
+};
+
+type Below = Readonly<{ refusedBelow?: number; nothingBelow?: number }>;
+
 const counter: Decider<number, Message, Message> = {
   initialState: 0,
   evolve: (count) => count + 1,
-  decide: (_command, count) => [{ type: 'Counted', data: { count: count + 1 } }],
+  decide({ data }, count) {
+    const { refusedBelow = 0, nothingBelow = 0 } = data as Below;
+    if (count < refusedBelow) return refuse('conflict');
+    return count < nothingBelow ? [] : [{ type: 'Counted', data: { count: count + 1 } }];
+  },
 };
 
 const order = (stream: string) => ({
@@ -53,13 +187,36 @@ const order = (stream: string) => ({
   actor: { kind: 'user', id: 'ada' } as const,
 });
 
-/** Someone else appends between reading and appending, so many times. */
-function overtaken(store: EventStore, times: number): EventStore {
-  let left = times;
+/** Two processes that each remember, and the streams that the first one reads. */
+async function remembering(open: (raw: EventStore) => Promise<EventStore>) {
+  const { store: raw, notifications } = await freshDatabase();
+  const opened = await open(raw);
+  const reads: string[] = [];
+  const store: EventStore = {
+    ...opened,
+    readStream(stream, range) {
+      reads.push(stream);
+      return opened.readStream(stream, range);
+    },
+  };
+  const log = () => ({ hashes, remembered: rememberedStreams(notifications) });
+  return {
+    ...{ store, reads, log: log() },
+    handle: createCommandHandler({ store, ...log() }),
+    other: createCommandHandler({ store: opened, ...log() }),
+    counts: async () => (await opened.readStream('counter-a')).map(({ data }) => (data as { count?: number }).count),
+  };
+}
+
+/** Someone else appends between reading and appending, so many times, but for the first ones. */
+function overtaken(store: EventStore, times: number, spared = 0): EventStore {
+  let appends = 0;
   return {
     ...store,
     async append(stream, expectedRevision, events) {
-      if (left-- > 0) await store.append(stream, expectedRevision, [newEvent()]);
+      const isOvertaken = appends >= spared && appends < spared + times;
+      appends += 1;
+      if (isOvertaken) await store.append(stream, expectedRevision, [newEvent()]);
       return store.append(stream, expectedRevision, events);
     },
   };
