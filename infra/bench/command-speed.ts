@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { sessionDecider } from '#domain/sessions/decider.ts';
-import { createCommandHandler } from '../event-store/command-handler.ts';
+import { createCommandHandler, type Handle } from '../event-store/command-handler.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
+import { rememberedStreams } from '../event-store/remembered-streams.ts';
 import { newId } from '../ids.ts';
 import { openDatabase } from '../start-up/connect.ts';
 import { testHashes as hashes } from '../testing/hashes.ts';
 import { analysedTalks } from './analysed-talks.ts';
 import type { Figure } from './figure.ts';
 import { rateOf } from './rate.ts';
-import { rawAppend } from './raw-append.ts';
+import { type RawAppend, rawAppend } from './raw-append.ts';
 import { comparedFigures, sideBySide } from './side-by-side.ts';
 
 const workers = 8;
 const seconds = 2;
 const talks = 10_000;
+/** So few that each is changed again before it is forgotten. */
+const busyTalks = 1_000;
 
 /** Load, decide, append: talks get other names, beside events that are inserted without a question. */
 export async function commandFigures(directory: string): Promise<readonly Figure[]> {
@@ -27,28 +30,45 @@ export async function commandFigures(directory: string): Promise<readonly Figure
     const raw = await rawAppend(pool, workers);
     const ownerId = newId();
     const ids = await analysedTalks(store, ownerId, talks);
-    const handle = createCommandHandler({ store, hashes });
-    const actor = { kind: 'user', id: ownerId } as const;
-    let count = 0;
-    const rename = () => {
-      const stream = `session-${ids[count++ % talks]}`;
-      const data = { name: `Talk ${count}`, askedBy: ownerId, quotaPeriod: '202611' };
-      const command = { type: 'ChangeSession', data } as const;
-      const cause = { commandId: randomUUID(), correlationId: randomUUID(), actor };
-      return handle({ ...cause, stream, decider: sessionDecider, command });
-    };
-    const compared = await sideBySide({
-      subject: () => rateOf({ workers, seconds, work: rename }),
-      reference: () => rateOf({ workers, seconds, work: raw.insert }),
-    });
+    const reading = createCommandHandler({ store, hashes });
+    const remembering = createCommandHandler({ store, hashes, remembered: rememberedStreams(notifications) });
+    const figures = [
+      ...(await beside(raw, { name: 'stream read', rename: renamer(reading, ownerId, ids) })),
+      ...(await beside(raw, {
+        name: 'stream known',
+        rename: renamer(remembering, ownerId, ids.slice(0, busyTalks)),
+      })),
+    ];
     await raw.end();
-    return comparedFigures(compared, {
-      name: `command in process, ${workers} at once`,
-      referenceName: `plain SQL: insert of one event, ${workers} connections`,
-      to: 'plain SQL',
-      goal: '≥ 0.5',
-    });
+    return figures;
   } finally {
     await close();
   }
+}
+
+function renamer(handle: Handle, ownerId: string, ids: readonly string[]) {
+  const actor = { kind: 'user', id: ownerId } as const;
+  let count = 0;
+  return () => {
+    const stream = `session-${ids[count++ % ids.length]}`;
+    const data = { name: `Talk ${count}`, askedBy: ownerId, quotaPeriod: '202611' };
+    const command = { type: 'ChangeSession', data } as const;
+    const cause = { commandId: randomUUID(), correlationId: randomUUID(), actor };
+    return handle({ ...cause, stream, decider: sessionDecider, command });
+  };
+}
+
+type Commands = Readonly<{ name: string; rename: () => Promise<unknown> }>;
+
+async function beside(raw: RawAppend, { name, rename }: Commands): Promise<readonly Figure[]> {
+  const compared = await sideBySide({
+    subject: () => rateOf({ workers, seconds, work: rename }),
+    reference: () => rateOf({ workers, seconds, work: raw.insert }),
+  });
+  return comparedFigures(compared, {
+    name: `command in process, ${workers} at once, ${name}`,
+    referenceName: `plain SQL: insert of one event, ${workers} connections`,
+    to: 'plain SQL',
+    goal: '≥ 0.5',
+  });
 }
