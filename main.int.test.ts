@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
@@ -33,15 +34,17 @@ test.concurrent.each<[name: string, value: string, more?: Environment]>([
 );
 
 test('a port that is taken is named, and the database that was started for it is stopped', async () => {
-  const first = await installation();
-  const { port } = new URL((await first.start({ ROLES: 'command-api' })).url);
-  const second = await installation();
-  const failed = await failedStart(second.directory, {
-    PORT: port,
+  const somebodyElse = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void somebodyElse.close());
+  await once(somebodyElse, 'listening');
+  const { port } = somebodyElse.address() as AddressInfo;
+  const { directory, hasDatabase } = await installation();
+  const failed = await failedStart(directory, {
+    PORT: String(port),
     ROLES: 'command-api,projections,reactions,analysis',
   });
   expect(failed).toMatchObject({ exitCode: 1, message: `Port ${port} is taken: stop what runs there, or set PORT.` });
-  expect(second.hasDatabase()).toBe(false);
+  expect(hasDatabase()).toBe(false);
 });
 
 test('the first start says once who the admin is, and who knows the password may sign in', async () => {
@@ -59,23 +62,6 @@ test('the first start says once who the admin is, and who knows the password may
   expect(second.said.join('\n')).not.toContain('password');
 });
 
-test('SIGTERM ends a server soon, though clients hold on to it', async () => {
-  const { start, hasDatabase } = await installation();
-  const server = await start();
-  const agent = new Agent({ keepAlive: true });
-  onTestFinished(() => agent.destroy());
-  await new Promise((resolve, reject) => {
-    get(`${server.url}/health/ready`, { agent }, (response) => response.resume().on('end', resolve)).on(
-      'error',
-      reject,
-    );
-  });
-  const began = performance.now();
-  expect(await server.stop()).toBe(0);
-  expect(performance.now() - began).toBeLessThan(30_000);
-  expect(hasDatabase()).toBe(false);
-});
-
 test('SIGTERM in the middle of a start leaves no database behind', async () => {
   const { directory, hasDatabase } = await installation();
   const env = { ...process.env, ...port, NODE_ENV: 'development', DATA_DIR: directory };
@@ -87,7 +73,7 @@ test('SIGTERM in the middle of a start leaves no database behind', async () => {
   expect(hasDatabase()).toBe(false);
 });
 
-test('two processes that share the work on one folder do what one does', async () => {
+test('two processes that share the work on one folder do what one does, which SIGTERM ends soon', async () => {
   const { start, hasDatabase } = await installation();
   const [writing, reading] = await Promise.all([
     start({ ROLES: 'command-api,reactions' }),
@@ -116,6 +102,8 @@ test('two processes that share the work on one folder do what one does', async (
   const bob = await newPerson(alone.url);
   const own = await withFeedback<SessionDetail>(bob, await bob.uploaded(talk));
   expect(withoutIdentity(own)).toEqual(withoutIdentity(shared));
+  await endsSoon(alone);
+  expect(hasDatabase()).toBe(false);
 });
 
 test('when the process that owns the database is started anew, the other one goes on', async () => {
@@ -134,6 +122,21 @@ test('when the process that owns the database is started anew, the other one goe
   expect(await ada.waitFor(id, hasEnded)).toMatchObject({ analysisStatus: 'Succeeded' });
   expect((await fetch(`${reading.url}/health/ready`)).status).toBe(200);
 });
+
+/** SIGTERM ends it soon, though clients hold on to it. */
+async function endsSoon(server: TestServer) {
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  await new Promise((resolve, reject) => {
+    get(`${server.url}/health/ready`, { agent }, (response) => response.resume().on('end', resolve)).on(
+      'error',
+      reject,
+    );
+  });
+  const began = performance.now();
+  expect(await server.stop()).toBe(0);
+  expect(performance.now() - began).toBeLessThan(30_000);
+}
 
 /** As a reverse proxy does it. */
 const splitBetween = (writing: TestServer, reading: TestServer) => (methodAndPath: string) =>

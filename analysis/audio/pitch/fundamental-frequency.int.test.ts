@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { pcmFromArray } from '../pcm.ts';
 import { pitchErrors } from '../reference/pitch-errors.ts';
-import { onceEach, praatPitch, sampleRate, samplesOf, synthesisedPitch, talkNames } from '../reference/reference-talks.ts';
+import {
+  onceEach,
+  praatPitch,
+  sampleRate,
+  samplesOf,
+  synthesisedPitch,
+  talkNames,
+} from '../reference/reference-talks.ts';
 import { scanSound } from '../scan/scan-sound.ts';
 import { mean } from '../statistics.ts';
 import { fundamentalFrequency } from './fundamental-frequency.ts';

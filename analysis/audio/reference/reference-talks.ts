@@ -20,7 +20,7 @@ export function onceEach<T>(make: (talk: string) => Promise<T>): (talk: string) 
   const made = new Map<string, Promise<T>>();
   return (talk) => {
     const before = made.get(talk);
-    if (before) return before;
+    if (before !== undefined) return before;
     const now = make(talk);
     made.set(talk, now);
     return now;

@@ -58,10 +58,7 @@ describe('a reference talk', () => {
   });
 
   test('has as many syllables in a noisy room, within one in twenty', async () => {
-    const [clean, noisy] = [
-      await measuresOf('a04_de_f4.clean'),
-      await measuresOf('a04_de_f4.white10'),
-    ];
+    const [clean, noisy] = [await measuresOf('a04_de_f4.clean'), await measuresOf('a04_de_f4.white10')];
     expect(Math.abs(noisy.summary.syllableCount / clean.summary.syllableCount - 1)).toBeLessThan(0.05);
   });
 });

@@ -4,7 +4,7 @@ import { inTransaction } from '../../postgres/pool.ts';
 import { announce } from '../../postgres/read-model-changes.ts';
 import { openSocket } from '../../testing/socket.ts';
 import { demand, type Play, patience, type Report } from '../kit/fault.ts';
-import { type Running, withProduct } from '../kit/scratch.ts';
+import { onProduct, type Running } from '../kit/scratch.ts';
 import { type Someone, someone } from '../kit/someone.ts';
 import { until } from '../kit/watched-world.ts';
 
@@ -18,7 +18,7 @@ const mostGrowthKb = 200_000;
 
 /** F19: a page that reads nothing is closed; its neighbours hear everything, and the server does not grow. */
 export const slowPage = (play: Play): Promise<Report> =>
-  withProduct({}, async (running) => {
+  onProduct(play.running, async (running) => {
     const ada = await someone({ url: running.server.url, directory: running.directory });
     let pushes = 0;
     for (let round = 0; round < play.rounds; round++) pushes += await flood(running, ada, play);
