@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
 import { commandLine } from '#projections/command-line.ts';
-import { openDatabase } from '../../start-up/connect.ts';
+import { withDatabaseIn } from '../../testing/database.ts';
 import { saidBy } from '../../testing/said-by.ts';
 import { dataDirectory, startServer, type TestServer } from '../../testing/server.ts';
 import { demand, type Play, type Report, tooLong } from '../kit/fault.ts';
@@ -23,9 +22,9 @@ export async function bigRebuild({ rounds, full, tell }: Play): Promise<Report> 
   const { directory, remove } = await dataDirectory();
   try {
     await oneTalk(directory);
-    const events = await withDatabase(directory, (pool) => multiplied(pool, rounds * eventsInRound));
+    const events = await withDatabaseIn(directory, (pool) => multiplied(pool, rounds * eventsInRound));
     tell(`${events} events in the log`);
-    const plainMs = await withDatabase(directory, readAndUpsert);
+    const plainMs = await withDatabaseIn(directory, readAndUpsert);
     await saidBy(commandLine, ['rebuild', 'all'], { DATA_DIR: directory });
     const server = await startServer(directory, { ...quiet, ROLES: 'command-api,query-api,projections' });
     try {
@@ -65,15 +64,6 @@ async function oneTalk(directory: string) {
   } finally {
     await world.close();
     await server.stop();
-  }
-}
-
-async function withDatabase<T>(directory: string, use: (pool: Pool) => Promise<T>): Promise<T> {
-  const { pool, close } = await openDatabase({ DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 }, directory);
-  try {
-    return await use(pool);
-  } finally {
-    await close();
   }
 }
 
