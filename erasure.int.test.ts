@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { commandLine as verify } from '#infra/faults/command-line.ts';
 import { call } from '#infra/testing/call.ts';
 import { workDone } from '#infra/testing/database.ts';
 import { eventually } from '#infra/testing/eventually.ts';
@@ -10,6 +9,7 @@ import { hasEnded, newPerson, type Person, password, theAdmin } from '#infra/tes
 import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
 import { saidBy } from '#infra/testing/said-by.ts';
+import { runProgram } from '#infra/testing/server.ts';
 import { openSocket } from '#infra/testing/socket.ts';
 import { tracesIn } from '#infra/testing/traces.ts';
 import { commandLine } from '#projections/command-line.ts';
@@ -85,7 +85,7 @@ test('who was erased is signed out everywhere, and can do nothing any more', asy
 });
 
 test('the log still holds, and gives the same read models', async () => {
-  expect((await saidBy(verify, [], { DATA_DIR: directory })).join('\n')).not.toContain('BROKEN');
+  expect((await runProgram(['infra/faults/verify.ts'], { DATA_DIR: directory })).join('\n')).not.toContain('BROKEN');
   await projections('verify', 'all');
   await projections('rebuild', 'all');
   expect(await traces()).toEqual([]);

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { startWireServer } from '#infra/event-store/wire-server/wire-server.ts';
-import { commandLine as verify } from '#infra/faults/command-line.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { call } from '#infra/testing/call.ts';
 import { workDone } from '#infra/testing/database.ts';
@@ -9,9 +8,8 @@ import { eventually } from '#infra/testing/eventually.ts';
 import { hasNginx, startNginx } from '#infra/testing/nginx.ts';
 import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
 import { recording } from '#infra/testing/recording.ts';
-import { saidBy } from '#infra/testing/said-by.ts';
 import { scrape, valueIn } from '#infra/testing/scrape.ts';
-import { dataDirectory, type Environment, startServer, type TestServer } from '#infra/testing/server.ts';
+import { dataDirectory, type Environment, runProgram, startServer, type TestServer } from '#infra/testing/server.ts';
 import { openSocket } from '#infra/testing/socket.ts';
 import { startSplitProxy } from '#infra/testing/split-proxy.ts';
 import { withFeedback } from '#infra/testing/with-feedback.ts';
@@ -162,7 +160,7 @@ async function installation(shared: Environment) {
     },
     /** What `npm run verify` finds wrong. */
     verified: async () => {
-      const said = await saidBy(verify, [], { ...shared, DATA_DIR: directory });
+      const said = await runProgram(['infra/faults/verify.ts'], { ...shared, DATA_DIR: directory });
       expect(said.filter((line) => line.endsWith('holds')).length).toBeGreaterThan(5);
       return said.filter((line) => !line.endsWith('holds'));
     },
