@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import { programArgs } from '#infra/programs/program-args.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { recording } from '#infra/testing/recording.ts';
@@ -65,7 +66,7 @@ test('the first start says once who the admin is, and who knows the password may
 test('SIGTERM in the middle of a start leaves no database behind', async () => {
   const { directory, hasDatabase } = await installation();
   const env = { ...process.env, ...port, NODE_ENV: 'development', DATA_DIR: directory };
-  const starting = spawn(process.execPath, ['--import', 'tsx', 'main.ts'], { env, stdio: 'ignore' });
+  const starting = spawn(process.execPath, programArgs('main.ts'), { env, stdio: 'ignore' });
   onTestFinished(() => void starting.kill('SIGKILL'));
   await vi.waitUntil(hasDatabase, { timeout: 45_000, interval: 10 });
   starting.kill('SIGTERM');
