@@ -15,6 +15,11 @@ import { tracesIn } from '#infra/testing/traces.ts';
 /** Kept apart from the backup. */
 const keys = { TOKEN_KEY: 'signs access tokens and addresses', MASTER_KEY: 'wraps the keys of all persons there are' };
 
+const bearer = ({ accessToken }: Readonly<{ accessToken: string }>) => ({ authorization: `Bearer ${accessToken}` });
+
+const signedIn = (url: string, email: string) =>
+  call<{ accessToken: string }>(url, 'POST /api/Account/Login', { json: { email, password } });
+
 const names = { firstName: 'Wilhelmine-Auguste', lastName: 'Querschläger' };
 const before = await installation(afterAll);
 const backup = await backupFor(before.pool);
@@ -120,16 +125,11 @@ async function folder(atEnd: AtEnd): Promise<string> {
   return directory;
 }
 
-const bearer = ({ accessToken }: Readonly<{ accessToken: string }>) => ({ authorization: `Bearer ${accessToken}` });
-
 async function caughtUp(url: string) {
   await expect
     .poll(async () => (await call(url, 'GET /health/ready')).status, { timeout: 20_000, interval: 100 })
     .toBe(200);
 }
-
-const signedIn = (url: string, email: string) =>
-  call<{ accessToken: string }>(url, 'POST /api/Account/Login', { json: { email, password } });
 
 type Listed = readonly Readonly<{ id: string }>[];
 
