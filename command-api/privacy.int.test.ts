@@ -25,7 +25,7 @@ test('who is to be erased is found by id or address, for a reason, and after a q
   // Nobody answers the process.
   await expect(asProcess('erase', ada.id, '--reason', 'requested')).rejects.toMatchObject({
     exitCode: 1,
-    message: expect.stringMatching(/Nothing was erased\.$/),
+    message: expect.stringContaining('Nothing was erased.'),
   });
   expect(await eventsIn(database, `user-${ada.id}`)).toEqual(['UserRegistered']);
 }, 60_000);
