@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { microphone, noBrowser, openBrowser } from './browser.ts';
-import { newcomer } from './newcomer.ts';
-import { startServer } from './server.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer } from './people.ts';
+import { sharedServer } from './server.ts';
 import { spokenWav } from './spoken-wav.ts';
 import { playbackSecond } from './talks.ts';
 
 test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and sees its report', async () => {
-  const { url } = await startServer();
-  const wav = await spokenWav('voice.wav', { seconds: 60, silences: [] });
-  const page = await newcomer(await openBrowser(microphone(wav)), url);
+  const { url } = await sharedServer();
+  const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
+  const { page } = await newcomer(url, { microphone });
 
   await page.goto(`${url}/liverecorder`);
   const start = await readyToRecord(page);
@@ -40,9 +40,9 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
 });
 
 test.skipIf(noBrowser)('a recording whose sending failed stays and can be sent again', async () => {
-  const { url } = await startServer();
-  const wav = await spokenWav('voice.wav', { seconds: 30, silences: [] });
-  const page = await newcomer(await openBrowser(microphone(wav)), url);
+  const { url } = await sharedServer();
+  const microphone = await spokenWav('voice.wav', { seconds: 30, silences: [] });
+  const { page } = await newcomer(url, { microphone });
   await page.goto(`${url}/liverecorder`);
   const start = await readyToRecord(page);
   await start.click();

@@ -1,4 +1,15 @@
 import type { Page } from 'playwright-core';
+import { hasEnded, type Person } from '#infra/testing/person.ts';
+import { file } from '#infra/testing/recording.ts';
+import { spoken, type Talk } from './spoken-wav.ts';
+
+/** A talk of this person that is analysed, for what begins with one; answers its id. */
+export async function analysedTalk(person: Person, sessionName: string, talk: Talk): Promise<string> {
+  const id = await person.uploaded(file(`${sessionName}.wav`, spoken(talk)), { sessionName });
+  const { analysisStatus } = await person.waitFor(id, hasEnded);
+  if (analysisStatus !== 'Succeeded') throw new Error(`the analysis of ${sessionName} ended as ${analysisStatus}`);
+  return id;
+}
 
 /** Uploads a file by the dialog, which fills the name from it. */
 export async function uploadTalk(page: Page, file: string): Promise<void> {
