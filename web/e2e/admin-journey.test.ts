@@ -1,31 +1,39 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { databaseIn } from '#infra/testing/database.ts';
+import { whileHalfBuilt } from '#infra/testing/held-build.ts';
 import { lengthenLog } from '#infra/testing/long-log.ts';
 import { password } from '#infra/testing/person.ts';
 import { noBrowser, openWindow } from './browser.ts';
 import { newcomer } from './people.ts';
 import { sharedServer, startServer } from './server.ts';
 
-const talks = 20_000;
+/** Of which a build takes several batches. */
+const talks = 5_000;
 
 test.skipIf(noBrowser)('an admin signs in, rebuilds the talks, sees how far that is, and its end', async () => {
   // Nobody analyses the talks that make the log long.
   const { url, directory } = await startServer({ ROLES: 'command-api,projections,query-api' });
   const database = await databaseIn(directory);
+  onTestFinished(() => database.end());
   await lengthenLog(database, talks);
-  await database.end();
   const page = await openWindow();
   await signIn(page, url);
   await page.getByRole('link', { name: 'Lesemodelle' }).click();
   await expect.poll(() => page.getByText('Aktuell', { exact: true }).count()).toBe(4);
 
-  await page.getByRole('button', { name: 'Neu aufbauen', exact: true }).nth(2).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Neu aufbauen' }).click();
   const bar = page.getByRole('progressbar', { name: 'Vorträge: Wird neu aufgebaut' });
-  await bar.and(page.locator('[aria-valuenow]')).waitFor();
-  await page.getByText('noch etwa').waitFor();
-  await page.getByText('20.000 Ereignisse verarbeitet.').waitFor();
+  await whileHalfBuilt(database, 'sessions', {
+    async begin() {
+      await page.getByRole('button', { name: 'Neu aufbauen', exact: true }).nth(2).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Neu aufbauen' }).click();
+    },
+    async look() {
+      await bar.and(page.locator('[aria-valuenow]')).waitFor();
+      await page.getByText('noch etwa').waitFor();
+    },
+  });
+  await page.getByText('5.000 Ereignisse verarbeitet.').waitFor();
   await bar.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Alle prüfen' }).click();

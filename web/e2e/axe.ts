@@ -6,15 +6,20 @@ const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const colours = axe.getRules(all).filter(({ tags }) => tags.includes('cat.color'));
 const rules = { all, colours: colours.map(({ ruleId }) => ruleId) };
 
-/**
- * Fails the running test, at its end, where what is shown breaks a rule; `colours` is for what has kept all of them
- * in other colours.
- */
-export async function keepsTheRules(page: Page, what: string, which: keyof typeof rules = 'all'): Promise<void> {
+type Part = Readonly<{
+  /** `colours` is for what has kept all of them in other colours. */
+  which?: keyof typeof rules;
+  /** Selectors of what is new, where the rest was looked at before. */
+  within?: readonly string[];
+}>;
+
+/** Fails the running test, at its end, where what is shown breaks a rule. */
+export async function keepsTheRules(page: Page, what: string, { which = 'all', within }: Part = {}): Promise<void> {
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);
+  const context = { include: within ?? ['html'] };
   const options = { runOnly: rules[which], resultTypes: ['violations'] };
   const found = await page.evaluate(
-    `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations.map(
+    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then(({ violations }) => violations.map(
       ({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(' | ')))`,
   );
   expect.soft(found, what).toEqual([]);
@@ -25,7 +30,7 @@ export async function keepsTheRulesInBothThemes(page: Page, what: string): Promi
   await keepsTheRules(page, `${what} (light)`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-theme=dark]').waitFor();
-  await keepsTheRules(page, `${what} (dark)`, 'colours');
+  await keepsTheRules(page, `${what} (dark)`, { which: 'colours' });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.locator('html[data-theme=light]').waitFor();
 }

@@ -39,7 +39,7 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   await keepsTheRules(page, 'a report with words');
   const ink = await page.evaluate(`getComputedStyle(document.body).color`);
   await page.getByLabel('Dunkle Darstellung').click();
-  await keepsTheRules(page, 'a report with words, in the dark', 'colours');
+  await keepsTheRules(page, 'a report with words, in the dark', { which: 'colours' });
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading', { name: 'Rhetorik-Wert' }).isVisible()).toBe(true);
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
