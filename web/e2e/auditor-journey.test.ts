@@ -11,7 +11,7 @@ import { analysedTalk } from './talks.ts';
 test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it along, and is seen', async () => {
   const { url, directory } = await sharedServer();
   const [admin, ada] = [await theAdmin(url), await newPerson(url)];
-  const grace = await newPerson(url, { firstName: 'Grace', lastName: 'Hopper' });
+  const grace = await newPerson(url, { firstName: 'Grace', lastName: 'Murray' });
   const talk = await analysedTalk(ada, 'Erste Fassung', { seconds: 12, silences: [] });
   await nothingMoreComes(directory, talk);
   await ada.send(`PATCH /api/Sessions/${talk}`, { json: { name: 'Zweite Fassung' } });
@@ -54,7 +54,8 @@ test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it alo
   await expect.poll(() => page.locator('main').innerText()).not.toContain('Lovelace');
 
   await page.goto(`${url}/audit?category=lookup`);
-  await page.locator('main').getByRole('listitem').getByRole('link').first().click();
+  const own = page.locator('main').getByRole('listitem').filter({ hasText: 'Grace Murray' });
+  await own.getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Vorgang als Datei geholt' }).waitFor();
   await page.getByRole('heading', { name: 'Vorgang eingesehen' }).first().waitFor();
   expect(await page.getByRole('slider').count()).toBe(0);
