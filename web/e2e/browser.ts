@@ -27,7 +27,10 @@ export async function openWindow({ microphone, ...options }: Options = {}): Prom
 }
 
 const launch = (args: readonly string[] = []) =>
-  chromium.launch({ executablePath: CHROMIUM_PATH, args: [...always, ...args] });
+  chromium.launch({ executablePath: CHROMIUM_PATH, args: [...always, ...args], handleSIGTERM: false });
+
+// A worker is ended by this signal and soon killed: what it launched, and its folders, go at once, and not in good order.
+process.once('SIGTERM', () => process.exit());
 
 let shared: Promise<Browser> | undefined;
 
