@@ -4,7 +4,7 @@ import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { sharedServer } from './server.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { playbackSecond } from './talks.ts';
+import { playbackSecond, recordedSecond } from './talks.ts';
 
 test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and sees its report', async () => {
   const { url } = await sharedServer();
@@ -16,7 +16,7 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
   await expect.poll(() => page.getByTestId('level').innerText()).toBe('gut');
 
   await start.click();
-  await expect.poll(() => page.getByTestId('recorded-time').innerText()).toBe('0:12');
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(12);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.getByText('Gerade wird nichts aufgenommen', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
@@ -46,7 +46,7 @@ test.skipIf(noBrowser)('a recording whose sending failed stays and can be sent a
   await page.goto(`${url}/liverecorder`);
   const start = await readyToRecord(page);
   await start.click();
-  await expect.poll(() => page.getByTestId('recorded-time').innerText()).toBe('0:03');
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(3);
   await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
 
   await page.route('**/api/Recordings', (route) => route.abort());

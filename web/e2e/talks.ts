@@ -30,7 +30,12 @@ export async function untilScored(page: Page, name: string): Promise<void> {
 }
 
 /** Seconds that the player shows. */
-export async function playbackSecond(page: Page): Promise<number> {
-  const [minutes = 0, seconds = 0] = (await page.getByTestId('playback-time').innerText()).split(':').map(Number);
+export const playbackSecond = (page: Page): Promise<number> => secondIn(page, 'playback-time');
+
+/** Seconds that the recorder shows. */
+export const recordedSecond = (page: Page): Promise<number> => secondIn(page, 'recorded-time');
+
+async function secondIn(page: Page, testId: string): Promise<number> {
+  const [minutes = 0, seconds = 0] = (await page.getByTestId(testId).innerText()).split(':').map(Number);
   return minutes * 60 + seconds;
 }
