@@ -71,7 +71,12 @@ module.exports = {
       { path: npm('react', 'react-dom', '@tanstack', 'wouter', '@lingui') },
     ),
     forbid('nobody-imports-a-test', {}, { path: test }),
-    forbid('nobody-imports-the-entry', {}, { path: '^main\\.ts$' }),
+    forbid(
+      'nobody-imports-the-entry',
+      // The server with a mistake in it is the server.
+      { pathNot: '^infra/faults/product/poisoned-server\\.ts$' },
+      { path: '^main\\.ts$' },
+    ),
     forbid('no-cycles', {}, { circular: true }),
     forbid('no-undeclared-package', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
     forbid('resolvable', {}, { couldNotResolve: true }),

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import { programArgs } from '#infra/programs/program-args.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { recording } from '#infra/testing/recording.ts';
@@ -137,7 +138,7 @@ test('SIGTERM ends a server soon, though clients hold on to it', async () => {
 test('SIGTERM in the middle of a start leaves no database behind', async () => {
   const { directory, hasDatabase } = await installation();
   const env = { ...process.env, ...port, NODE_ENV: 'development', DATA_DIR: directory };
-  const starting = spawn(process.execPath, ['--import', 'tsx', 'main.ts'], { env, stdio: 'ignore' });
+  const starting = spawn(process.execPath, programArgs('main.ts'), { env, stdio: 'ignore' });
   onTestFinished(() => void starting.kill('SIGKILL'));
   await vi.waitUntil(hasDatabase, { timeout: 45_000, interval: 10 });
   starting.kill('SIGTERM');

@@ -42,8 +42,8 @@ test('a model that refuses is not waited for: the rules coach, and nothing tells
     expect(status).toBe(200);
     return body;
   });
-  expect(feedback).toMatchObject({ modelVersion: 'rules-1' });
-  expect(feedback.feedbackText).toMatch(/^Ihr Vortrag von 00:30 Minuten erreicht insgesamt \d/);
+  expect(feedback).toMatchObject({ modelVersion: 'rules-2' });
+  expect(feedback.feedbackText).toMatch(/^Ihr Vortrag von 0:30 Minuten erreicht insgesamt \d/);
   expect(product.said().join('\n')).not.toContain('sk-very-secret');
 });
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { programArgs } from '#infra/programs/program-args.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { catchUp, endOf } from './catch-up.ts';
 import { ageOf, checkpointOf } from './checkpoint.ts';
@@ -222,8 +222,8 @@ async function writeUntil(signal: AbortSignal, database: Database) {
 async function projector(address: string, name: string): Promise<ChildProcess> {
   const url = new URL(address);
   url.searchParams.set('application_name', name);
-  const program = fileURLToPath(new URL('./shards-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, url.href], {
+  const program = new URL('./shards-process.ts', import.meta.url);
+  const child = spawn(process.execPath, programArgs(program, url.href), {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

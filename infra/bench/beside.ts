@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { programArgs } from '../programs/program-args.ts';
 
 /** A program in a process of its own, so that nobody shares an event loop with it. */
 export type Beside = Readonly<{
@@ -13,7 +13,7 @@ export type Beside = Readonly<{
 
 /** @throws Error where it ends without a word */
 export async function startBeside(program: URL, order: unknown = {}): Promise<Beside> {
-  const given = ['--import', 'tsx', fileURLToPath(program), JSON.stringify(order)];
+  const given = programArgs(program, JSON.stringify(order));
   const child = spawn(process.execPath, given, {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

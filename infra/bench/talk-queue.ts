@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { programArgs } from '../programs/program-args.ts';
 import type { Figure } from './figure.ts';
 
-const program = fileURLToPath(new URL('./queue-of-talks.ts', import.meta.url));
+const program = new URL('./queue-of-talks.ts', import.meta.url);
 const talks = 6;
 const hours = 2;
 
@@ -14,7 +14,7 @@ type Run = Readonly<{ wall: number; memory: number }>;
 /** What a worker does with many talks, and with a long one: from the file to the score, in a process of its own. */
 export async function queueFigures(ffmpeg: string, m4a: string): Promise<readonly Figure[]> {
   const run = async (file: string, count: number, concurrency: number): Promise<Run> => {
-    const args = ['--import', 'tsx', program, ffmpeg, file, `${count}`, `${concurrency}`];
+    const args = programArgs(program, ffmpeg, file, `${count}`, `${concurrency}`);
     return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout);
   };
   const long = await run(await twoHours(ffmpeg, m4a), 1, 1);

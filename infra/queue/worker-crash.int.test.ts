@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../postgres/test-database.ts';
+import { programArgs } from '../programs/program-args.ts';
 import { eventually } from '../testing/eventually.ts';
 import { enqueue } from './queue.ts';
 
 const leaseMs = 1_500;
-const program = fileURLToPath(new URL('./worker-process.ts', import.meta.url));
+const program = new URL('./worker-process.ts', import.meta.url);
 
 /** A worker in a process of its own, and what it has said. */
 function startWorker(url: string, jobMs: number) {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, url, String(leaseMs), String(jobMs)], {
+  const child = spawn(process.execPath, programArgs(program, url, String(leaseMs), String(jobMs)), {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshDatabase } from '../postgres/test-database.ts';
+import { programArgs } from '../programs/program-args.ts';
 import { eventually } from '../testing/eventually.ts';
 import { keepSlots } from './keep-slots.ts';
 import { startSchedule } from './schedule.ts';
@@ -97,8 +97,8 @@ async function tickingTogether(url: string, count: number) {
 
 /** A process that ticks once it may `begin`; `taken` are its counts, tick for tick. */
 function ticking(url: string) {
-  const program = fileURLToPath(new URL('schedule-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, url, firstTick, `${ticks}`]);
+  const program = new URL('schedule-process.ts', import.meta.url);
+  const child = spawn(process.execPath, programArgs(program, url, firstTick, `${ticks}`));
   const said: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => said.push(line));
   const taken = once(child, 'close').then(() => said.slice(1).map(Number));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { runner } from '../programs/program-args.ts';
 import { password } from './person.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -33,9 +34,9 @@ export class NotStarted extends Error {
   }
 }
 
-/** The product as `npm start` runs it, on a free port. @throws NotStarted with what it said, where it does not come up */
-export async function startServer(directory: string, env: Environment = {}): Promise<TestServer> {
-  const { child, said, ended } = run(['main.ts'], { DATA_DIR: directory, ...env });
+/** The product as `npm start` runs it, or another `program` that does, on a free port. @throws NotStarted with what it said, where it does not come up */
+export async function startServer(directory: string, env: Environment = {}, program = 'main.ts'): Promise<TestServer> {
+  const { child, said, ended } = run([program], { DATA_DIR: directory, ...env });
   const url = await new Promise<string>((resolve, reject) => {
     const look = (line: string) => {
       const [, found] = /ready on (http:\/\/\S+)/.exec(line) ?? [];
@@ -61,7 +62,7 @@ export async function runProgram(program: readonly string[], env: Environment): 
 
 function run(program: readonly string[], env: Environment) {
   const settings = { PORT: '0', ADMIN_PASSWORD: password, NODE_ENV: 'development' };
-  const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
+  const child = spawn(process.execPath, [runner, ...program], {
     cwd: root,
     env: { ...process.env, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

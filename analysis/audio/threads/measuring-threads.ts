@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { runner } from '#infra/programs/program-args.ts';
 import type { AudioMeasures } from '../measures.ts';
 import type { Answer, Request } from './measure-thread.ts';
 
@@ -10,6 +12,7 @@ export type MeasuringThreads = Readonly<{
   close(): Promise<void>;
 }>;
 
+const program = fileURLToPath(new URL('./measure-thread.ts', import.meta.url));
 /** Bytes of JavaScript's heap, in MB: a talk of two hours takes a tenth. */
 const mostMemory = 512;
 
@@ -59,12 +62,9 @@ async function ask(thread: Worker, request: Request, signal?: AbortSignal): Prom
   }
 }
 
-/** A thread inherits no `--import tsx`: it registers it itself. */
 function startThread(idle: Worker[]): Worker {
-  const [tsx, program] = [import.meta.resolve('tsx/esm/api'), import.meta.resolve('./measure-thread.ts')];
-  const start = `import(${JSON.stringify(tsx)}).then(({ register }) => (register(), import(${JSON.stringify(program)})))`;
   const limits = { maxOldGenerationSizeMb: mostMemory };
-  const thread = new Worker(start, { eval: true, execArgv: [], resourceLimits: limits });
+  const thread = new Worker(runner, { argv: [program], execArgv: [], resourceLimits: limits });
   // Who waits for it hears of a failure; one that nobody waits for must not end the process, nor be asked again.
   thread.on('error', () => {});
   thread.once('exit', () => {

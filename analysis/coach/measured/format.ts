@@ -38,4 +38,7 @@ export function clock(seconds: number): string {
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
 }
 
+/** A duration to be read before "minutes": 0:30, 61:05. */
+export const minutes = (seconds: number): string => clock(seconds).replace(/^0/, '');
+
 export const moment = (seconds: number): string => `[${clock(seconds)}]`;

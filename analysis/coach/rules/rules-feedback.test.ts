@@ -63,7 +63,7 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
 
 test('the dearest finding is told first, with what it cost and where it shows', () => {
   const paragraphs = rulesFeedback(factsOf({ text: plainText, audio: full })).split('\n\n');
-  expect(paragraphs[0]).toMatch(/^Your talk of 00:32 minutes reaches 7 of 10 points overall/);
+  expect(paragraphs[0]).toMatch(/^Your talk of 0:32 minutes reaches 7 of 10 points overall/);
   expect(paragraphs[1]).toBe(
     'There are few pauses: counting silence from 2 seconds on there are 0 a minute, while 2 to 6 are good, and you speak longest without one from [00:00]. Mending this alone would bring 3 points on the scale up to 10.',
   );

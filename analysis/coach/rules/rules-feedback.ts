@@ -1,7 +1,7 @@
 import { countWords } from '../check/count-words.ts';
 import { length } from '../check/faults-of.ts';
 import type { Facts } from '../coach.ts';
-import { clock, number } from '../measured/format.ts';
+import { minutes, number } from '../measured/format.ts';
 import { constants } from '../measured/numbers.ts';
 import { exerciseFor, findingsOf } from './findings.ts';
 import { praiseOf } from './praise.ts';
@@ -9,7 +9,7 @@ import { talkFacts } from './talk-facts.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Grows with every change of what the rules say. */
-export const rulesVersion = 'rules-1';
+export const rulesVersion = 'rules-2';
 
 /** Of what was good. More would hide what is to be done. */
 const mostPraise = 3;
@@ -21,7 +21,7 @@ const mostPraise = 3;
 export function rulesFeedback(facts: Facts): string {
   const { features, judged } = facts;
   const words = wordsOf(facts);
-  const duration = clock(features.duration);
+  const duration = minutes(features.duration);
   if (judged.score === null) return words.silence({ duration });
   const { locale } = features.session;
   const scale = { score: number(locale, judged.score, 2), best: number(locale, constants.best, 0) };

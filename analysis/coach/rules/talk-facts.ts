@@ -1,5 +1,5 @@
 import type { Facts } from '../coach.ts';
-import { clock, measure, number } from '../measured/format.ts';
+import { measure, minutes, number } from '../measured/format.ts';
 import type { TalkFacts } from './coach-words.ts';
 
 /** What else was measured, ready to be read. */
@@ -10,8 +10,8 @@ export function talkFacts({ features, judged }: Facts): TalkFacts {
     typeof value === 'number' ? number(session.locale, value, decimals) : undefined;
   const variety = text?.lexicalVariety;
   const facts = {
-    duration: clock(duration),
-    speechTime: clock(audio.speechTime),
+    duration: minutes(duration),
+    speechTime: minutes(audio.speechTime),
     averagePitch: said(audio.averagePitch, 0),
     semitones: said(audio.pitchDeviationSemitones, 1),
     articulationRate: said(audio.articulationRate, 1),

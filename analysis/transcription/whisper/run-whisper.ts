@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { runner } from '#infra/programs/program-args.ts';
 import { TranscriberUnavailable } from '../transcriber-error.ts';
 import { WhisperAnswer, type WhisperOrder } from './whisper-order.ts';
 
@@ -31,8 +32,8 @@ export async function runWhisper(
 /** Its environment is not ours: that holds secrets. */
 function start(): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = fork(program, {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(runner, [program], {
+    execArgv: [],
     env: { PATH, HOME, TMPDIR, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -12,7 +12,7 @@ const never = new AbortController().signal;
 const spoken = countUp({ count: 5, length: 0.4, every: 1 });
 
 async function standIn(manner?: Manner) {
-  return whisperTranscriber(findWhisper(await installStandIn(manner)) as WhisperInstallation, { patienceMs: 5_000 });
+  return whisperTranscriber(findWhisper(await installStandIn(manner)) as WhisperInstallation);
 }
 
 test('words come with their times, in a process of their own', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { runner } from '../../programs/program-args.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const lookMs = 50;
@@ -13,7 +14,7 @@ export type Ran = Readonly<{ said: readonly string[]; code: number; mostKb: numb
 /** Runs it to its end. */
 export async function ranProgram(given: readonly string[], env: Readonly<Record<string, string>>): Promise<Ran> {
   const from = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', ...given], {
+  const child = spawn(process.execPath, [runner, ...given], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,7 +30,3 @@ export async function ranProgram(given: readonly string[], env: Readonly<Record<
   clearInterval(looking);
   return { said, code: code ?? -1, mostKb, tookMs: performance.now() - from };
 }
-
-/** To run before a program: `NODE_OPTIONS` that load a module of this repository, by its path from there. */
-export const preloading = (module: string): string =>
-  `--import tsx --import ${new URL(module, new URL('../../../', import.meta.url)).href}`;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { programArgs } from '../../programs/program-args.ts';
 import { type Addresses, KillNews, type KillOrder, type Strike } from './kill-order.ts';
 
-const program = fileURLToPath(new URL('./killer-process.ts', import.meta.url));
+const program = new URL('./killer-process.ts', import.meta.url);
 
 export type Killer = Readonly<{
   url: string;
@@ -24,7 +24,7 @@ type News<Type> = Extract<KillNews, { type: Type }>;
 
 /** A server on `directory`, in the hands of a process that will strike at it. */
 export async function startKiller(order: KillOrder): Promise<Killer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(order)], {
+  const child = spawn(process.execPath, programArgs(program, JSON.stringify(order)), {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dataDirectory, startServer, type TestServer } from '../../testing/server.ts';
 import { demand, faultsOf, type Play, type Report, tooLong } from '../kit/fault.ts';
-import { preloading, ranProgram } from '../kit/program.ts';
+import { ranProgram } from '../kit/program.ts';
 import { quiet } from '../kit/scratch.ts';
 import { smallWav } from '../kit/small-wav.ts';
 import { type Someone, someone } from '../kit/someone.ts';
@@ -22,8 +22,7 @@ type Scene = Readonly<{ server: TestServer; world: WatchedWorld; ada: Someone; p
  */
 export async function poisonEvents({ rounds, full }: Play): Promise<Report> {
   const { directory, remove } = await dataDirectory();
-  const mistaken = { ...quiet, NODE_OPTIONS: preloading('infra/faults/product/poison-preload.ts') };
-  let server = await startServer(directory, mistaken);
+  let server = await startServer(directory, quiet, 'infra/faults/product/poisoned-server.ts');
   const world = await watchedWorld(directory);
   try {
     const ada = await someone({ url: server.url, directory });

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import { programArgs } from '../../programs/program-args.ts';
 import { everyMinute } from './every-minute.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const program = fileURLToPath(new URL('./ticking-process.ts', import.meta.url));
+const program = new URL('./ticking-process.ts', import.meta.url);
 const ticks = 10;
 const missedMinutes = 60;
 
@@ -41,7 +42,7 @@ export async function racedSchedule(pool: Pool, environments: readonly Readonly<
 }
 
 function ticking(url: string, env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, url, String(ticks)], {
+  const child = spawn(process.execPath, programArgs(program, url, String(ticks)), {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],

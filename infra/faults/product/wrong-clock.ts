@@ -6,7 +6,6 @@ import { hasEnded } from '../../testing/person.ts';
 import { dataDirectory, startServer, type TestServer } from '../../testing/server.ts';
 import { renamesIn } from '../invariants/read-log.ts';
 import { demand, faultsOf, type Play, type Report } from '../kit/fault.ts';
-import { preloading } from '../kit/program.ts';
 import { quiet, type Running, withProduct } from '../kit/scratch.ts';
 import { slowFfmpeg } from '../kit/slow-ffmpeg.ts';
 import { smallWav } from '../kit/small-wav.ts';
@@ -15,6 +14,7 @@ import { caughtUp, workEnded } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
 import { racedSchedule } from './raced-schedule.ts';
 
+const shiftedClock = new URL('./shifted-clock.js', import.meta.url).href;
 const tenMinutes = 600_000;
 const [names, talks, slowSeconds] = [20, 4, 1];
 const patienceMs = 180_000;
@@ -30,10 +30,7 @@ export async function wrongClock({ rounds }: Play): Promise<Report> {
     let slots = 0;
     for (let round = 0; round < rounds; round++) {
       const shiftMs = round % 2 === 0 ? tenMinutes : -tenMinutes;
-      const shifted = {
-        CLOCK_SHIFT_MS: String(shiftMs),
-        NODE_OPTIONS: preloading('infra/faults/product/shifted-clock.ts'),
-      };
+      const shifted = { CLOCK_SHIFT_MS: String(shiftMs), NODE_OPTIONS: `--import ${shiftedClock}` };
       const wrong = await startServer(running.directory, { ...quiet, ...env, ...shifted });
       try {
         await together({ running, ada, shiftMs, round }, wrong);

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { programArgs } from '../../programs/program-args.ts';
 import { StartupError } from '../../start-up/startup-error.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startPostgres } from './start-postgres.ts';
@@ -34,7 +35,7 @@ async function start(directory: string) {
 
 /** Another process of ours that starts, or joins. */
 async function startElsewhere(directory: string): Promise<Readonly<{ child: ChildProcess; url: string }>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, directory], {
+  const child = spawn(process.execPath, programArgs(program, directory), {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

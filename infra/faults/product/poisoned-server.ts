@@ -1,8 +1,8 @@
 import { allProjections } from '#projections/all.ts';
 
 /**
- * Loaded before the server: a version of the product whose projections fail at certain events. Only here: a read model's
- * fold is replaced where the program has it in memory.
+ * The server in a version whose projections fail at certain events. Only here: a read model's fold is replaced where the
+ * program has it in memory.
  */
 export const poisonous = 'poison';
 
@@ -17,3 +17,5 @@ for (const { readModels } of allProjections) {
     Object.assign(model, { fold: failing });
   }
 }
+
+await import('#main.ts');

@@ -1,0 +1,89 @@
+import { execFile, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** A repository of its own, with what compiles and runs. */
+async function repository(sources: Readonly<Record<string, string>>) {
+  const root = await mkdtemp(path.join(tmpdir(), 'rostra-programs-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  await cp(here, path.join(root, 'infra/programs'), { recursive: true });
+  await symlink(path.join(here, '../../node_modules'), path.join(root, 'node_modules'));
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  };
+  await write('package.json', JSON.stringify({ type: 'module', imports: { '#*': './*' } }));
+  for (const [file, text] of Object.entries(sources)) await write(file, text);
+  const made = () => readdir(path.join(root, 'dist/programs/tool.ts'));
+  const args = (given: readonly string[]) => ['infra/programs/run.js', 'tool.ts', ...given];
+  const start = (...given: readonly string[]) => spawn(process.execPath, args(given), { cwd: root });
+  const run = async (...given: readonly string[]) =>
+    (await promisify(execFile)(process.execPath, args(given), { cwd: root })).stdout.trim();
+  return { write, start, run, made };
+}
+
+test('a program runs with its arguments, and is compiled once', async () => {
+  const { run, made } = await repository({
+    'tool.ts': `import { shout } from '#lib/shout.ts';\nconsole.log(shout(process.argv.slice(2).join(' ') as string));`,
+    'lib/shout.ts': 'export const shout = (text: string): string => text.toUpperCase();',
+  });
+  expect(await run('good', 'morning')).toBe('GOOD MORNING');
+  const before = await made();
+  expect(await run('again')).toBe('AGAIN');
+  expect(await made()).toEqual(before);
+});
+
+test('it is what its sources say, also where one of them has changed or has gone', async () => {
+  const { run, write } = await repository({
+    'tool.ts': `import { answer } from './answer.ts';\nconsole.log(answer);`,
+    'answer.ts': 'export const answer = 41;',
+  });
+  expect(await run()).toBe('41');
+  await write('answer.ts', 'export const answer = 42;');
+  expect(await run()).toBe('42');
+  await write('answer.ts', 'export const answer = 41;');
+  expect(await run()).toBe('41');
+  await write('tool.ts', `console.log('alone');`);
+  expect(await run()).toBe('alone');
+});
+
+test('a part that is loaded later is there though the program was compiled anew meanwhile', async () => {
+  const later = (word: string) => `export const word = '${word}';`;
+  const { start, run, write } = await repository({
+    'tool.ts': `if (process.argv[2]) process.stdin.once('data', async () => {
+      console.log((await import('./later.ts')).word);
+      process.exit();
+    });
+    console.log('ready');`,
+    'later.ts': later('first'),
+  });
+  const child = start('wait');
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  expect((await lines.next()).value).toBe('ready');
+  await write('later.ts', later('second'));
+  expect(await run()).toBe('ready');
+  child.stdin.write('go\n');
+  expect((await lines.next()).value).toBe('first');
+});
+
+test('a source finds the files beside it, and an error says its line', async () => {
+  const { run } = await repository({
+    'tool.ts': `import './deep/read.ts';\n\nif (process.argv[2]) throw new Error('told');`,
+    'deep/read.ts': `import { readFileSync } from 'node:fs';\nconsole.log(readFileSync(new URL('./word.txt', import.meta.url), 'utf8'));`,
+    'deep/word.txt': 'beside',
+  });
+  expect(await run()).toBe('beside');
+  await expect(run('fail')).rejects.toThrow(/told[\s\S]*tool\.ts:3/);
+});
+
+test('what does not compile is said, with its place', async () => {
+  const { run } = await repository({ 'tool.ts': 'const word = ;' });
+  await expect(run()).rejects.toThrow(/tool\.ts:1:13/);
+});
