@@ -39,7 +39,7 @@ async function compile(entry, folder, record) {
   const { metafile } = await build({
     ...{ absWorkingDir: root, entryPoints: [entry], outdir, entryNames: '[name]', outExtension: { '.js': '.mjs' } },
     ...{ bundle: true, splitting: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20' },
-    ...{ keepNames: true, sourcemap: true, sourcesContent: false, metafile: true, logLevel: 'silent' },
+    ...{ sourcemap: true, sourcesContent: false, metafile: true, logLevel: 'silent' },
     plugins: [ownAddresses(read)],
   });
   const [file = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];

@@ -39,7 +39,7 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   await page.getByText('Von Hand eingegeben', { exact: false }).waitFor();
   await page.getByRole('heading', { name: 'Stimmung der Sätze' }).waitFor();
   await page.getByText('Alle Sätze mit ihrer Stimmung').click();
-  await page.getByRole('heading', { name: 'Rückmeldung' }).waitFor();
+  await page.getByText('Nach festen Regeln', { exact: false }).waitFor();
   await keepsTheRules(page, 'a report with words');
   const ink = await page.evaluate(`getComputedStyle(document.body).color`);
   await page.getByLabel('Dunkle Darstellung').click();

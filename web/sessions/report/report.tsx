@@ -4,6 +4,7 @@ import { secondsOfLength } from '#domain/sessions/shown/clock-time.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import { analysisState } from '../analysis-status.ts';
 import { FeedbackCard } from '../coach/feedback-card.tsx';
+import { FeedbackComing } from '../coach/feedback-coming.tsx';
 import { useJudgedText } from '../findings/judged-text.ts';
 import { FurtherMeasures } from '../further/further-measures.tsx';
 import type { Player } from '../player/player.ts';
@@ -72,10 +73,12 @@ function Judgement({ session, config, player, duration }: JudgementProps) {
         <AdviceCard player={player} session={session} />
       </div>
       <PartsCard session={session} />
-      {session.aiFeedback && (
+      {session.aiFeedback ? (
         <div className="print:col-span-2">
           <FeedbackCard feedback={session.aiFeedback} player={player} duration={duration} lang={session.locale} />
         </div>
+      ) : (
+        <FeedbackComing />
       )}
       {audio && (
         <div className="print:col-span-2">
