@@ -1,68 +1,16 @@
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import Fastify from 'fastify';
+import { setImmediate } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refuse } from '#domain/kernel/errors.ts';
 import { type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
 import type { QuotaEvent } from '#domain/quotas/events.ts';
-import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { type EventStore, noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
 import { currentContext } from '#infra/logging/context.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { eventually } from '#infra/testing/eventually.ts';
-import { testHashes as hashes } from '#infra/testing/hashes.ts';
-import { causedBy, type Reaction } from './reaction.ts';
-import { superviseReaction } from './reactions.ts';
-
-test('a reaction does nothing about another log, however long that is, and says once what to do', async () => {
-  const database = await freshDatabase();
-  const { pool, store } = database;
-  const first = start(database);
-  await store.append('user-1', noStream, [newEvent()]);
-  await eventually(() => expect(first.met).toEqual(['user-1']));
-  await first.stop();
-
-  await pool.query('truncate event_store.events');
-  for (const stream of ['user-2', 'user-3', 'user-4']) await store.append(stream, noStream, [newEvent()]);
-  const second = start(database);
-  await eventually(() => expect(second.said.join()).toMatch(/reaction met was made from another log.*operations\.md/));
-  await sleep(1_500);
-  expect(second.said).toHaveLength(1);
-  expect(second.met).toEqual([]);
-
-  await pool.query(`update ops.reaction_checkpoint set log = null, position = 0 where name = 'met'`);
-  await eventually(() => expect(second.met).toEqual(['user-2', 'user-3', 'user-4']));
-});
-
-test('a log that is replaced under a reaction stops it', async () => {
-  const database = await freshDatabase();
-  const { pool, store } = database;
-  const { met, said } = start(database);
-  await store.append('user-1', noStream, [newEvent()]);
-  await eventually(() => expect(met).toEqual(['user-1']));
-  await sleep(1_100);
-  await pool.query('truncate event_store.events');
-  for (const stream of ['user-2', 'user-3']) await store.append(stream, noStream, [newEvent()]);
-  await eventually(() => expect(said.join()).toContain('another log'));
-  expect(met).toEqual(['user-1']);
-});
-
-test('a checkpoint of before this was kept is followed on, and is of that log from then on', async () => {
-  const database = await freshDatabase();
-  const { pool, store } = database;
-  await store.append('user-1', noStream, [newEvent()]);
-  await pool.query(`insert into ops.reaction_checkpoint (name, position) values ('met', 1)`);
-  const { met } = start(database);
-  const { id } = (await store.readAll({ limit: 1 }))[0] ?? {};
-  await store.append('user-2', noStream, [newEvent()]);
-  await eventually(() => expect(met).toEqual(['user-2']));
-  await eventually(async () =>
-    expect((await pool.query('select position, log from ops.reaction_checkpoint')).rows).toEqual([
-      { position: '2', log: id },
-    ]),
-  );
-});
+import { type Database, type React, startFollower } from './follower-for-test.ts';
+import { causedBy } from './reaction.ts';
 
 test('an event that fails holds up what comes after it, and nothing before it; when it gets through, each has its job once', async () => {
   const database = await freshDatabase();
@@ -72,7 +20,7 @@ test('an event that fails holds up what comes after it, and nothing before it; w
     if (isAway && stream === 'user-3') throw new Error('the post office is closed');
     put(letterTo(stream));
   };
-  const { said } = start(database, react);
+  const { said } = startFollower(database, react);
   await eventually(() => expect(said.join()).toMatch(/the post office is closed.*starts again/));
   expect(await letters(database.pool)).toEqual(['user-1', 'user-2']);
   expect(await positionOf(database.pool)).toBe('2');
@@ -87,7 +35,7 @@ test('what cannot be written takes nothing along', async () => {
   const { pool } = database;
   await append(database.store, 'user-1', 'user-2', 'user-3', 'user-4');
   let priority = Number.NaN;
-  const { said } = start(database, async ({ stream }, { put }) =>
+  const { said } = startFollower(database, async ({ stream }, { put }) =>
     put({ ...letterTo(stream), ...(stream === 'user-3' && { priority }) }),
   );
   await eventually(() => expect(said.join()).toMatch(/violates not-null constraint.*starts again/));
@@ -101,7 +49,7 @@ test('an event that the rules refuse is logged and passed over; a lost race is n
   const database = await freshDatabase();
   await append(database.store, 'user-1', 'user-2', 'user-3');
   let races = 0;
-  const { said } = start(database, async ({ stream }, { put }) => {
+  const { said } = startFollower(database, async ({ stream }, { put }) => {
     if (stream === 'user-2') refuse('not_found');
     if (stream === 'user-3' && races++ < 3) refuse('conflict');
     put(letterTo(stream));
@@ -118,7 +66,7 @@ test('within a stream one event follows the other, beside those of other streams
   const underWay: string[] = [];
   const steps: string[] = [];
   const begun: string[] = [];
-  const { met } = start(database, async ({ stream, revision }) => {
+  const { met } = startFollower(database, async ({ stream, revision }) => {
     begun.push([...underWay, stream].join());
     underWay.push(stream);
     await setImmediate();
@@ -138,7 +86,7 @@ test('many events whose commands all go to one stream get through at the first t
   const database = await freshDatabase();
   const streams = Array.from({ length: 30 }, (_, number) => `user-${number}`);
   await append(database.store, ...streams);
-  const { said } = start(database, reserve);
+  const { said } = startFollower(database, reserve);
   await eventually(async () => expect(await positionOf(database.pool)).toBe('60'));
   expect(said).toEqual([]);
   expect(await reservedIn(database)).toEqual(streams.toSorted());
@@ -160,7 +108,7 @@ test('two that follow at once, and a connection that is lost in between, leave e
       if (position % 30n === 0n && losses++ < 2) await client.query('select pg_terminate_backend(pg_backend_pid())');
     });
   };
-  const followers = [start(database, react), start(database, react)];
+  const followers = [startFollower(database, react), startFollower(database, react)];
   await append(store, ...streams);
   const last = (await store.readAll({ direction: 'backwards', prefixes: ['user-'], limit: 1 }))[0]?.position ?? 0n;
   await eventually(async () => expect(BigInt((await positionOf(pool)) ?? 0)).toBeGreaterThanOrEqual(last));
@@ -188,13 +136,13 @@ test('who was overtaken in the middle of what it follows keeps nothing of it a s
     goOn = resolve;
   });
   const put: React = async ({ stream }, tools) => tools.put({ ...letterTo(stream), key: `${stream} ${puts++}` });
-  start(database, async (event, tools) => {
+  startFollower(database, async (event, tools) => {
     await put(event, tools);
     arrived = true;
     await gate;
   });
   await eventually(() => expect(arrived).toBe(true));
-  const faster = start(database, async (event, tools) => {
+  const faster = startFollower(database, async (event, tools) => {
     if (event.stream === 'user-3') throw new Error('that far and no further');
     await put(event, tools);
   });
@@ -210,13 +158,10 @@ test('who was overtaken in the middle of what it follows keeps nothing of it a s
 test('what is passed over moves the checkpoint, and asks nobody', async () => {
   const database = await freshDatabase();
   await append(database.store, 'user-1', 'session-1', 'session-2');
-  const { met } = start(database, async () => {}, ['SomethingElse']);
+  const { met } = startFollower(database, async () => {}, ['SomethingElse']);
   await eventually(async () => expect(await positionOf(database.pool)).toBe('3'));
   expect(met).toEqual([]);
 });
-
-type Database = Awaited<ReturnType<typeof freshDatabase>>;
-type React = Reaction['react'];
 
 const letterTo = (stream: string) => ({ kind: 'letter', key: stream, ownerId: stream, payload: {}, priority: 1 });
 
@@ -246,28 +191,4 @@ async function letters(pool: Pool): Promise<readonly string[]> {
 async function positionOf(pool: Pool): Promise<string | undefined> {
   const { rows } = await pool.query<{ position: string }>('select position from ops.reaction_checkpoint');
   return rows[0]?.position;
-}
-
-function start({ pool, store }: Database, react: React = async () => {}, types?: readonly string[]) {
-  const [met, said]: [string[], string[]] = [[], []];
-  const { log } = Fastify({ logger: { level: 'warn', stream: { write: (line) => void said.push(line) } } });
-  const stopping = new AbortController();
-  const handle = createCommandHandler({ store, hashes });
-  const deps = { pool, store, handle, publicUrl: () => '', log, signal: stopping.signal };
-  const reaction: Reaction = {
-    name: 'met',
-    streams: ['user-'],
-    ...(types && { types }),
-    async react(event, tools) {
-      await react(event, tools);
-      met.push(event.stream);
-    },
-  };
-  const running = superviseReaction(reaction, deps);
-  const stop = async () => {
-    stopping.abort();
-    await running;
-  };
-  onTestFinished(stop);
-  return { met, said, stop };
 }
