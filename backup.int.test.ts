@@ -1,6 +1,6 @@
 import { chmod, cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { newId } from '#infra/ids.ts';
 import { createPool } from '#infra/postgres/pool.ts';
 import { backupFor } from '#infra/testing/backup.ts';
@@ -15,31 +15,38 @@ import { tracesIn } from '#infra/testing/traces.ts';
 /** Kept apart from the backup. */
 const keys = { TOKEN_KEY: 'signs access tokens and addresses', MASTER_KEY: 'wraps the keys of all persons there are' };
 
+const bearer = ({ accessToken }: Readonly<{ accessToken: string }>) => ({ authorization: `Bearer ${accessToken}` });
+
+const signedIn = (url: string, email: string) =>
+  call<{ accessToken: string }>(url, 'POST /api/Account/Login', { json: { email, password } });
+
+const names = { firstName: 'Wilhelmine-Auguste', lastName: 'Querschläger' };
+const before = await installation(afterAll);
+const backup = await backupFor(before.pool);
+console.log(`backup and restore are tried with ${backup.name}`);
+const copy = await folder(afterAll);
+
+// A backup is made while it runs, of two people and their talks.
+const first = await before.start();
+const [ada, bob] = [await newPerson(first.url, names), await newPerson(first.url)];
+const talk = await recording('talk.wav');
+const id = await ada.uploaded(talk, { sessionName: 'Antrittsrede-im-Rathauskeller' });
+await ada.waitFor(id, hasEnded);
+await bob.waitFor(await bob.uploaded(talk), hasEnded);
+await workDone(before.pool);
+const shown = { ada: await everythingOf(first.url, ada.email), bob: await everythingOf(first.url, bob.email) };
+// The database first: what comes in between has its blobs in the backup and no events, and is swept.
+await backup.save(before.url, copy);
+const late = await bob.uploaded(await recording('late.wav'));
+await bob.waitFor(late, hasEnded);
+await cp(path.join(before.directory, 'blobs'), path.join(copy, 'blobs'), { recursive: true });
+
 test('from a backup made while it runs, everything is there again: people, talks, their scores and their media', async () => {
-  const [before, after] = [await installation(), await installation()];
-  const backup = await backupFor(before.pool);
-  console.log(`backup and restore are tried with ${backup.name}`);
-  const copy = await folder();
-
-  const first = await before.start();
-  const ada = await newPerson(first.url);
-  const id = await ada.uploaded(await recording('talk.wav'));
-  await ada.waitFor(id, hasEnded);
-  await workDone(before.pool);
-  const shown = await everythingOf(first.url, ada.email);
-
-  // The database first: what comes in between has its blobs in the backup and no events, and is swept.
-  await backup.save(before.url, copy);
-  const late = await ada.uploaded(await recording('late.wav'));
-  await ada.waitFor(late, hasEnded);
-  await cp(path.join(before.directory, 'blobs'), path.join(copy, 'blobs'), { recursive: true });
-  expect(await first.stop()).toBe(0);
-
-  await backup.restore(after.url, copy);
-  await cp(path.join(copy, 'blobs'), path.join(after.directory, 'blobs'), { recursive: true });
+  const after = await restored();
   const second = await after.start();
   await caughtUp(second.url);
-  expect(await everythingOf(second.url, ada.email)).toEqual(shown);
+  expect(await everythingOf(second.url, ada.email)).toEqual(shown.ada);
+  expect(await everythingOf(second.url, bob.email)).toEqual(shown.bob);
   expect(await table(after.pool, 'ops.reaction_checkpoint')).not.toEqual([]);
   // It goes on from there: the next event gets the next position.
   const next = await call(second.url, `PATCH /api/Sessions/${id}`, { json: { name: 'Danach' }, headers: bearer(ada) });
@@ -47,28 +54,13 @@ test('from a backup made while it runs, everything is there again: people, talks
 });
 
 test('a backup of before an erasure brings nobody back', async () => {
-  const [before, after] = [await installation(), await installation()];
-  const backup = await backupFor(before.pool);
-  const copy = await folder();
-  const names = { firstName: 'Wilhelmine-Auguste', lastName: 'Querschläger' };
-
-  const first = await before.start();
-  const [ada, bob] = [await newPerson(first.url, names), await newPerson(first.url)];
-  const id = await ada.uploaded(await recording('talk.wav'), { sessionName: 'Antrittsrede-im-Rathauskeller' });
-  await ada.waitFor(id, hasEnded);
-  await bob.waitFor(await bob.uploaded(await recording('talk.wav')), hasEnded);
-  await workDone(before.pool);
-  const shown = await everythingOf(first.url, bob.email);
-  await backup.save(before.url, copy);
-  await cp(path.join(before.directory, 'blobs'), path.join(copy, 'blobs'), { recursive: true });
   const admin = await theAdmin(first.url);
   const erasure = { json: { reason: 'requested' } };
   expect((await admin.send(`POST /api/Admin/Users/${ada.id}/Erase`, erasure)).status).toBe(202);
   await eventually(async () => expect(await purged(before.pool)).toEqual([ada.id]));
   expect(await first.stop()).toBe(0);
 
-  await backup.restore(after.url, copy);
-  await cp(path.join(copy, 'blobs'), path.join(after.directory, 'blobs'), { recursive: true });
+  const after = await restored();
   const words = { ...names, email: ada.email, title: 'Antrittsrede-im-Rathauskeller' };
   const folders = [path.join(after.directory, 'blobs')];
   const there = await tracesIn({ database: after.pool, folders, texts: [] }, words);
@@ -83,7 +75,7 @@ test('a backup of before an erasure brings nobody back', async () => {
   await caughtUp(second.url);
   expect(await tracesIn({ database: after.pool, folders, texts: [second.said.join('\n')] }, words)).toEqual([]);
   expect((await signedIn(second.url, ada.email)).status).toBe(401);
-  expect(await everythingOf(second.url, bob.email)).toEqual(shown);
+  expect(await everythingOf(second.url, bob.email)).toEqual(shown.bob);
   const { rows } = await after.pool.query(
     `select type from event_store.events where stream = $1 or type = 'SessionDeleted' order by position`,
     [`user-${ada.id}`],
@@ -96,43 +88,48 @@ async function purged(pool: ReturnType<typeof createPool>): Promise<readonly str
   return rows.map(({ person }) => person);
 }
 
+/** Another installation, with what the backup has. */
+async function restored() {
+  const after = await installation();
+  await backup.restore(after.url, copy);
+  await cp(path.join(copy, 'blobs'), path.join(after.directory, 'blobs'), { recursive: true });
+  return after;
+}
+
+type AtEnd = (work: () => Promise<void>) => void;
+
 /** A database and a folder, both empty. */
-async function installation() {
+async function installation(atEnd: AtEnd = onTestFinished) {
   const name = `backup_${newId()}`;
   const server = createPool(inject('postgresUrl'));
   await server.query(`create database ${name}`);
   await server.end();
   const url = new URL(name, inject('postgresUrl')).href;
   const pool = createPool(url);
-  const directory = await folder();
-  onTestFinished(() => pool.end());
+  const directory = await folder(atEnd);
+  atEnd(() => pool.end());
   const start = async () => {
     const server = await startServer(directory, { DATABASE_URL: url, ...keys });
-    onTestFinished(async () => void (await server.stop()));
+    atEnd(async () => void (await server.stop()));
     return server;
   };
   return { url, pool, directory, start };
 }
 
 /** Where the server's Postgres may write as well. */
-async function folder(): Promise<string> {
+async function folder(atEnd: AtEnd): Promise<string> {
   const { directory, remove } = await dataDirectory();
   await mkdir(directory, { recursive: true });
   await chmod(directory, 0o777);
-  onTestFinished(remove);
+  atEnd(remove);
   return directory;
 }
-
-const bearer = ({ accessToken }: Readonly<{ accessToken: string }>) => ({ authorization: `Bearer ${accessToken}` });
 
 async function caughtUp(url: string) {
   await expect
     .poll(async () => (await call(url, 'GET /health/ready')).status, { timeout: 20_000, interval: 100 })
     .toBe(200);
 }
-
-const signedIn = (url: string, email: string) =>
-  call<{ accessToken: string }>(url, 'POST /api/Account/Login', { json: { email, password } });
 
 type Listed = readonly Readonly<{ id: string }>[];
 

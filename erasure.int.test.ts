@@ -8,13 +8,16 @@ import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson, type Person, password, theAdmin } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
+import { saidBy } from '#infra/testing/said-by.ts';
 import { runProgram } from '#infra/testing/server.ts';
 import { openSocket } from '#infra/testing/socket.ts';
 import { tracesIn } from '#infra/testing/traces.ts';
+import { commandLine } from '#projections/command-line.ts';
 
 const product = await startProduct({ LOG_LEVEL: 'trace', FREE_PLAN_ANALYSES: '30' });
 const { url, database, directory } = product;
 const signInAgain = 4401;
+const projections = (...words: string[]) => saidBy(commandLine, words, { DATA_DIR: directory });
 
 const admin = await theAdmin(url);
 const names = { firstName: 'Wilhelmine-Auguste', lastName: 'Querschläger' };
@@ -44,7 +47,7 @@ test('only admins erase, and only who is there, for a reason that there is', asy
 
 test('of an erased person nothing is left but that something happened', async () => {
   // Read models of before are kept beside those that serve.
-  await runProgram(['projections/cli.ts', 'rebuild', 'all'], { DATA_DIR: directory });
+  await projections('rebuild', 'all');
   await workDone(database);
   const found = (await traces()).map((trace) => trace.split(' ')[0]);
   expect(found).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email', 'renamed', 'transcript']));
@@ -83,8 +86,8 @@ test('who was erased is signed out everywhere, and can do nothing any more', asy
 
 test('the log still holds, and gives the same read models', async () => {
   expect((await runProgram(['infra/faults/verify.ts'], { DATA_DIR: directory })).join('\n')).not.toContain('BROKEN');
-  await runProgram(['projections/cli.ts', 'verify', 'all'], { DATA_DIR: directory });
-  await runProgram(['projections/cli.ts', 'rebuild', 'all'], { DATA_DIR: directory });
+  await projections('verify', 'all');
+  await projections('rebuild', 'all');
   expect(await traces()).toEqual([]);
   const { rows } = await database.query(
     'select id from users.user_account union select owner_id from sessions.session_list order by 1',

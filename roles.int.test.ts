@@ -45,7 +45,8 @@ test('eight processes on one database do what one does, though those that projec
   expect(Math.min(...done, ...(await Promise.all(commands.map(appended))))).toBeGreaterThan(0);
   expect(await verified()).toEqual([]);
 
-  const alone = await newPerson((await (await installation({})).start()).url);
+  const { url: other } = await freshDatabase();
+  const alone = await newPerson((await (await installation({ DATABASE_URL: other })).start()).url);
   const own = await withFeedback<SessionDetail>(alone, await alone.uploaded(await recording('talk.wav')));
   expect(withoutIdentity(own)).toEqual(withoutIdentity(shared));
 }, 240_000);

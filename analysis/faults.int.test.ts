@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { filePart, form, send } from '#infra/http/receive-upload-client.ts';
-import { eventsIn, hurryJobs, workDone } from '#infra/testing/database.ts';
+import { eventsIn, hurryJobs, withDatabaseIn, workDone } from '#infra/testing/database.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
@@ -73,39 +73,39 @@ test('an upload that a killed server was receiving leaves nothing', async () => 
   await ada.hasUsed(0);
 });
 
-test('a stop and a start change nothing that anybody sees', async () => {
+test('a stop and a start change nothing that anybody sees; an analysis is given back at once, and not waited for', async () => {
   const ada = await newPerson(product.url);
-  const id = await ada.uploaded(await recording('talk.ogg'));
-  await ada.waitFor(id, hasEnded);
+  const ended = await ada.uploaded(await recording('talk.ogg'));
+  await ada.waitFor(ended, hasEnded);
   // The form that every browser can seek comes after the analysis.
   await eventually(async () => {
-    const { body } = await ada.send<{ contentType: string }>(`GET /api/Sessions/${id}/Media`);
+    const { body } = await ada.send<{ contentType: string }>(`GET /api/Sessions/${ended}/Media`);
     expect(body.contentType).toBe('audio/mp4');
-    const { body: shown } = await ada.send<SessionDetail>(`GET /api/Sessions/${id}`);
+    const { body: shown } = await ada.send<SessionDetail>(`GET /api/Sessions/${ended}`);
     expect(shown.aiFeedback).not.toBeNull();
   });
-  const before = await seenBy(ada, id);
-  expect(await product.stop()).toBe(0);
-  await product.start();
-  expect(await seenBy(ada, id)).toEqual(before);
-});
-
-test('a server that is stopped gives its analysis back at once, and the next one does not wait for it', async () => {
-  const ada = await newPerson(product.url);
+  const before = await seenBy(ada, ended);
+  const bob = await newPerson(product.url);
   await ffmpeg.be('hangs');
-  const id = await ada.uploaded(await recording('talk.wav'));
-  await ada.waitFor(id, isRunning);
+  const id = await bob.uploaded(await recording('talk.wav'));
+  await bob.waitFor(id, isRunning);
   const began = performance.now();
   expect(await product.stop()).toBe(0);
   expect(performance.now() - began).toBeLessThan(30_000);
   expect(await ffmpeg.living()).toEqual([]);
 
+  const { rows } = await withDatabaseIn(product.directory, (pool) =>
+    pool.query(`select state, lease_until from ops.job where kind = 'analysis' and key like $1`, [`${id}%`]),
+  );
+  expect(rows).toEqual([{ state: 'queued', lease_until: null }]);
+
   await ffmpeg.be('works');
   await product.start();
-  await ada.waitFor(id, hasEnded, 9);
+  await bob.waitFor(id, hasEnded);
+  expect(await seenBy(ada, ended)).toEqual(before);
   await workDone(product.database);
   expect(inAnyOrder(await history(id))).toEqual(inAnyOrder(once));
-  await ada.hasUsed(1);
+  await bob.hasUsed(1);
 });
 
 test.each(['crashes', 'floods'] as const)(

@@ -10,7 +10,9 @@ import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
+import { saidBy } from '#infra/testing/said-by.ts';
 import { runProgram } from '#infra/testing/server.ts';
+import { commandLine } from './rescore/command-line.ts';
 import { plainGerman } from './score/testing/plain-german.ts';
 
 const wrongKey = await serverThatAnswers(401);
@@ -22,8 +24,10 @@ const text = plainGerman.replace('Landwirte', 'Ähm, Landwirte').replace('Jedes'
 const id = await ada.uploaded(await recording('talk.wav', ['-i', flac]));
 const detail = async () => (await ada.send<SessionDetail>(`GET /api/Sessions/${id}`)).body;
 const history = () => eventsIn(product.database, `session-${id}`);
+const folder = { DATA_DIR: product.directory };
 const rescored = (env: Readonly<Record<string, string>>, ...options: string[]) =>
-  runProgram(['analysis/rescore.ts', ...options], { DATA_DIR: product.directory, ...env });
+  saidBy(commandLine, options, { ...folder, ...env });
+const asProcess = (env: Readonly<Record<string, string>>) => runProgram(['analysis/rescore.ts'], { ...folder, ...env });
 
 test('a talk is scored by what was heard, with advice', async () => {
   const { scoreVersion, scoreParts, advice } = await ada.waitFor<SessionDetail>(id, hasEnded);
@@ -59,7 +63,7 @@ test('the words of a person change the score, and so does a filler that is none'
 
 test('what is scored already by the formula and the norms of today keeps its score', async () => {
   const before = await history();
-  expect(await rescored({})).toEqual(['0 got another score, 1 kept theirs']);
+  expect(await asProcess({})).toEqual(['0 got another score, 1 kept theirs']);
   expect(await history()).toEqual(before);
 });
 
@@ -91,7 +95,10 @@ test('other norms give another score, which a dry run only tells', async () => {
 test('norms that are wrong name themselves, and nothing is scored', async () => {
   const NORMS_FILE = path.join(product.directory, 'wrong.json');
   await writeFile(NORMS_FILE, '{"de": {"presentation": {"wordsPerMinute": {"from": 150, "to": 90}}}}');
-  await expect(rescored({ NORMS_FILE })).rejects.toThrow(/NORMS_FILE is wrong: .*de\.presentation\.wordsPerMinute/);
+  await expect(asProcess({ NORMS_FILE })).rejects.toMatchObject({
+    exitCode: 1,
+    message: expect.stringMatching(/^The setting NORMS_FILE is wrong: .*de\.presentation\.wordsPerMinute/),
+  });
   await expect(product.stop().then(() => product.start({ NORMS_FILE }))).rejects.toThrow(/NORMS_FILE is wrong/);
   await product.start();
 });

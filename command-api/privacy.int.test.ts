@@ -4,12 +4,15 @@ import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson, theAdmin } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
+import { saidBy } from '#infra/testing/said-by.ts';
 import { runProgram } from '#infra/testing/server.ts';
+import { commandLine } from './privacy-command-line.ts';
 
 const product = await startProduct();
 const { url, database, directory } = product;
 const [ada, bob] = [await newPerson(url), await newPerson(url)];
-const privacy = (...words: readonly string[]) =>
+const privacy = (...words: readonly string[]) => saidBy(commandLine, words, { DATA_DIR: directory });
+const asProcess = (...words: readonly string[]) =>
   runProgram(['command-api/privacy.ts', ...words], { DATA_DIR: directory });
 const refusal = (...words: readonly string[]) => privacy(...words).then(String, ({ message }: Error) => message);
 
@@ -19,7 +22,11 @@ test('who is to be erased is found by id or address, for a reason, and after a q
   expect(await refusal('erase', ada.id, '--reason', 'because', '--yes')).toContain('Say who, and why');
   expect(await refusal('erase', 'nobody@example.org', '--reason', 'requested', '--yes')).toContain('no such user');
   expect(await refusal('erase', 'admin@rostra.local', '--reason', 'requested', '--yes')).toContain('still needs it');
-  expect(await refusal('erase', ada.id, '--reason', 'requested')).toContain('Nothing was erased.');
+  // Nobody answers the process.
+  await expect(asProcess('erase', ada.id, '--reason', 'requested')).rejects.toMatchObject({
+    exitCode: 1,
+    message: expect.stringContaining('Nothing was erased.'),
+  });
   expect(await eventsIn(database, `user-${ada.id}`)).toEqual(['UserRegistered']);
 }, 60_000);
 

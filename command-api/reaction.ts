@@ -3,11 +3,15 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
+import type { NewJob } from '#infra/queue/queue.ts';
 import type { Cause } from './commands.ts';
 
+/** `put` and `write` are of the transaction that the reaction's checkpoint moves in, once `react` has ended. */
 export type ReactionTools = Readonly<{
-  /** The transaction that the reaction's checkpoint is part of: jobs and mails that are put into it come once. */
-  client: PoolClient;
+  /** A job, which comes once. */
+  put: (job: NewJob) => void;
+  /** Anything else that is there once, after the jobs. */
+  write: (work: (client: PoolClient) => Promise<void>) => void;
   /** Sends a command; its id derives from the event, so that a repeat changes nothing. */
   handle: Handle;
   store: EventStore;
@@ -15,8 +19,8 @@ export type ReactionTools = Readonly<{
 }>;
 
 /**
- * Whenever this happened, do that. Called at least once for each event of `streams`, in the order of the log; where `types`
- * are given, for these only: to pass over the others costs nothing.
+ * Whenever this happened, do that. Called at least once for each event of `streams`, in the order of its stream and beside
+ * events of other streams; where `types` are given, for these only: to pass over the others costs nothing.
  */
 export type Reaction = Readonly<{
   name: string;

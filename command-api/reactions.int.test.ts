@@ -1,81 +1,194 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import Fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
-import { createCommandHandler } from '#infra/event-store/command-handler.ts';
-import { noStream } from '#infra/event-store/event-store.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { refuse } from '#domain/kernel/errors.ts';
+import { type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
+import type { QuotaEvent } from '#domain/quotas/events.ts';
+import { type EventStore, noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
+import { currentContext } from '#infra/logging/context.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { eventually } from '#infra/testing/eventually.ts';
-import { testHashes as hashes } from '#infra/testing/hashes.ts';
-import { superviseReaction } from './reactions.ts';
+import { type Database, type React, startFollower } from './follower-for-test.ts';
+import { causedBy } from './reaction.ts';
 
-test('a reaction does nothing about another log, however long that is, and says once what to do', async () => {
+test('an event that fails holds up what comes after it, and nothing before it; when it gets through, each has its job once', async () => {
   const database = await freshDatabase();
-  const { pool, store } = database;
-  const first = start(database);
-  await store.append('user-1', noStream, [newEvent()]);
-  await eventually(() => expect(first.met).toEqual(['user-1']));
-  await first.stop();
+  await append(database.store, 'user-1', 'user-2', 'user-3', 'user-4');
+  let isAway = true;
+  const react: React = async ({ stream }, { put }) => {
+    if (isAway && stream === 'user-3') throw new Error('the post office is closed');
+    put(letterTo(stream));
+  };
+  const { said } = startFollower(database, react);
+  await eventually(() => expect(said.join()).toMatch(/the post office is closed.*starts again/));
+  expect(await letters(database.pool)).toEqual(['user-1', 'user-2']);
+  expect(await positionOf(database.pool)).toBe('2');
 
-  await pool.query('truncate event_store.events');
-  for (const stream of ['user-2', 'user-3', 'user-4']) await store.append(stream, noStream, [newEvent()]);
-  const second = start(database);
-  await eventually(() => expect(second.said.join()).toMatch(/reaction met was made from another log.*operations\.md/));
-  await sleep(1_500);
-  expect(second.said).toHaveLength(1);
-  expect(second.met).toEqual([]);
-
-  await pool.query(`update ops.reaction_checkpoint set log = null, position = 0 where name = 'met'`);
-  await eventually(() => expect(second.met).toEqual(['user-2', 'user-3', 'user-4']));
+  isAway = false;
+  await eventually(async () => expect(await positionOf(database.pool)).toBe('4'));
+  expect(await letters(database.pool)).toEqual(['user-1', 'user-2', 'user-3', 'user-4']);
 });
 
-test('a log that is replaced under a reaction stops it', async () => {
+test('what cannot be written takes nothing along', async () => {
   const database = await freshDatabase();
-  const { pool, store } = database;
-  const { met, said } = start(database);
-  await store.append('user-1', noStream, [newEvent()]);
-  await eventually(() => expect(met).toEqual(['user-1']));
-  await sleep(1_100);
-  await pool.query('truncate event_store.events');
-  for (const stream of ['user-2', 'user-3']) await store.append(stream, noStream, [newEvent()]);
-  await eventually(() => expect(said.join()).toContain('another log'));
-  expect(met).toEqual(['user-1']);
+  const { pool } = database;
+  await append(database.store, 'user-1', 'user-2', 'user-3', 'user-4');
+  let priority = Number.NaN;
+  const { said } = startFollower(database, async ({ stream }, { put }) =>
+    put({ ...letterTo(stream), ...(stream === 'user-3' && { priority }) }),
+  );
+  await eventually(() => expect(said.join()).toMatch(/violates not-null constraint.*starts again/));
+  expect(await letters(pool)).toEqual(['user-1', 'user-2']);
+  expect(await positionOf(pool)).toBe('2');
+  priority = 1;
+  await eventually(async () => expect(await letters(pool)).toHaveLength(4));
 });
 
-test('a checkpoint of before this was kept is followed on, and is of that log from then on', async () => {
+test('an event that the rules refuse is logged and passed over; a lost race is not', async () => {
+  const database = await freshDatabase();
+  await append(database.store, 'user-1', 'user-2', 'user-3');
+  let races = 0;
+  const { said } = startFollower(database, async ({ stream }, { put }) => {
+    if (stream === 'user-2') refuse('not_found');
+    if (stream === 'user-3' && races++ < 3) refuse('conflict');
+    put(letterTo(stream));
+  });
+  await eventually(async () => expect(await letters(database.pool)).toEqual(['user-1', 'user-3']));
+  expect(await positionOf(database.pool)).toBe('3');
+  expect(said.filter((line) => line.includes('reaction met was refused'))).toHaveLength(1);
+});
+
+test('within a stream one event follows the other, beside those of other streams', async () => {
+  const database = await freshDatabase();
+  const streams = ['user-1', 'user-2', 'user-3'];
+  for (const stream of streams) await database.store.append(stream, noStream, [newEvent(), newEvent(), newEvent()]);
+  const underWay: string[] = [];
+  const steps: string[] = [];
+  const begun: string[] = [];
+  const { met } = startFollower(database, async ({ stream, revision }) => {
+    begun.push([...underWay, stream].join());
+    underWay.push(stream);
+    await setImmediate();
+    underWay.splice(underWay.indexOf(stream), 1);
+    steps.push(`${stream} ${revision}`);
+  });
+  await eventually(() => expect(met).toHaveLength(9));
+  for (const stream of streams)
+    expect(steps.filter((step) => step.startsWith(stream))).toEqual(
+      [0, 1, 2].map((revision) => `${stream} ${revision}`),
+    );
+  expect(begun.filter((together) => new Set(together.split(',')).size < together.split(',').length)).toEqual([]);
+  expect(begun).toContain('user-1,user-2,user-3');
+});
+
+test('many events whose commands all go to one stream get through at the first try', async () => {
+  const database = await freshDatabase();
+  const streams = Array.from({ length: 30 }, (_, number) => `user-${number}`);
+  await append(database.store, ...streams);
+  const { said } = startFollower(database, reserve);
+  await eventually(async () => expect(await positionOf(database.pool)).toBe('60'));
+  expect(said).toEqual([]);
+  expect(await reservedIn(database)).toEqual(streams.toSorted());
+});
+
+test('two that follow at once, and a connection that is lost in between, leave each consequence once', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
-  await store.append('user-1', noStream, [newEvent()]);
-  await pool.query(`insert into ops.reaction_checkpoint (name, position) values ('met', 1)`);
-  const { met } = start(database);
-  const { id } = (await store.readAll({ limit: 1 }))[0] ?? {};
-  await store.append('user-2', noStream, [newEvent()]);
-  await eventually(() => expect(met).toEqual(['user-2']));
-  await eventually(async () =>
-    expect((await pool.query('select position, log from ops.reaction_checkpoint')).rows).toEqual([
-      { position: '2', log: id },
-    ]),
+  await pool.query('create table written (stream text, correlation_id text)');
+  const streams = Array.from({ length: 120 }, (_, number) => `user-${String(number).padStart(3, '0')}`);
+  let losses = 0;
+  const react: React = async (event, tools) => {
+    const { stream, position } = event;
+    await reserve(event, tools);
+    tools.put(letterTo(stream));
+    if (position % 15n !== 0n) return;
+    tools.write(async (client) => {
+      await client.query('insert into written values ($1, $2)', [stream, currentContext()?.correlationId]);
+      if (position % 30n === 0n && losses++ < 2) await client.query('select pg_terminate_backend(pg_backend_pid())');
+    });
+  };
+  const followers = [startFollower(database, react), startFollower(database, react)];
+  await append(store, ...streams);
+  const last = (await store.readAll({ direction: 'backwards', prefixes: ['user-'], limit: 1 }))[0]?.position ?? 0n;
+  await eventually(async () => expect(BigInt((await positionOf(pool)) ?? 0)).toBeGreaterThanOrEqual(last));
+  for (const follower of followers) await follower.stop();
+
+  const events = await store.readAll({ prefixes: ['user-'], limit: 1_000 });
+  const wanted = events.filter(({ position }) => position % 15n === 0n);
+  const { rows } = await pool.query('select * from written order by stream');
+  expect(losses).toBeGreaterThan(0);
+  expect(rows).toEqual(wanted.map(({ stream, metadata }) => ({ stream, correlation_id: metadata.correlationId })));
+  expect(await letters(pool)).toEqual(streams);
+  expect(await reservedIn(database)).toEqual(streams);
+  const jobs = await pool.query('select key, correlation_id from ops.job order by key');
+  expect(jobs.rows).toEqual(
+    events.map(({ stream, metadata }) => ({ key: stream, correlation_id: metadata.correlationId })),
   );
 });
 
-function start({ pool, store }: Awaited<ReturnType<typeof freshDatabase>>) {
-  const [met, said]: [string[], string[]] = [[], []];
-  const { log } = Fastify({ logger: { level: 'error', stream: { write: (line) => void said.push(line) } } });
-  const stopping = new AbortController();
-  const deps = {
-    pool,
-    store,
-    handle: createCommandHandler({ store, hashes }),
-    publicUrl: () => '',
-    log,
-    signal: stopping.signal,
-  };
-  const react = async ({ stream }: { stream: string }) => void met.push(stream);
-  const running = superviseReaction({ name: 'met', streams: ['user-'], react }, deps);
-  const stop = async () => {
-    stopping.abort();
-    await running;
-  };
-  onTestFinished(stop);
-  return { met, said, stop };
+test('who was overtaken in the middle of what it follows keeps nothing of it a second time', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  await append(store, 'user-1', 'user-2', 'user-3', 'user-4');
+  let [puts, arrived, goOn] = [0, false, () => {}];
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const put: React = async ({ stream }, tools) => tools.put({ ...letterTo(stream), key: `${stream} ${puts++}` });
+  startFollower(database, async (event, tools) => {
+    await put(event, tools);
+    arrived = true;
+    await gate;
+  });
+  await eventually(() => expect(arrived).toBe(true));
+  const faster = startFollower(database, async (event, tools) => {
+    if (event.stream === 'user-3') throw new Error('that far and no further');
+    await put(event, tools);
+  });
+  await eventually(async () => expect(await positionOf(pool)).toBe('2'));
+  await faster.stop();
+
+  goOn();
+  await eventually(async () => expect(await positionOf(pool)).toBe('4'));
+  const { rows } = await pool.query<{ owner_id: string }>('select owner_id from ops.job order by 1');
+  expect(rows.map(({ owner_id }) => owner_id)).toEqual(['user-1', 'user-2', 'user-3', 'user-4']);
+});
+
+test('what is passed over moves the checkpoint, and asks nobody', async () => {
+  const database = await freshDatabase();
+  await append(database.store, 'user-1', 'session-1', 'session-2');
+  const { met } = startFollower(database, async () => {}, ['SomethingElse']);
+  await eventually(async () => expect(await positionOf(database.pool)).toBe('3'));
+  expect(met).toEqual([]);
+});
+
+const letterTo = (stream: string) => ({ kind: 'letter', key: stream, ownerId: stream, payload: {}, priority: 1 });
+
+/** One command for each event, all to the same stream. */
+const reserve: React = async (event, { handle }) => {
+  const data = { sessionId: event.stream, analysisClass: 'fast', limit: -1 } as const;
+  const command: QuotaCommand = { type: 'ReserveAnalysis', data };
+  await handle({ stream: 'quota-1', decider: quotaDecider, command, ...causedBy(event, 'reserve') });
+};
+
+async function reservedIn({ store }: Database) {
+  const events = (await store.readStream('quota-1')) as readonly QuotaEvent[];
+  return events.flatMap(({ type, data }) => (type === 'AnalysisReserved' ? data.sessionId : [])).toSorted();
+}
+
+async function append(store: EventStore, ...streams: readonly string[]) {
+  for (const stream of streams) await store.append(stream, noStream, [newEvent()]);
+}
+
+async function letters(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ key: string }>(
+    `select key from ops.job where kind = 'letter' order by run_at, key`,
+  );
+  return rows.map(({ key }) => key);
+}
+
+async function positionOf(pool: Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ position: string }>('select position from ops.reaction_checkpoint');
+  return rows[0]?.position;
 }

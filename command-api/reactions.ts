@@ -1,29 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Pool, PoolClient } from 'pg';
-import { DomainError } from '#domain/kernel/errors.ts';
+import type { Pool } from 'pg';
 import type { Recorded } from '#domain/kernel/message.ts';
-import type { Handle } from '#infra/event-store/command-handler.ts';
-import type { EventStore } from '#infra/event-store/event-store.ts';
+import type { Batch } from '#infra/event-store/event-store.ts';
 import { OtherLog, refuseOtherLog, watchIdentity } from '#infra/event-store/log-identity.ts';
-import { within } from '#infra/logging/context.ts';
-import { inTransaction } from '#infra/postgres/pool.ts';
+import { type Outside, reactToAll } from './consequences.ts';
+import { CheckpointMoved, groupsOf, keep, type Move } from './keep-consequences.ts';
 import type { Reaction } from './reaction.ts';
 
-type Deps = Readonly<{
-  pool: Pool;
-  store: EventStore;
-  handle: Handle;
-  publicUrl: () => string;
-  log: FastifyBaseLogger;
-  signal: AbortSignal;
-}>;
-
-/** `log`: the identity of the one that it stands in. */
-type Met = Readonly<{ event: Recorded; log: string | undefined }>;
-type Reached = Readonly<{ position: bigint; log: string | undefined }>;
+type Deps = Outside & Readonly<{ pool: Pool; signal: AbortSignal }>;
 
 const retryMs = 1_000;
+/** Events that are followed together, at most. */
+const mostTogether = 100;
 
 /** Follows the log for one reaction until `signal`; what fails for a while is tried again from its checkpoint. */
 export async function superviseReaction(reaction: Reaction, deps: Deps): Promise<void> {
@@ -33,9 +21,10 @@ export async function superviseReaction(reaction: Reaction, deps: Deps): Promise
     try {
       await followWith(reaction, deps);
     } catch (error) {
-      // That lasts until somebody does something, and is said once.
+      // That lasts until somebody does something, and is said once; another process that is ahead is no fault.
       const lasts = error instanceof OtherLog;
-      if (!lasts || !said) log.error(error, `reaction ${reaction.name} starts again`);
+      const isSilent = error instanceof CheckpointMoved || (lasts && said);
+      if (!isSilent) log.error(error, `reaction ${reaction.name} starts again`);
       said = lasts;
       await sleep(retryMs, undefined, { signal }).catch(() => {});
     }
@@ -45,22 +34,29 @@ export async function superviseReaction(reaction: Reaction, deps: Deps): Promise
 async function followWith(reaction: Reaction, deps: Deps) {
   const { pool, store, signal } = deps;
   const { name, streams, types } = reaction;
+  const checkpoint = await openCheckpoint(pool, name);
+  const identity = watchIdentity(store);
+  let log = sameLog(name, checkpoint.log, await identity());
+  let { after } = checkpoint;
+  for await (const { events, position } of store.subscribeAll({ after, prefixes: streams, signal })) {
+    log = sameLog(name, log ?? null, await identity());
+    const wanted = types ? events.filter(({ type }) => types.includes(type)) : events;
+    for (const step of stepsOf({ events: wanted, position })) {
+      if (signal.aborted) return;
+      await take(reaction, step.events, { ...deps, move: { name, after, position: step.position, log } });
+      after = step.position;
+    }
+  }
+}
+
+/** How far the reaction is, which is nowhere where it is new, and in which log. */
+async function openCheckpoint(pool: Pool, name: string) {
   await pool.query('insert into ops.reaction_checkpoint values ($1, 0) on conflict do nothing', [name]);
   const { rows } = await pool.query<{ position: string; log: string | null }>(
     'select position, log from ops.reaction_checkpoint where name = $1',
     [name],
   );
-  const after = BigInt(rows[0]?.position ?? 0);
-  const identity = watchIdentity(store);
-  let log = sameLog(name, rows[0]?.log ?? null, await identity());
-  for await (const { events, position } of store.subscribeAll({ after, prefixes: streams, signal })) {
-    log = sameLog(name, log ?? null, await identity());
-    for (const event of types ? events.filter(({ type }) => types.includes(type)) : events) {
-      const { correlationId } = event.metadata;
-      await within({ correlationId }, () => reactOnce(reaction, { event, log }, deps));
-    }
-    await inTransaction(pool, (client) => advance(client, name, { position, log }));
-  }
+  return { after: BigInt(rows[0]?.position ?? 0), log: rows[0]?.log ?? null };
 }
 
 function sameLog(name: string, made: string | null, log: string | undefined): string | undefined {
@@ -69,27 +65,25 @@ function sameLog(name: string, made: string | null, log: string | undefined): st
   return log;
 }
 
-/** The event's consequences and the checkpoint behind it, together; another process may have been faster. */
-function reactOnce(reaction: Reaction, { event, log: identity }: Met, deps: Deps): Promise<void> {
-  const { pool, store, handle, publicUrl, log } = deps;
-  return inTransaction(pool, async (client) => {
-    if (!(await advance(client, reaction.name, { position: event.position, log: identity }))) return;
-    try {
-      await reaction.react(event, { client, handle, store, publicUrl });
-    } catch (error) {
-      // The rules say that nothing follows, and trying again would not change that; losing a race is another matter.
-      if (!(error instanceof DomainError) || error.code === 'conflict') throw error;
-      log.warn({ event: event.id, code: error.code }, `reaction ${reaction.name} was refused`);
-    }
-  });
+/** One at least: the checkpoint moves also where nothing follows. */
+function* stepsOf({ events, position }: Batch): Generator<Batch> {
+  let from = 0;
+  for (; events.length - from > mostTogether; from += mostTogether) {
+    const step = events.slice(from, from + mostTogether);
+    yield { events: step, position: step.at(-1)?.position ?? position };
+  }
+  yield { events: events.slice(from), position };
 }
 
-/** Holds the checkpoint's row until the end of the transaction; false where it is already there. */
-async function advance(client: PoolClient, name: string, { position, log }: Reached): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `update ops.reaction_checkpoint set position = $2, log = $3
-     where name = $1 and position < $2 and (log is null or log = $3)`,
-    [name, position, log],
-  );
-  return rowCount === 1;
+/** What comes before an event that fails is kept. @throws what that one failed with */
+async function take(
+  reaction: Reaction,
+  events: readonly Recorded[],
+  { move, pool, ...outside }: Deps & { move: Move },
+) {
+  const { found, failure } = await reactToAll(reaction, events, outside);
+  const isWhole = found.length === events.length;
+  const position = isWhole ? move.position : (found.at(-1)?.event.position ?? move.after);
+  if (isWhole || found.length > 0) await keep(groupsOf(found), { ...move, position }, pool);
+  if (!isWhole) throw failure;
 }

@@ -8,11 +8,12 @@ import { statusOf } from './status.ts';
 import { swapBuilt } from './swap.ts';
 import { verify } from './verify.ts';
 
-type Command = (projection: Projection, deps: Deps & Readonly<{ options: readonly string[] }>) => Promise<boolean>;
+type Asked = Readonly<{ options: readonly string[]; tell: (line: string) => void }>;
+type Command = (projection: Projection, deps: Deps & Asked) => Promise<boolean>;
 
 /** What the command line can do with one area; each says what happened, and answers whether all is well. */
 export const commands: Readonly<Record<string, Command>> = {
-  async status(projection, deps) {
+  async status(projection, { tell, ...deps }) {
     const { schema, version, served, lag, parkedStreams, next, old } = await statusOf(projection, deps, new Date());
     const facts = [
       served ? `version ${served.version}` : 'not built yet',
@@ -24,43 +25,43 @@ export const commands: Readonly<Record<string, Command>> = {
       ...(next === undefined ? [] : [`next: version ${next}`]),
       ...(old === undefined ? [] : [`kept: version ${old}`]),
     ];
-    console.log(`${schema.padEnd(12)} ${facts.join('  ')}`);
+    tell(`${schema.padEnd(12)} ${facts.join('  ')}`);
     return parkedStreams === 0;
   },
 
-  async rebuild(projection, { options, ...deps }) {
+  async rebuild(projection, { options, tell, ...deps }) {
     const started = performance.now();
     const make = options.includes('--no-swap') ? buildNext : rebuild;
-    const count = await make(projection, deps, { tell: progressBar(projection.schema), ...swapIn(options) });
-    console.log(`${projection.schema}: ${count} events in ${Math.round(performance.now() - started)} ms`);
+    const count = await make(projection, deps, { tell: progressBar(projection.schema, tell), ...swapIn(options) });
+    tell(`${projection.schema}: ${count} events in ${Math.round(performance.now() - started)} ms`);
     return true;
   },
 
-  async verify(projection, deps) {
-    const comparisons = await verify(projection, deps, { tell: progressBar(projection.schema) });
+  async verify(projection, { tell, ...deps }) {
+    const comparisons = await verify(projection, deps, { tell: progressBar(projection.schema, tell) });
     for (const { table, served, built, differing } of comparisons) {
       const result = differing.length === 0 ? `equal, ${served.rows} rows, ${served.hash}` : `DIFFERS: ${differing}`;
       const counts = differing.length === 0 ? '' : ` (${served.rows} rows served, ${built.rows} built)`;
-      console.log(`${projection.schema}.${table}: ${result}${counts}`);
+      tell(`${projection.schema}.${table}: ${result}${counts}`);
     }
     return comparisons.every(({ differing }) => differing.length === 0);
   },
 
-  async swap(projection, { options, ...deps }) {
+  async swap(projection, { options, tell, ...deps }) {
     await swapBuilt(projection, deps, swapIn(options));
-    console.log(`${projection.schema}: what was built serves; what served before is kept`);
+    tell(`${projection.schema}: what was built serves; what served before is kept`);
     return true;
   },
 
-  async drop(projection, { pool }) {
+  async drop(projection, { pool, tell }) {
     const dropped = await drop(projection, pool);
-    console.log(`${projection.schema}: ${dropped.length === 0 ? 'nothing to drop' : `dropped ${dropped.join(', ')}`}`);
+    tell(`${projection.schema}: ${dropped.length === 0 ? 'nothing to drop' : `dropped ${dropped.join(', ')}`}`);
     return true;
   },
 
-  async retry(projection, deps) {
+  async retry(projection, { tell, ...deps }) {
     const { folded, streams } = await retryParked(projection, deps);
-    console.log(`${projection.schema}: ${folded} events folded, ${streams} streams still parked`);
+    tell(`${projection.schema}: ${folded} events folded, ${streams} streams still parked`);
     return streams === 0;
   },
 };

@@ -2,17 +2,17 @@ import type { Progress } from './catch-up.ts';
 
 const width = 30;
 
-/** One line that is drawn again and again on a terminal; elsewhere a line for each tenth. */
-export function progressBar(name: string, out: NodeJS.WriteStream = process.stdout) {
+/** One line that is drawn again and again on a terminal; elsewhere one is told for each tenth. */
+export function progressBar(name: string, tell: (line: string) => void) {
   const started = performance.now();
   let tenth = 0;
   return ({ position, end }: Progress) => {
     const part = end === 0n ? 1 : Number((position * 1_000n) / end) / 1_000;
     const line = drawn(name, part, (performance.now() - started) / 1_000);
-    if (out.isTTY) out.write(`\r${line}${part === 1 ? '\n' : ''}`);
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}${part === 1 ? '\n' : ''}`);
     else if (Math.floor(part * 10) > tenth) {
       tenth = Math.floor(part * 10);
-      out.write(`${line}\n`);
+      tell(line);
     }
   };
 }

@@ -6,14 +6,17 @@ import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { cutMp4, recording } from '#infra/testing/recording.ts';
+import { saidBy } from '#infra/testing/said-by.ts';
 import { runProgram } from '#infra/testing/server.ts';
+import { commandLine } from './command-line.ts';
 
 const ffmpeg = await moodyFfmpeg();
 const product = await startProduct({ FFMPEG_PATH: ffmpeg.path });
 const ada = await newPerson(product.url);
 
-const projections = (...words: string[]) =>
-  runProgram(['projections/cli.ts', ...words], { DATA_DIR: product.directory });
+const folder = { DATA_DIR: product.directory };
+const projections = (...words: string[]) => saidBy(commandLine, words, folder);
+const asProcess = (...words: string[]) => runProgram(['projections/cli.ts', ...words], folder);
 
 beforeAll(async () => {
   const talk = async (...given: Parameters<typeof ada.uploaded>) => {
@@ -49,7 +52,7 @@ test('read models that are built again beside the running server have the same r
     'users.user_account': 3,
   });
   await spoil();
-  const said = await projections('rebuild', 'all');
+  const said = await asProcess('rebuild', 'all');
   await eventually(async () => expect(await rows()).toEqual(before));
   expect(said.join('\n')).toMatch(/users.*events[\s\S]*quotas.*events[\s\S]*sessions.*events|builds it/);
 });
@@ -87,7 +90,7 @@ test('after a rebuild the running server goes on with what comes', async () => {
 test('on the command line rows are verified, built beside, swapped and dropped', async () => {
   await settledRows();
   await spoil();
-  await expect(projections('verify', 'sessions')).rejects.toMatchObject({
+  await expect(asProcess('verify', 'sessions')).rejects.toMatchObject({
     exitCode: 1,
     message: expect.stringContaining('sessions.session_list: DIFFERS'),
   });
@@ -110,15 +113,18 @@ test('built again alone, they have the same rows too', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test.each([[['rebuild', 'everything']], [['rebuild']], [['repair']], [[]]])(
+const howToUse = expect.stringContaining('npm run projections -- status');
+
+test.each([[['rebuild', 'everything']], [['rebuild']], [['repair']]])(
   '%j is answered with how to use it',
   async (words) => {
-    await expect(projections(...words)).rejects.toMatchObject({
-      exitCode: 1,
-      message: expect.stringContaining('npm run projections -- status'),
-    });
+    await expect(projections(...words)).rejects.toMatchObject({ message: howToUse });
   },
 );
+
+test('no word at all too, and that is an error', async () => {
+  await expect(asProcess()).rejects.toMatchObject({ exitCode: 1, message: howToUse });
+});
 
 /** So that a rebuild has something to put right. */
 async function spoil() {

@@ -12,7 +12,7 @@ import { pcmFromArray } from './pcm.ts';
 import { pcmFromFile } from './pcm-file.ts';
 import { activeSpeechLevel } from './reference/active-speech-level.ts';
 import { withNoise } from './reference/fresh-speech.ts';
-import { sampleRate, samplesOf, talkNames } from './reference/reference-talks.ts';
+import { onceEach, sampleRate, samplesOf, talkNames } from './reference/reference-talks.ts';
 import { percentile } from './statistics.ts';
 
 const talk = 'e02_en_kal.clean';
@@ -25,7 +25,7 @@ describe('the same recording is the same talk', () => {
     { name: 'talk.ogg', codec: ['-c:a', 'libopus', '-b:a', '48k'] },
     { name: 'talk.mp4', inputs: picture(60), codec: ['-c:a', 'aac', '-b:a', '96k', '-shortest'] },
   ])('as $name', async ({ name, inputs = [], codec }) => {
-    const [wav, other] = [await recorded('talk.wav', ['-c:a', 'pcm_s16le']), await recorded(name, codec, inputs)];
+    const [wav, other] = [await asWav('talk.wav'), await recorded(name, codec, inputs)];
     expect(Math.abs(scoreOf(other) - scoreOf(wav))).toBeLessThanOrEqual(0.2);
     expect(other.summary).toMatchObject({
       averagePitch: within(wav.summary.averagePitch, 0.5),
@@ -46,9 +46,8 @@ describe('the same recording is the same talk', () => {
 
 describe.each([-6, 6])('%d dB of gain', (gain) => {
   test.each(talkNames)('move nothing but the volume of %s', async (name) => {
-    // 6 dB more cut no peak off, and 6 dB less are not too quiet.
-    const before = await talkAt(name, -29);
-    const [{ summary: was }, { summary: is }] = [await measure(before), await measure(amplified(before, gain))];
+    const before = await talkBefore(name);
+    const [{ summary: was }, { summary: is }] = [await measuredBefore(name), await measure(amplified(before, gain))];
     expect(100 * (Number(is.averageVolume) - Number(was.averageVolume))).toBeCloseTo((gain * 30) / 14, 0);
     const { averageVolume, noiseFloor, timedAverages, ...rest } = was;
     expect(is).toMatchObject({
@@ -92,10 +91,14 @@ const medianPitch = ({ pitch }: AudioMeasures) =>
     ),
   );
 
-async function talkAt(name: string, level: number): Promise<Float32Array> {
+/** At -29 dBFS: 6 dB more cut no peak off, and 6 dB less are not too quiet. */
+const talkBefore = onceEach(async (name) => {
   const samples = await samplesOf(name);
-  return amplified(samples, level - activeSpeechLevel(samples, sampleRate));
-}
+  return amplified(samples, -29 - activeSpeechLevel(samples, sampleRate));
+});
+const measuredBefore = onceEach(async (name) => measure(await talkBefore(name)));
+
+const asWav = onceEach((name) => recorded(name, ['-c:a', 'pcm_s16le']));
 
 /** As it arrives: encoded at 48 kHz, recognised, decoded. */
 async function recorded(

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { measureAudio } from './measure-audio.ts';
+import { detectSpeech } from './pauses/detect-speech.ts';
 import { pcmFromArray } from './pcm.ts';
 import { activeSpeechLevel } from './reference/active-speech-level.ts';
-import { sampleRate, samplesOf, talkNames } from './reference/reference-talks.ts';
+import { onceEach, sampleRate, samplesOf, talkNames } from './reference/reference-talks.ts';
+import { scanSound } from './scan/scan-sound.ts';
+import { spokenLevels, summariseVolume } from './volume-summary.ts';
+import { waveformOf } from './waveform.ts';
 
 describe.each(talkNames)('the volume of %s', (talk) => {
   test('is in the middle of the scale at the nominal level of speech', async () => {
@@ -26,14 +30,23 @@ describe.each(talkNames)('the volume of %s', (talk) => {
   });
 });
 
+test('the volume is what the whole measurement says, though it needs but a part of it', async () => {
+  const talk = await talkAt('a02_en_f2.clean', -26);
+  const { summary } = await measureAudio(pcmFromArray(talk, sampleRate));
+  expect(await volumeOf(talk)).toBe(summary.averageVolume);
+});
+
 async function volumeOf(samples: Float32Array): Promise<number> {
-  const { summary } = await measureAudio(pcmFromArray(samples, sampleRate));
-  return summary.averageVolume ?? Number.NaN;
+  const cells = await scanSound(pcmFromArray(samples, sampleRate));
+  const spoken = spokenLevels(waveformOf(cells).levels, await detectSpeech(cells));
+  return summariseVolume(spoken).averageVolume ?? Number.NaN;
 }
+
+const levelOf = onceEach(async (talk) => activeSpeechLevel(await samplesOf(talk), sampleRate));
 
 /** As a recorder would have it: what is beyond full scale is clipped. */
 async function talkAt(talk: string, level: number): Promise<Float32Array> {
   const samples = await samplesOf(talk);
-  const gain = 10 ** ((level - activeSpeechLevel(samples, sampleRate)) / 20);
+  const gain = 10 ** ((level - (await levelOf(talk))) / 20);
   return samples.map((sample) => Math.max(-1, Math.min(1, gain * sample)));
 }

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { newPerson, theAdmin } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
-import { type NotStarted, runProgram } from '#infra/testing/server.ts';
+import { saidBy } from '#infra/testing/said-by.ts';
+import { runProgram } from '#infra/testing/server.ts';
+import { commandLine } from './command-line.ts';
 
 type Status = Readonly<{
   size: number;
@@ -14,9 +16,10 @@ type Status = Readonly<{
 
 const product = await startProduct();
 const heads = path.join(product.directory, 'elsewhere.jsonl');
-const audit = (...words: string[]) =>
-  runProgram(['command-api/audit/cli.ts', ...words], { DATA_DIR: product.directory, AUDIT_HEADS_FILE: heads });
-const refused = (...words: string[]) => audit(...words).then(String, (error) => (error as NotStarted).message);
+const env = { DATA_DIR: product.directory, AUDIT_HEADS_FILE: heads };
+const audit = (...words: string[]) => saidBy(commandLine, words, env);
+const refused = (...words: string[]) => audit(...words).then(String, ({ message }: Error) => message);
+const asProcess = (...words: string[]) => runProgram(['command-api/audit/cli.ts', ...words], env);
 
 test('a running product chains what happens; it is verified, exported and proven, and tampering is named', async () => {
   const [admin, ada] = [await theAdmin(product.url), await newPerson(product.url)];
@@ -39,9 +42,9 @@ test('a running product chains what happens; it is verified, exported and proven
     proof,
     (await readFile(proof, 'utf8')).replace('"type": "UserRegistered"', '"type": "UserForgotten"'),
   );
-  const found = await refused('verify-proof', proof, '--key', 'ab'.repeat(32));
-  expect(found).toContain('the event was changed (stream user-');
-  expect(found).toContain('NO   the key is the one that you gave');
+  const found = await asProcess('verify-proof', proof, '--key', 'ab'.repeat(32)).catch((error) => error);
+  expect(found).toMatchObject({ exitCode: 1, message: expect.stringContaining('the event was changed (stream user-') });
+  expect(found.message).toContain('NO   the key is the one that you gave');
 
   const { database } = product;
   await database.query(`update event_store.events set type = 'UserForgotten' where stream = $1 and revision = 0`, [

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { SignedHead } from '#domain/kernel/proof/head.ts';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
@@ -9,6 +8,7 @@ import { headKey } from '#infra/proof/head-keys.ts';
 import { listedKeys, signHead, withoutId } from '#infra/proof/heads.ts';
 import { verifyChain } from '#infra/proof/verify-chain.ts';
 import { makeExport, writeExport } from '#infra/proof/write-export.ts';
+import type { CommandLine } from '#infra/start-up/command-line.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
 import { openDataDirectory } from '#infra/start-up/data-directory.ts';
 import { type Log, openLog } from '#infra/start-up/open-log.ts';
@@ -16,7 +16,8 @@ import { StartupError } from '#infra/start-up/startup-error.ts';
 import { wordsOf } from './fault-words.ts';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
-type Deps = Pick<Database, 'pool'> & Pick<Log, 'store' | 'asStored'> & Readonly<{ settings: Settings; data: string }>;
+type Found = Pick<Database, 'pool'> & Pick<Log, 'store' | 'asStored'> & Readonly<{ settings: Settings; data: string }>;
+type Deps = Found & Pick<CommandLine, 'tell'>;
 
 export type Options = Readonly<{
   /** Heads that were kept elsewhere. */
@@ -37,9 +38,11 @@ export const commands: Readonly<Record<string, (deps: Deps, options: Options) =>
 };
 
 /** Beside a running server or alone. */
-export async function withLog<Result>(work: (deps: Deps) => Promise<Result>): Promise<Result> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const settings = readSettings(process.env);
+export async function withLog<Result>(
+  env: CommandLine['env'],
+  work: (found: Found) => Promise<Result>,
+): Promise<Result> {
+  const settings = readSettings(env);
   const data = await openDataDirectory(settings.DATA_DIR);
   const database = await openDatabase(settings, data);
   try {
@@ -56,43 +59,43 @@ export async function withLog<Result>(work: (deps: Deps) => Promise<Result>): Pr
 
 const tenth = 0.1;
 
-async function verify({ pool, asStored }: Deps, { kept }: Options): Promise<boolean> {
+async function verify({ pool, asStored, tell }: Deps, { kept }: Options): Promise<boolean> {
   const started = performance.now();
   let told = tenth;
-  function tell({ done, size }: Readonly<{ done: number; size: number }>) {
+  function tellShare({ done, size }: Readonly<{ done: number; size: number }>) {
     if (size === 0 || done / size < told) return;
     told = done / size + tenth;
-    console.log(`${done} of ${size} entries are as they were`);
+    tell(`${done} of ${size} entries are as they were`);
   }
-  const verdict = await verifyChain({ pool, asStored, kept, tell });
+  const verdict = await verifyChain({ pool, asStored, kept, tell: tellShare });
   const seconds = (performance.now() - started) / 1_000;
   await keepVerification(pool, verdict, seconds);
   const { size, heads, faults } = verdict;
-  for (const fault of faults) console.log(wordsOf(fault));
+  for (const fault of faults) tell(wordsOf(fault));
   const against = `${size} entries, ${heads} heads, ${seconds.toFixed(1)} s`;
-  console.log(faults.length === 0 ? `Nothing was changed (${against})` : `This log is not what it was (${against})`);
+  tell(faults.length === 0 ? `Nothing was changed (${against})` : `This log is not what it was (${against})`);
   return faults.length === 0;
 }
 
-async function status({ pool, asStored }: Deps): Promise<boolean> {
+async function status({ pool, asStored, tell }: Deps): Promise<boolean> {
   const { head, verification, sendings, ...chain } = await chainState(pool);
-  console.log(`chain: ${chain.size} entries; ${await eventsBehind(asStored, chain)} events are not in it yet`);
-  console.log(head ? `last head: ${JSON.stringify(withoutId(head))}` : 'no head was signed yet');
+  tell(`chain: ${chain.size} entries; ${await eventsBehind(asStored, chain)} events are not in it yet`);
+  tell(head ? `last head: ${JSON.stringify(withoutId(head))}` : 'no head was signed yet');
   for (const { target, waiting, sentAt, failures, error } of sendings) {
     const trouble = error ? `, the last try failed (${error})` : '';
-    console.log(`sent to ${target}: ${sentAt ?? 'never'}; ${waiting} heads wait, ${failures} tries failed${trouble}`);
+    tell(`sent to ${target}: ${sentAt ?? 'never'}; ${waiting} heads wait, ${failures} tries failed${trouble}`);
   }
-  for (const { id, publicKey, since } of await listedKeys(pool)) console.log(`key ${id} since ${since}: ${publicKey}`);
-  if (!verification) console.log('the whole chain was not looked at yet');
-  else console.log(`looked at on ${verification.at}: ${verification.size} entries, ${verification.heads} heads`);
-  for (const fault of verification?.faults ?? []) console.log(wordsOf(fault));
+  for (const { id, publicKey, since } of await listedKeys(pool)) tell(`key ${id} since ${since}: ${publicKey}`);
+  if (!verification) tell('the whole chain was not looked at yet');
+  else tell(`looked at on ${verification.at}: ${verification.size} entries, ${verification.heads} heads`);
+  for (const fault of verification?.faults ?? []) tell(wordsOf(fault));
   return (verification?.faults ?? []).length === 0;
 }
 
-async function sign({ pool, asStored, settings, data }: Deps): Promise<boolean> {
+async function sign({ pool, asStored, settings, data, tell }: Deps): Promise<boolean> {
   await catchUpChain({ pool, asStored });
   const head = await signHead(pool, await headKey(settings.AUDIT_KEY, data));
-  console.log(head ? JSON.stringify(withoutId(head)) : 'the chain is empty: there is nothing to sign');
+  tell(head ? JSON.stringify(withoutId(head)) : 'the chain is empty: there is nothing to sign');
   return head !== undefined;
 }
 
@@ -100,8 +103,8 @@ async function exportEvents(deps: Deps, { out, stream, category, from, to, kept 
   if (!out) throw new StartupError('export needs --out DIR');
   const prefix = category === undefined ? undefined : `${category}-`;
   const made = await makeExport(deps, { stream, prefix, from, to, earlier: kept });
-  for (const file of await writeExport(made, out)) console.log(file);
+  for (const file of await writeExport(made, out)) deps.tell(file);
   const { entries, head } = made.proof;
-  console.log(`${entries.length} events, proven by the head of ${head.time} over ${head.size} entries`);
+  deps.tell(`${entries.length} events, proven by the head of ${head.time} over ${head.size} entries`);
   return true;
 }

@@ -12,23 +12,24 @@ const checks: readonly (readonly [keyof ProofVerdict, string])[] = [
   ['earlier', 'the chain of each earlier head is the beginning of this one'],
 ];
 
-/** Says what it found, line by line. `key`: the public key that the reader knows. @throws NoProofFile */
-export async function tellProof(path: string, key: string | undefined): Promise<boolean> {
+/** `key`: the public key that the reader knows. */
+type Reader = Readonly<{ key: string | undefined; tell: (line: string) => void }>;
+
+/** Says what it found, line by line. @throws NoProofFile */
+export async function tellProof(path: string, { key, tell }: Reader): Promise<boolean> {
   const file = readProofFile(await readFile(path, 'utf8'));
   const verdict = await verifyProof(file, { sha256: nodeSha256, verifySignature: nodeSignatures });
-  for (const [name, words] of checks) console.log(`${verdict[name] === 'passed' ? 'yes' : 'NO '}  ${words}`);
+  for (const [name, words] of checks) tell(`${verdict[name] === 'passed' ? 'yes' : 'NO '}  ${words}`);
   const publicKey = verdict.key?.publicKey ?? 'none';
   const isKnown = key === undefined || key === publicKey;
-  if (key !== undefined) console.log(`${isKnown ? 'yes' : 'NO '}  the key is the one that you gave`);
-  else console.log(`     the key is ${publicKey}: compare it with the one that you know`);
-  if (verdict.fault) console.log(ofEntry(verdict.fault));
+  if (key !== undefined) tell(`${isKnown ? 'yes' : 'NO '}  the key is the one that you gave`);
+  else tell(`     the key is ${publicKey}: compare it with the one that you know`);
+  if (verdict.fault) tell(ofEntry(verdict.fault));
   const complete = verdict.streams.filter((stream) => stream.complete).length;
   const { size, time } = file.head;
-  console.log(
-    `${file.entries.length} events of ${verdict.streams.length} streams, ${complete} of them complete from their`,
-  );
-  console.log(`first event to their last one in this file; head of ${time} over ${size} entries`);
+  tell(`${file.entries.length} events of ${verdict.streams.length} streams, ${complete} of them complete from their`);
+  tell(`first event to their last one in this file; head of ${time} over ${size} entries`);
   const isWell = hasPassed(verdict) && isKnown;
-  console.log(isWell ? 'Nothing in this file was changed' : 'This file is not what it was');
+  tell(isWell ? 'Nothing in this file was changed' : 'This file is not what it was');
   return isWell;
 }

@@ -5,7 +5,7 @@ import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
-import { cancel, enqueue } from '#infra/queue/queue.ts';
+import { cancel } from '#infra/queue/queue.ts';
 import type { Reaction, ReactionTools } from '../reaction.ts';
 import { settleQuota } from './settle-quota.ts';
 
@@ -15,37 +15,39 @@ const priority = { fast: 20, relaxed: 10, rendition: 0 } as const;
 const coachWaitsSeconds = 3;
 
 type Met = Readonly<{ happened: Recorded<SessionEvent>; sessionId: string; session: Session; tools: ReactionTools }>;
-type Consequences = Partial<Record<SessionEvent['type'], (met: Met) => Promise<void>>>;
+type Consequences = Partial<Record<SessionEvent['type'], (met: Met) => void | Promise<void>>>;
 
 /** What follows from which event; nothing from any other. */
 const consequencesWith = (blobs: BlobStore): Consequences => ({
   SessionCreated: startAnalysis,
   AnalysisRequested: startAnalysis,
   AudioAnalysed: makeRendition,
-  async AnalysisSucceeded(met) {
-    await lookAgain('feedback', met);
-    await settle(met);
+  AnalysisSucceeded(met) {
+    lookAgain('feedback', met);
+    return settle(met);
   },
   AnalysisFailed: settle,
   TranscriptProvided: (met) => lookAgain('words', met),
   TranscriptionRequested: (met) => lookAgain('listening', met),
   FeedbackRequested: (met) => lookAgain('feedback', met),
-  async SessionKindChanged(met) {
+  SessionKindChanged(met) {
     // One that is being analysed is scored at the end.
-    if (met.session.analysis === 'succeeded') await lookAgain('talk-kind', met);
+    if (met.session.analysis === 'succeeded') lookAgain('talk-kind', met);
   },
   FindingDismissed: (met) => lookAgain('findings', met),
   FindingRestored: (met) => lookAgain('findings', met),
-  async SessionRescored(met) {
+  SessionRescored(met) {
     const { type, data } = met.happened;
     // Another formula is nothing that the speaker did.
-    if (type === 'SessionRescored' && data.cause !== 'formula') await lookAgain('feedback', met);
+    if (type === 'SessionRescored' && data.cause !== 'formula') lookAgain('feedback', met);
   },
-  async SessionDeleted(met) {
+  SessionDeleted(met) {
     const { sessionId, tools } = met;
-    await cancel(tools.client, { keyPrefix: sessionId });
-    await release(tools.client, sessionId, blobs);
-    await settle(met);
+    tools.write(async (client) => {
+      await cancel(client, { keyPrefix: sessionId });
+      await release(client, sessionId, blobs);
+    });
+    return settle(met);
   },
 });
 
@@ -66,20 +68,14 @@ export function sessionReaction(blobs: BlobStore): Reaction {
 
 const settle = ({ happened, session, tools }: Met) => settleQuota(happened, session, tools.handle);
 
-function startAnalysis({ sessionId, session, tools: { client } }: Met) {
-  const { run, ownerId, analysisClass } = session;
-  return enqueue(client, {
-    kind: 'analysis',
-    key: `${sessionId}_${run}`,
-    ownerId,
-    payload: { sessionId, run },
-    priority: priority[analysisClass],
-  });
+function startAnalysis({ sessionId, session: { run, ownerId, analysisClass }, tools }: Met) {
+  const job = { kind: 'analysis', key: `${sessionId}_${run}`, ownerId, payload: { sessionId, run } };
+  tools.put({ ...job, priority: priority[analysisClass] });
 }
 
-function makeRendition({ sessionId, session: { ownerId }, tools: { client } }: Met) {
+function makeRendition({ sessionId, session: { ownerId }, tools }: Met) {
   const job = { kind: 'rendition', key: `${sessionId}_rendition`, ownerId, payload: { sessionId } };
-  return enqueue(client, { ...job, priority: priority.rendition });
+  tools.put({ ...job, priority: priority.rendition });
 }
 
 /** For words in the sound, at those that a person gave, at the score, or at both for the coach. Somebody waits for it. */
@@ -92,12 +88,13 @@ function lookAgain(
   const job = { kind, key: `${sessionId}_${id}`, ownerId: session.ownerId, payload };
   // Who goes through the findings judges many: the coach waits until that is over.
   const delaySeconds = kind === 'feedback' && type === 'SessionRescored' ? coachWaitsSeconds : 0;
-  return enqueue(tools.client, { ...job, priority: priority.fast, delaySeconds });
+  tools.put({ ...job, priority: priority.fast, delaySeconds });
 }
 
 /** The session as it stood with this event; the last that was known of one that the event deletes. */
 async function sessionAt(event: Recorded<SessionEvent>, { store }: ReactionTools): Promise<Session | undefined> {
-  const history = (await store.readStream(event.stream)) as readonly Recorded<SessionEvent>[];
+  const isFirst = event.revision === 0;
+  const history = isFirst ? [event] : ((await store.readStream(event.stream)) as readonly Recorded<SessionEvent>[]);
   const { evolve, initialState } = sessionDecider;
   const until = event.type === 'SessionDeleted' ? event.revision - 1 : event.revision;
   const state = history.filter(({ revision }) => revision <= until).reduce(evolve, initialState);

@@ -6,7 +6,6 @@ import { isAnalysing } from '#domain/sessions/session.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
-import { enqueue } from '#infra/queue/queue.ts';
 import type { Chore } from '../chore.ts';
 import type { Reaction } from '../reaction.ts';
 import { loadSession } from './session-orders.ts';
@@ -23,12 +22,12 @@ export const quotaReaction: Reaction = {
   name: 'quotas',
   streams: ['quota-'],
   types: ['AnalysisReserved'] satisfies readonly QuotaEvent['type'][],
-  async react(event, { client }) {
+  async react(event, { put }) {
     const { id, stream, type, data } = event as Recorded<QuotaEvent>;
     if (type !== 'AnalysisReserved') return;
     const [ownerId = ''] = idOf(stream).split('_');
     const payload: Reserved = { stream, sessionId: data.sessionId };
-    await enqueue(client, { kind, key: id, ownerId, payload, priority: 0, delaySeconds });
+    put({ kind, key: id, ownerId, payload, priority: 0, delaySeconds });
   },
 };
 

@@ -2,7 +2,6 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { ReservationEvent } from '#domain/reservations/events.ts';
 import type { UserEvent } from '#domain/users/events.ts';
-import { enqueue } from '#infra/queue/queue.ts';
 import type { Reaction } from '../reaction.ts';
 import { checkLater } from './abandoned-reservation.ts';
 import { erasureJobs } from './erasure-job.ts';
@@ -14,17 +13,16 @@ export const userReaction: Reaction = {
   name: 'users',
   streams: ['user-'],
   types: ['UserRegistered', 'UserErased'] satisfies readonly UserEvent['type'][],
-  async react(event, { client, store, publicUrl }) {
+  async react(event, { put, write, store, publicUrl }) {
     const { type, data, metadata, stream } = event as Recorded<UserEvent>;
     const userId = idOf(stream);
     if (type === 'UserErased') {
-      for (const job of erasureJobs({ person: userId, at: metadata.at, reason: data.reason }))
-        await enqueue(client, job);
+      for (const job of erasureJobs({ person: userId, at: metadata.at, reason: data.reason })) put(job);
       return;
     }
     const user = await loadUser(store, userId);
     if (!user || user.emailVerified) return;
-    await sendConfirmation(client, { userId, user, publicUrl: publicUrl() });
+    write((client) => sendConfirmation(client, { userId, user, publicUrl: publicUrl() }));
   },
 };
 
@@ -33,8 +31,8 @@ export const reservationReaction: Reaction = {
   name: 'reservations',
   streams: ['email-', 'username-'],
   types: ['ValueReserved'] satisfies readonly ReservationEvent['type'][],
-  async react(event, { client }) {
+  async react(event, { put }) {
     const { data, id, stream } = event as Recorded<ReservationEvent>;
-    await enqueue(client, checkLater(id, { stream, ownerId: data.ownerId }));
+    put(checkLater(id, { stream, ownerId: data.ownerId }));
   },
 };

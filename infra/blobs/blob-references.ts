@@ -22,19 +22,32 @@ export async function release(client: PoolClient, sessionId: string, blobs: Blob
     'delete from ops.blob_reference where session_id = $1 returning address',
     [sessionId],
   );
-  for (const { address } of rows) await deleteUnneeded(client, address, blobs);
+  await deleteUnneeded(
+    client,
+    rows.map(({ address }) => address),
+    blobs,
+  );
 }
 
 /** Ends the reference to one blob, as `release` does to all. */
 export async function releaseOne(client: PoolClient, { address, by }: Reference, blobs: BlobStore): Promise<void> {
   await client.query('delete from ops.blob_reference where address = $1 and session_id = $2', [address, by]);
-  await deleteUnneeded(client, address, blobs);
+  await deleteUnneeded(client, [address], blobs);
 }
 
 type Reference = Readonly<{ address: string; by: string }>;
 
-async function deleteUnneeded(client: PoolClient, address: string, blobs: BlobStore): Promise<void> {
-  await client.query(lockAddress, [address]);
-  const others = await client.query('select 1 from ops.blob_reference where address = $1 limit 1', [address]);
-  if (others.rowCount === 0) await blobs.delete(address);
+async function deleteUnneeded(client: PoolClient, addresses: readonly string[], blobs: BlobStore): Promise<void> {
+  if (addresses.length === 0) return;
+  // In one order, so that nobody waits for a lock of somebody who waits for theirs; looked at when all are held.
+  await client.query(
+    'select pg_advisory_xact_lock(lock) from (select hashtext(unnest($1::text[])) as lock order by lock) locks',
+    [addresses],
+  );
+  const { rows } = await client.query<{ address: string }>(
+    `select address from unnest($1::text[]) as released (address)
+     where not exists (select from ops.blob_reference other where other.address = released.address)`,
+    [addresses],
+  );
+  for (const { address } of rows) await blobs.delete(address);
 }

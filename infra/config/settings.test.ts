@@ -13,7 +13,12 @@ test('nothing has to be set', () => {
 });
 
 test.each([
-  ['PORT', '99999'],
+  ['NODE_ENV', 'live'],
+  ['LOG_LEVEL', 'loud'],
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'rostra.example'],
+  ['TRUST_PROXY', 'maybe'],
   ['ROLES', 'query-api,nobody'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['EVENTSTORE_URL', 'http://localhost:2113'],
@@ -21,8 +26,15 @@ test.each([
   ['BLOB_URL', 's3://bucket'],
   ['TOKEN_KEY', 'short'],
   ['MASTER_KEY', 'short'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['ADMIN_EMAIL', 'admin'],
   ['UNVERIFIED', 'maybe'],
-  ['MAX_TALK_SECONDS', 'long'],
+  ['PASSWORD_POLICY', '4-6'],
+  ['LOGIN_LIMIT', '-1'],
+  ['FREE_PLAN_ANALYSES', '-2'],
+  ['MAX_TALK_SECONDS', '0'],
+  ['ANALYSIS_CONCURRENCY', 'many'],
+  ['SUPPORT_EMAIL', 'help'],
   ['TRANSCRIBER', 'vosk'],
   ['AZURE_SPEECH_REGION', 'West Europe'],
   ['TRANSCRIBE_URL', 'ftp://localhost'],
@@ -67,8 +79,11 @@ test('an empty value is an absent one', () => {
 });
 
 test('production asks for the keys that a local start makes itself', () => {
-  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('TOKEN_KEY');
-  expect(() => readSettings({ NODE_ENV: 'production', TOKEN_KEY: 'k'.repeat(32) })).toThrow('MASTER_KEY');
+  const production = { NODE_ENV: 'production' };
+  const [TOKEN_KEY, MASTER_KEY, ADMIN_PASSWORD] = ['k'.repeat(32), 'm'.repeat(32), 'Vortrag-halten-7'];
+  expect(() => readSettings(production)).toThrow(/^The setting TOKEN_KEY is needed [^\n]+\.$/);
+  expect(() => readSettings({ ...production, TOKEN_KEY })).toThrow('MASTER_KEY');
+  expect(() => readSettings({ ...production, TOKEN_KEY, MASTER_KEY, ADMIN_PASSWORD })).toThrow('PUBLIC_URL');
 });
 
 test.each(['esdb://localhost:2113?tls=false', 'esdb+discover://user:secret@cluster.example.org'])(

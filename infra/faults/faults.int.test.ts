@@ -1,13 +1,40 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allFaults } from './all.ts';
-import { played } from './kit/fault.ts';
+import { type Fault, played } from './kit/fault.ts';
+import { type Running, runningProduct } from './kit/scratch.ts';
 
 // Fixed, so that a failure is not one of today only; `npm run faults` takes another each time.
 const seed = 20_261_121;
 
-test.concurrent.each(allFaults)('$name, and nothing is lost', async (fault) => {
+async function doesNoHarm(fault: Fault, running?: Running) {
   const tell = (line: string) => console.info(`${fault.name}: ${line}`);
-  const report = await played(fault, { rounds: fault.rounds.short, seed, full: false, tell });
+  const report = await played(fault, { rounds: fault.rounds.short, seed, full: false, tell, running });
   for (const [what, value] of Object.entries(report)) tell(`${what} ${value}`);
   expect(report.injected).toBeGreaterThan(0);
+}
+
+const here = allFaults.filter(({ shortWithin }) => !shortWithin);
+
+describe.concurrent('nothing is lost', () => {
+  test.each(here.filter(({ sharesProduct }) => !sharesProduct))('$name', (fault) => doesNoHarm(fault));
 });
+
+// A start is what costs most in them.
+describe.concurrent('on one product nothing is lost', () => {
+  let product: Awaited<ReturnType<typeof runningProduct>>;
+  beforeAll(async () => {
+    product = await runningProduct({});
+  }, 400_000);
+  afterAll(() => product.end());
+
+  test.sequential.each(here.filter(({ sharesProduct }) => sharesProduct))('$name', (fault) =>
+    doesNoHarm(fault, product),
+  );
+});
+
+test.each(allFaults.flatMap(({ name, shortWithin }) => (shortWithin ? [[name, shortWithin] as const] : [])))(
+  '%s is played within %s',
+  (_name, within) => {
+    expect(here.map(({ name }) => name.split(' ')[0])).toContain(within);
+  },
+);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,24 +6,23 @@ import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
 import { readSettings } from '../config/settings.ts';
+import { asProcess, type CommandLine } from '../start-up/command-line.ts';
 import { openDatabase } from '../start-up/connect.ts';
 import { openDataDirectory } from '../start-up/data-directory.ts';
 import { openLog } from '../start-up/open-log.ts';
-import { StartupError } from '../start-up/startup-error.ts';
 import type { Acknowledged } from './invariants/verdict.ts';
 import { tellVerdicts } from './tell-verdicts.ts';
 import { verifyAll } from './verify-all.ts';
 
-/** `npm run verify [-- --acknowledged FILE]`: a line of JSON, `{"stream", "position"}`, for each answer that said yes. */
-await verify().catch((error) => {
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exitCode = 1;
-});
+await asProcess(verify);
 
-async function verify() {
-  const { values } = parseArgs({ options: { acknowledged: { type: 'string' } } });
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const settings = readSettings(process.env);
+/**
+ * `npm run verify [-- --acknowledged FILE]`: a line of JSON, `{"stream", "position"}`, for each answer that said yes.
+ * @throws StartupError
+ */
+async function verify({ words, env, tell }: CommandLine): Promise<boolean> {
+  const { values } = parseArgs({ args: [...words], options: { acknowledged: { type: 'string' } } });
+  const settings = readSettings(env);
   const data = await openDataDirectory(settings.DATA_DIR);
   const database = await openDatabase(settings, data);
   try {
@@ -36,7 +34,7 @@ async function verify() {
       acknowledged: values.acknowledged ? await answersIn(values.acknowledged) : [],
     });
     await log.close();
-    if (!tellVerdicts(verdicts)) process.exitCode = 1;
+    return tellVerdicts(verdicts, tell);
   } finally {
     await database.close();
   }

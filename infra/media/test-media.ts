@@ -20,7 +20,7 @@ const bounds = ['-t', '60', '-fs', '50000000'];
 export async function madeMedia(name: string, given: readonly string[]): Promise<string> {
   const file = path.join(await testDirectory(), name);
   const made = ['-nostdin', '-v', 'error', ...given, ...bounds, file];
-  await promisify(execFile)(ffmpeg, made, { timeout: 60_000, killSignal: 'SIGKILL' });
+  await promisify(execFile)(ffmpeg, made, { timeout: 170_000, killSignal: 'SIGKILL' });
   return file;
 }
 

@@ -1,7 +1,6 @@
 import { inject, onTestFinished } from 'vitest';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { newId } from '../ids.ts';
-import { migrate } from './migrations.ts';
 import { listenTo } from './notifications.ts';
 import { createPool } from './pool.ts';
 
@@ -9,7 +8,7 @@ import { createPool } from './pool.ts';
 export async function freshDatabase() {
   const name = `test_${newId()}`;
   const server = createPool(inject('postgresUrl'));
-  await server.query(`create database ${name}`);
+  await server.query(`create database ${name} template ${inject('template')}`);
   await server.end();
 
   const url = new URL(name, inject('postgresUrl')).href;
@@ -19,6 +18,5 @@ export async function freshDatabase() {
     await notifications.close();
     await pool.end();
   });
-  await migrate(pool);
   return { url, pool, notifications, store: await createPostgresStore(pool, notifications) };
 }

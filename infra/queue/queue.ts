@@ -17,6 +17,8 @@ export type NewJob = Readonly<{
   maxAttempts?: number;
   /** Not before so many seconds from now. */
   delaySeconds?: number;
+  /** Of the request that began it all; by default of what is under way. */
+  correlationId?: string;
 }>;
 
 /** Which jobs, of one kind or of all. */
@@ -26,26 +28,30 @@ export type Cancelled = Readonly<{ kind?: string } & ({ key: string } | { keyPre
 const defaultAttempts = 4;
 
 /** Puts a job into the transaction of `client`: it exists and is announced when that commits. */
-export async function enqueue(client: PoolClient | Pool, job: NewJob): Promise<void> {
+export const enqueue = (client: PoolClient | Pool, job: NewJob): Promise<void> => enqueueAll(client, [job]);
+
+/** The same for many in one statement; those of one priority are served in their order. */
+export async function enqueueAll(client: PoolClient | Pool, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  // The clock of each row, since all would be equally old by that of the transaction.
   await client.query(
     `with created as (
        insert into ops.job (id, kind, key, owner_id, payload, priority, max_attempts, run_at, correlation_id)
-       values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8), $9)
+       select id, kind, key, owner, payload, priority, attempts, clock_timestamp() + make_interval(secs => delay), correlation
+       from json_to_recordset($1) as job (id text, kind text, key text, owner text, payload jsonb, priority int,
+         attempts int, delay float8, correlation text)
        on conflict (kind, key) do nothing returning kind)
-     select pg_notify('${jobsQueued}', 'queued:' || kind) from created`,
-    [
-      job.id ?? newId(),
-      job.kind,
-      job.key,
-      job.ownerId,
-      JSON.stringify(job.payload),
-      job.priority,
-      job.maxAttempts ?? defaultAttempts,
-      job.delaySeconds ?? 0,
-      currentContext()?.correlationId,
-    ],
+     select pg_notify('${jobsQueued}', 'queued:' || kind) from (select distinct kind from created) kinds`,
+    [JSON.stringify(jobs.map(rowOf))],
   );
 }
+
+const rowOf = ({ id, kind, key, ownerId, payload, priority, maxAttempts, delaySeconds, correlationId }: NewJob) => ({
+  ...{ id: id ?? newId(), kind, key, owner: ownerId, payload, priority },
+  attempts: maxAttempts ?? defaultAttempts,
+  delay: delaySeconds ?? 0,
+  correlation: correlationId ?? currentContext()?.correlationId,
+});
 
 /** Jobs that wait are not run, those that run are aborted; what is over stays as it is. */
 export async function cancel(client: PoolClient | Pool, which: Cancelled): Promise<void> {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { call } from '../testing/call.ts';
-import { databaseIn } from '../testing/database.ts';
+import { withDatabaseIn } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
 import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
 import { newPerson } from '../testing/person.ts';
@@ -32,13 +32,11 @@ test('a stop finishes requests, tells sockets, gives jobs back, and ends well', 
   expect(server.said.filter((line) => line.includes('"level":50'))).toEqual([]);
 
   await ffmpeg.be('works');
-  const again = await startServer(server.directory, { ROLES: 'command-api' });
-  onTestFinished(async () => void (await again.stop()));
-  const database = await databaseIn(server.directory);
-  const { rows } = await database.query(
-    `select state, lease_until, max_attempts - attempt as left from ops.job where kind = 'analysis' order by id`,
+  const { rows } = await withDatabaseIn(server.directory, (pool) =>
+    pool.query(
+      `select state, lease_until, max_attempts - attempt as left from ops.job where kind = 'analysis' order by id`,
+    ),
   );
-  await database.end();
   // It has lost no try. The one of the late upload is made when somebody follows the log again.
   expect(rows).toEqual([{ state: 'queued', lease_until: null, left: 4 }]);
 });

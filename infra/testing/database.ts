@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { placeFor } from '../postgres/embedded/place.ts';
 import { portFor } from '../postgres/embedded/port.ts';
 import { createPool, inTransaction } from '../postgres/pool.ts';
+import { openDatabase } from '../start-up/connect.ts';
 import { eventually } from './eventually.ts';
 
 /** The embedded database of a server that has started on `directory`, looked at from outside; the server stays its owner. */
@@ -12,6 +13,16 @@ export async function databaseIn(directory: string): Promise<Pool> {
   const place = await placeFor(path.join(directory, 'postgres'));
   const password = await readFile(place.password, 'utf8');
   return createPool(`postgres://postgres:${password}@127.0.0.1:${await portFor(place, false)}/postgres`);
+}
+
+/** The database of a directory on which no server runs, for as long as `use` takes. */
+export async function withDatabaseIn<T>(directory: string, use: (pool: Pool) => Promise<T>): Promise<T> {
+  const { pool, close } = await openDatabase({ DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 }, directory);
+  try {
+    return await use(pool);
+  } finally {
+    await close();
+  }
 }
 
 /** What happened in a stream, in order. */

@@ -13,7 +13,7 @@ export async function recording(name: string, given: readonly string[] = tone(1)
   const directory = await mkdtemp(path.join(tmpdir(), 'recording-'));
   const target = path.join(directory, name);
   try {
-    await promisify(execFile)(ffmpeg, ['-nostdin', '-v', 'error', ...given, ...bounds, target], { timeout: 60_000 });
+    await promisify(execFile)(ffmpeg, ['-nostdin', '-v', 'error', ...given, ...bounds, target], { timeout: 170_000 });
     return file(name, await readFile(target));
   } finally {
     await rm(directory, { recursive: true });

@@ -4,12 +4,14 @@ import { call } from '#infra/testing/call.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { newPerson, password } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
-import { runProgram } from '#infra/testing/server.ts';
+import { saidBy } from '#infra/testing/said-by.ts';
 import { openSocket } from '#infra/testing/socket.ts';
+import { commandLine } from '#projections/command-line.ts';
 
 const product = await startProduct();
 const { url, database, directory } = product;
 const ada = await newPerson(url);
+const projections = (...words: string[]) => saidBy(commandLine, words, { DATA_DIR: directory });
 const email = 'admin@rostra.local';
 const signedIn = await call<{ accessToken: string }>(url, 'POST /api/Account/Login', { json: { email, password } });
 
@@ -23,7 +25,7 @@ test('read models that were built again are asked for again by everybody, once e
     await opened('/session-hub', ada.accessToken),
   ];
   const end = await endOfLog();
-  await runProgram(['projections/cli.ts', 'rebuild', 'sessions'], { DATA_DIR: directory });
+  await projections('rebuild', 'sessions');
   const own = [pushOf('session-list', end), pushOf('session-detail', end)];
   await eventually(() => expect(person.pushes).toEqual(own));
   await eventually(() => expect(named(admin, 'projection-list').length).toBeGreaterThan(1));
@@ -35,12 +37,12 @@ test('read models that were built again are asked for again by everybody, once e
 test('whoever is no admin any more is told nothing of it, although the socket is open', async () => {
   const admin = await opened('/notification-hub', signedIn.body.accessToken);
   const said = () => named(admin, 'projection-list').length;
-  const retry = () => runProgram(['projections/cli.ts', 'retry', 'quotas'], { DATA_DIR: directory });
+  const retry = () => projections('retry', 'quotas');
   await retry();
   await eventually(() => expect(said()).toBe(2));
   await database.query(`update users.user_account set roles = '{user}' where email = $1`, [email]);
   await retry();
-  await runProgram(['projections/cli.ts', 'rebuild', 'quotas'], { DATA_DIR: directory });
+  await projections('rebuild', 'quotas');
   await eventually(() => expect(named(admin, 'quota-usage')).toHaveLength(1));
   expect(said()).toBe(2);
 });

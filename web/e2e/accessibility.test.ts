@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { theAdmin as adminByHand, newPerson } from '#infra/testing/person.ts';
-import { keepsTheRules } from './axe.ts';
-import { microphone, noBrowser, openBrowser } from './browser.ts';
-import { newcomer } from './newcomer.ts';
-import { startServer } from './server.ts';
+import { newPerson, theAdmin } from '#infra/testing/person.ts';
+import { keepsTheRules, keepsTheRulesInBothThemes } from './axe.ts';
+import { noBrowser, openWindow } from './browser.ts';
+import { newcomer, signedIn } from './people.ts';
+import { sharedServer } from './server.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { rowOf, untilScored, uploadTalk } from './talks.ts';
-import { signedInAs, theAdmin } from './the-admin.ts';
+import { analysedTalk } from './talks.ts';
 
 const openToAll = [
   '/auth/login',
@@ -19,20 +18,16 @@ const openToAll = [
   '/audit/verify',
 ];
 
-test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes', { timeout: 240_000 }, async () => {
-  const { url } = await startServer();
-  const wav = await spokenWav('Probe.wav', { seconds: 30, silences: [{ from: 10, to: 13 }] });
-  const browser = await openBrowser(microphone(wav));
-  const visitor = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes', async () => {
+  const { url } = await sharedServer();
+  const visitor = await openWindow();
   for (const path of openToAll) await checkBothThemes(visitor, url + path);
 
-  const page = await newcomer(browser, url);
-  await checkBothThemes(page, `${url}/auth/new-user`);
-  await checkBothThemes(page, `${url}/sessions/list`);
-  await uploadTalk(page, wav);
-  await untilScored(page, 'Probe');
-  const report = await rowOf(page, 'Probe').getByRole('link').getAttribute('href');
-  for (const path of ['/dashboard', '/settings', '/sessions/list', `${report}`, '/liverecorder']) {
+  const talk = { seconds: 30, silences: [{ from: 10, to: 13 }] };
+  const { person, page } = await newcomer(url, { microphone: await spokenWav('Probe.wav', talk) });
+  for (const path of ['/auth/new-user', '/sessions/list']) await checkBothThemes(page, url + path);
+  const id = await analysedTalk(person, 'Probe', talk);
+  for (const path of ['/dashboard', '/settings', '/sessions/list', `/sessions/${id}`, '/liverecorder']) {
     await checkBothThemes(page, url + path);
   }
 
@@ -43,23 +38,22 @@ test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes'
 });
 
 test.skipIf(noBrowser)('the pages of admins and auditors keep them too', async () => {
-  const { url } = await startServer({ ROLES: 'command-api,projections,query-api' });
-  const browser = await openBrowser();
-  const admin = await theAdmin(browser, url);
+  const { url } = await sharedServer();
+  const byHand = await theAdmin(url);
+  const admin = await signedIn(url, byHand.email);
   await checkBothThemes(admin, `${url}/admin/projections`);
   await admin.getByRole('button', { name: 'Alle prüfen' }).click();
   await admin.getByText('Alles gleich').nth(3).waitFor();
-  await checkBothThemes(admin, `${url}/admin/projections`);
+  await keepsTheRulesInBothThemes(admin, 'read models that were checked');
   await admin.getByRole('button', { name: 'Alle neu aufbauen' }).click();
   await admin.getByRole('alertdialog').waitFor();
   await keepsTheRules(admin, 'the question before a rebuild');
 
-  const grace = await newPerson(url);
-  const roles = ['user', 'auditor'];
-  await (await adminByHand(url)).send(`PUT /api/Admin/Users/${grace.id}/Roles`, { json: { roles } });
-  const auditor = await signedInAs(browser, url, grace.email);
+  const grace = await newPerson(url, { firstName: 'Grace', lastName: 'Hopper' });
+  await byHand.send(`PUT /api/Admin/Users/${grace.id}/Roles`, { json: { roles: ['user', 'auditor'] } });
+  const auditor = await signedIn(url, grace.email);
   const [listed, slider] = [auditor.getByRole('list'), auditor.getByRole('slider', { name: 'Stand nach Ereignis' })];
-  await checkBothThemes(auditor, `${url}/audit`, () => listed.getByRole('link', { name: 'Ada' }).first().waitFor());
+  await checkBothThemes(auditor, `${url}/audit`, () => listed.getByRole('link', { name: 'Grace' }).first().waitFor());
   await checkBothThemes(auditor, `${url}/audit/streams/user-${grace.id}`, async () => {
     await slider.waitFor();
     await keepsTheRules(auditor, 'a stream that is opened');
@@ -71,13 +65,10 @@ test.skipIf(noBrowser)('the pages of admins and auditors keep them too', async (
 
 /** `goOn` brings the page to where it is looked at. */
 async function checkBothThemes(page: Page, address: string, goOn?: () => Promise<void>): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.addInitScript({ content: `localStorage.setItem('rostra_theme', '${theme}')` });
-    await page.goto(address);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    // Each part of a page may load by itself.
-    await expect.poll(() => page.getByRole('status', { name: 'Wird geladen' }).count()).toBe(0);
-    await goOn?.();
-    await keepsTheRules(page, `${address} (${theme})`);
-  }
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Each part of a page may load by itself.
+  await expect.poll(() => page.getByRole('status', { name: 'Wird geladen' }).count()).toBe(0);
+  await goOn?.();
+  await keepsTheRulesInBothThemes(page, address);
 }

@@ -1,29 +1,39 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { databaseIn } from '#infra/testing/database.ts';
+import { whileHalfBuilt } from '#infra/testing/held-build.ts';
 import { lengthenLog } from '#infra/testing/long-log.ts';
-import { noBrowser, openBrowser } from './browser.ts';
-import { newcomer } from './newcomer.ts';
-import { startServer } from './server.ts';
-import { theAdmin } from './the-admin.ts';
+import { password } from '#infra/testing/person.ts';
+import { noBrowser, openWindow } from './browser.ts';
+import { newcomer } from './people.ts';
+import { sharedServer, startServer } from './server.ts';
 
-const talks = 20_000;
+/** Of which a build takes several batches. */
+const talks = 5_000;
 
-test.skipIf(noBrowser)('an admin rebuilds the talks, sees how far that is, and its end', async () => {
+test.skipIf(noBrowser)('an admin signs in, rebuilds the talks, sees how far that is, and its end', async () => {
   // Nobody analyses the talks that make the log long.
   const { url, directory } = await startServer({ ROLES: 'command-api,projections,query-api' });
   const database = await databaseIn(directory);
+  onTestFinished(() => database.end());
   await lengthenLog(database, talks);
-  await database.end();
-  const page = await theAdmin(await openBrowser(), url);
+  const page = await openWindow();
+  await signIn(page, url);
   await page.getByRole('link', { name: 'Lesemodelle' }).click();
   await expect.poll(() => page.getByText('Aktuell', { exact: true }).count()).toBe(4);
 
-  await page.getByRole('button', { name: 'Neu aufbauen', exact: true }).nth(2).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Neu aufbauen' }).click();
   const bar = page.getByRole('progressbar', { name: 'Vorträge: Wird neu aufgebaut' });
-  await bar.and(page.locator('[aria-valuenow]')).waitFor();
-  await page.getByText('noch etwa').waitFor();
-  await page.getByText('20.000 Ereignisse verarbeitet.').waitFor();
+  await whileHalfBuilt(database, 'sessions', {
+    async begin() {
+      await page.getByRole('button', { name: 'Neu aufbauen', exact: true }).nth(2).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Neu aufbauen' }).click();
+    },
+    async look() {
+      await bar.and(page.locator('[aria-valuenow]')).waitFor();
+      await page.getByText('noch etwa').waitFor();
+    },
+  });
+  await page.getByText('5.000 Ereignisse verarbeitet.').waitFor();
   await bar.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Alle prüfen' }).click();
@@ -31,9 +41,18 @@ test.skipIf(noBrowser)('an admin rebuilds the talks, sees how far that is, and i
 });
 
 test.skipIf(noBrowser)('who is no admin finds no way to the read models', async () => {
-  const { url } = await startServer({ ROLES: 'command-api,projections,query-api' });
-  const page = await newcomer(await openBrowser(), url);
+  const { url } = await sharedServer();
+  const { page } = await newcomer(url);
   await page.goto(`${url}/admin/projections`);
   await page.waitForURL('**/dashboard');
   expect(await page.getByRole('link', { name: 'Lesemodelle' }).count()).toBe(0);
 });
+
+/** As the admin of a new installation. */
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/auth/login`);
+  await page.getByLabel('E-Mail-Adresse').fill('admin@rostra.local');
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL('**/dashboard');
+}

@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { databaseIn, eventsIn } from '#infra/testing/database.ts';
 import { newPerson, theAdmin } from '#infra/testing/person.ts';
-import { recording } from '#infra/testing/recording.ts';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser, openBrowser } from './browser.ts';
-import { startServer } from './server.ts';
-import { signedInAs } from './the-admin.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer, signedIn } from './people.ts';
+import { sharedServer } from './server.ts';
+import { analysedTalk } from './talks.ts';
 
 test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it along, and is seen', async () => {
-  // Nobody analyses the talk: what is looked at here stands in its name.
-  const { url } = await startServer({ ROLES: 'command-api,projections,query-api,reactions' });
-  const [admin, ada, grace] = [await theAdmin(url), await newPerson(url), await newPerson(url)];
-  const talk = await ada.uploaded(await recording('Probe.wav'), { sessionName: 'Erste Fassung' });
+  const { url, directory } = await sharedServer();
+  const [admin, ada] = [await theAdmin(url), await newPerson(url)];
+  const grace = await newPerson(url, { firstName: 'Grace', lastName: 'Murray' });
+  const talk = await analysedTalk(ada, 'Erste Fassung', { seconds: 12, silences: [] });
+  await nothingMoreComes(directory, talk);
   await ada.send(`PATCH /api/Sessions/${talk}`, { json: { name: 'Zweite Fassung' } });
   expect((await ada.send(`PUT /api/Admin/Users/${ada.id}/Roles`, { json: { roles: ['auditor'] } })).status).toBe(403);
   const granted = await admin.send(`PUT /api/Admin/Users/${grace.id}/Roles`, { json: { roles: ['user', 'auditor'] } });
@@ -19,8 +21,8 @@ test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it alo
   for (const call of ['Streams', `Streams/session-${talk}`, `Streams/session-${talk}/at`, 'Chain'])
     expect([call, (await ada.send(`GET /api/Audit/${call}`)).status]).toEqual([call, 404]);
 
-  const browser = await openBrowser();
-  const page = await signedInAs(browser, url, grace.email);
+  const page = await signedIn(url, grace.email);
+  await page.goto(`${url}/dashboard`);
   await page.getByRole('link', { name: 'Verlauf' }).click();
   await page.getByRole('searchbox').fill('zweite fas');
   await page.getByRole('link', { name: 'Zweite Fassung' }).click();
@@ -52,22 +54,32 @@ test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it alo
   await expect.poll(() => page.locator('main').innerText()).not.toContain('Lovelace');
 
   await page.goto(`${url}/audit?category=lookup`);
-  await page.locator('main').getByRole('listitem').getByRole('link').first().click();
+  const own = page.locator('main').getByRole('listitem').filter({ hasText: 'Grace Murray' });
+  await own.getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Vorgang als Datei geholt' }).waitFor();
   await page.getByRole('heading', { name: 'Vorgang eingesehen' }).first().waitFor();
   expect(await page.getByRole('slider').count()).toBe(0);
 });
 
 test.skipIf(noBrowser)('who is no auditor finds no way to the history', async () => {
-  const { url } = await startServer({ ROLES: 'command-api,projections,query-api' });
-  const { email } = await newPerson(url);
-  const page = await signedInAs(await openBrowser(), url, email);
+  const { url } = await sharedServer();
+  const { page } = await newcomer(url);
+  await page.goto(`${url}/dashboard`);
+  await page.getByRole('link', { name: 'Übersicht' }).first().waitFor();
   expect(await page.getByRole('link', { name: 'Verlauf' }).count()).toBe(0);
   for (const path of ['/audit', `/audit/streams/user-${'0'.repeat(32)}`]) {
     await page.goto(url + path);
     await page.waitForURL('**/dashboard');
   }
 });
+
+/** After its analysis a talk still gets a rendition and what the coach says: only then a new name is the last event. */
+async function nothingMoreComes(directory: string, talk: string): Promise<void> {
+  const database = await databaseIn(directory);
+  const last = expect.arrayContaining(['RenditionMade', 'FeedbackMade']);
+  await expect.poll(() => eventsIn(database, `session-${talk}`)).toEqual(last);
+  await database.end();
+}
 
 async function downloaded(page: Page, kind: string): Promise<string> {
   await page.getByRole('button', { name: 'Als Datei' }).click();

@@ -1,12 +1,36 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const colours = axe.getRules(all).filter(({ tags }) => tags.includes('cat.color'));
+const rules = { all, colours: colours.map(({ ruleId }) => ruleId) };
+
+type Part = Readonly<{
+  /** `colours` is for what has kept all of them in other colours. */
+  which?: keyof typeof rules;
+  /** Selectors of what is new, where the rest was looked at before. */
+  within?: readonly string[];
+}>;
 
 /** Fails the running test, at its end, where what is shown breaks a rule. */
-export async function keepsTheRules(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+export async function keepsTheRules(page: Page, what: string, { which = 'all', within }: Part = {}): Promise<void> {
+  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);
+  const context = { include: within ?? ['html'] };
+  const options = { runOnly: rules[which], resultTypes: ['violations'] };
+  const found = await page.evaluate(
+    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then(({ violations }) => violations.map(
+      ({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(' | ')))`,
+  );
   expect.soft(found, what).toEqual([]);
+}
+
+/** The same in the light and in the dark, on a page that follows the system. */
+export async function keepsTheRulesInBothThemes(page: Page, what: string): Promise<void> {
+  await keepsTheRules(page, `${what} (light)`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-theme=dark]').waitFor();
+  await keepsTheRules(page, `${what} (dark)`, { which: 'colours' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('html[data-theme=light]').waitFor();
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
 const { CHROMIUM_PATH = '/usr/bin/chromium', REQUIRE_BROWSER } = process.env;
@@ -11,16 +11,43 @@ if (noBrowser) console.log(`SKIPPED: ${noBrowser} (set CHROMIUM_PATH)`);
 
 const always = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
-/** What the browser hears instead of a microphone: a wav file, once. */
-export const microphone = (wav: string): readonly string[] => [
-  '--use-fake-ui-for-media-stream',
-  '--use-fake-device-for-media-stream',
-  `--use-file-for-fake-audio-capture=${wav}%noloop`,
-];
+type Options = BrowserContextOptions & {
+  /** A wav file that this window hears, once, instead of a microphone. */
+  microphone?: string;
+};
 
-/** A browser for the running test. */
-export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: [...always, ...args] });
+/** A window that knows nobody yet, for the running test; nothing moves in it of its own. */
+export async function openWindow({ microphone, ...options }: Options = {}): Promise<Page> {
+  const browser = await (microphone ? hearing(microphone) : sharedBrowser());
+  const usual = { locale: 'de-DE', viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext({ ...usual, ...options });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(60_000);
+  return context.newPage();
+}
+
+const launch = (args: readonly string[] = []) =>
+  chromium.launch({ executablePath: CHROMIUM_PATH, args: [...always, ...args], handleSIGTERM: false });
+
+// A worker is ended by this signal and soon killed: what it launched, and its folders, go at once, and not in good order.
+process.once('SIGTERM', () => process.exit());
+
+let shared: Promise<Browser> | undefined;
+
+/** One for all journeys of a worker, which ends with it: starting one takes longer than many pages. */
+async function sharedBrowser(): Promise<Browser> {
+  const running = await shared?.catch(() => undefined);
+  if (running?.isConnected()) return running;
+  shared = launch();
+  return shared;
+}
+
+async function hearing(wav: string): Promise<Browser> {
+  const browser = await launch([
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-audio-capture=${wav}%noloop`,
+  ]);
   onTestFinished(() => browser.close());
   return browser;
 }

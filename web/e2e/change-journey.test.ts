@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
-import { noBrowser, openBrowser } from './browser.ts';
-import { newcomer } from './newcomer.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer } from './people.ts';
 import { startServer } from './server.ts';
-import { spokenWav } from './spoken-wav.ts';
-import { rowOf, untilScored, uploadTalk } from './talks.ts';
+import { analysedTalk, rowOf, untilScored } from './talks.ts';
 
 test.skipIf(noBrowser)('a talk is renamed, outlives a restart of the server, and is deleted', async () => {
   const { url, restart } = await startServer();
-  const wav = await spokenWav('Probe.wav', { seconds: 15, silences: [] });
-  const page = await newcomer(await openBrowser(), url);
+  const { person, page } = await newcomer(url);
+  await analysedTalk(person, 'Probe', { seconds: 15, silences: [] });
   await page.goto(`${url}/sessions/list`);
-  await uploadTalk(page, wav);
-  await untilScored(page, 'Probe');
 
   await page.getByRole('button', { name: 'Mehr zu „Probe“' }).click();
   await page.getByRole('menuitem', { name: 'Umbenennen' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser, openBrowser } from './browser.ts';
-import { newcomer } from './newcomer.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer } from './people.ts';
 import { startServer } from './server.ts';
 import { spokenWav } from './spoken-wav.ts';
 import { rowOf, untilScored, uploadTalk } from './talks.ts';
@@ -12,7 +12,7 @@ const listener = { TRANSCRIBE_URL: 'https://speech.invalid/v1', TRANSCRIBE_MODEL
 test.skipIf(noBrowser)('a recording goes to another party only after the person was told, and allowed it', async () => {
   const { url } = await startServer(listener);
   const wav = await spokenWav('Still.wav', { seconds: 15, silences: [] });
-  const page = await newcomer(await openBrowser(), url);
+  const { page } = await newcomer(url);
   await page.addInitScript({ content: listen });
   await page.goto(`${url}/sessions/list`);
   await uploadTalk(page, wav);

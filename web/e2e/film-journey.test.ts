@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { recording } from '#infra/testing/recording.ts';
-import { noBrowser, openBrowser } from './browser.ts';
-import { newcomer } from './newcomer.ts';
-import { startServer } from './server.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer } from './people.ts';
+import { sharedServer } from './server.ts';
 import { spokenWav } from './spoken-wav.ts';
 import { rowOf, untilScored, uploadTalk } from './talks.ts';
 
@@ -17,8 +17,8 @@ const captions = [
 ].join('\n');
 
 test.skipIf(noBrowser)('a film has captions at their time, and its report can be saved', async () => {
-  const { url } = await startServer();
-  const page = await newcomer(await openBrowser(), url);
+  const { url } = await sharedServer();
+  const { page } = await newcomer(url);
   await page.goto(`${url}/sessions/list`);
   await uploadTalk(page, await film('Film.mp4'));
   await untilScored(page, 'Film');

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { noBrowser, openBrowser } from './browser.ts';
-import { newcomer } from './newcomer.ts';
-import { startServer } from './server.ts';
-import { spokenWav } from './spoken-wav.ts';
-import { playbackSecond, rowOf, untilScored, uploadTalk } from './talks.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer } from './people.ts';
+import { sharedServer } from './server.ts';
+import { analysedTalk, playbackSecond } from './talks.ts';
 
 const sentence = 'Wir haben, ähm, im Sommer vier neue Kunden gewonnen, und der Umsatz ist trotzdem kleiner. ';
 /** Fifteen words in five seconds, a filler among them, and a pause in the middle. */
@@ -13,13 +12,10 @@ const captions = `WEBVTT
 ${[0, 5, 10, 18, 23, 28].map((from) => `${stamp(from)} --> ${stamp(from + 5)}\n${sentence}\n`).join('\n')}`;
 
 test.skipIf(noBrowser)('a newcomer takes out a filler that is none, and the score follows', async () => {
-  const { url } = await startServer();
-  const wav = await spokenWav('Kunden.wav', { seconds: 35, silences: [{ from: 15, to: 18 }] });
-  const page = await newcomer(await openBrowser(), url);
-  await page.goto(`${url}/sessions/list`);
-  await uploadTalk(page, wav);
-  await untilScored(page, 'Kunden');
-  await rowOf(page, 'Kunden').getByRole('link').click();
+  const { url } = await sharedServer();
+  const { person, page } = await newcomer(url);
+  const talk = await analysedTalk(person, 'Kunden', { seconds: 35, silences: [{ from: 15, to: 18 }] });
+  await page.goto(`${url}/sessions/${talk}`);
   await page.getByRole('button', { name: 'Wortlaut hinzufügen' }).click();
   await page.getByRole('dialog').getByLabel('Was gesagt wurde').fill(captions);
   await page.getByRole('dialog').getByRole('button', { name: 'Auswerten' }).click();

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { runProgram } from '#infra/testing/server.ts';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser, openBrowser } from './browser.ts';
+import { noBrowser, openWindow } from './browser.ts';
 import { largeProof } from './large-proof.ts';
-import { startServer } from './server.ts';
+import { sharedServer } from './server.ts';
 
 test.skipIf(noBrowser)('a proof is checked without a sign-in, without the network, and without us', async () => {
-  const { url, directory } = await startServer();
+  const { url, directory } = await sharedServer();
   const proof = await exported(directory);
-  const page = await (await (await openBrowser()).newContext({ locale: 'de-DE' })).newPage();
+  const page = await openWindow();
   await page.goto(`${url}/audit/verify`);
   await page.getByText('Die Datei verlässt Ihr Gerät nicht.').waitFor();
   // What checks is there before a file is.

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { readZip } from '#infra/testing/read-zip.ts';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser, openBrowser } from './browser.ts';
-import { newcomer } from './newcomer.ts';
-import { startServer } from './server.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer } from './people.ts';
+import { sharedServer } from './server.ts';
 
 test.skipIf(noBrowser)('a newcomer asks for everything about them, fetches it, and removes it', async () => {
-  const { url } = await startServer({ ROLES: 'command-api,reactions,projections,query-api' });
-  const page = await newcomer(await openBrowser(), url);
+  const { url } = await sharedServer();
+  const { page } = await newcomer(url);
   await page.goto(`${url}/dashboard`);
   await page.getByRole('button', { name: 'Profil von Neue' }).click();
   await page.getByRole('menuitem', { name: 'Einstellungen' }).click();

@@ -5,32 +5,38 @@ import { onTestFinished } from 'vitest';
 
 const sampleRate = 16_000;
 
-type Talk = Readonly<{
+export type Talk = Readonly<{
   seconds: number;
   /** When nobody speaks. */
   silences: readonly Readonly<{ from: number; to: number }>[];
 }>;
 
-/** A wav file (16 bit, mono) of something that measures like a voice: a moving pitch, syllables, and silence between. */
+/** A wav (16 bit, mono) of something that measures like a voice: a moving pitch, syllables, and silence between. */
+export const spoken = (talk: Talk): Buffer => wavOf(voice(talk));
+
+/** The same as a file, for the running test. */
 export async function spokenWav(name: string, talk: Talk): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rostra-wav-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   const file = path.join(directory, name);
-  await writeFile(file, wavOf(voice(talk)));
+  await writeFile(file, spoken(talk));
   return file;
 }
 
 function voice({ seconds, silences }: Talk): Int16Array {
+  const samples = new Int16Array(seconds * sampleRate);
   let phase = 0;
-  return Int16Array.from({ length: seconds * sampleRate }, (_, index) => {
+  for (let index = 0; index < samples.length; index += 1) {
     const second = index / sampleRate;
     const pitch = 140 + 30 * Math.sin(second * 2.1) + 12 * Math.sin(second * 5.3);
     phase += (2 * Math.PI * pitch) / sampleRate;
-    const isSilent = silences.some(({ from, to }) => second >= from && second < to);
+    if (silences.some(({ from, to }) => second >= from && second < to)) continue;
     const syllable = 0.25 + 0.75 * Math.abs(Math.sin(second * Math.PI * 2.2));
-    const wave = [1, 2, 3, 4, 5].reduce((sum, harmonic) => sum + Math.sin(phase * harmonic) / harmonic, 0);
-    return isSilent ? 0 : Math.round(wave * syllable * 3500);
-  });
+    let wave = 0;
+    for (let harmonic = 1; harmonic <= 5; harmonic += 1) wave += Math.sin(phase * harmonic) / harmonic;
+    samples[index] = Math.round(wave * syllable * 3500);
+  }
+  return samples;
 }
 
 function wavOf(samples: Int16Array): Buffer {

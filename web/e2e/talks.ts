@@ -1,4 +1,15 @@
 import type { Page } from 'playwright-core';
+import { hasEnded, type Person } from '#infra/testing/person.ts';
+import { file } from '#infra/testing/recording.ts';
+import { spoken, type Talk } from './spoken-wav.ts';
+
+/** A talk of this person that is analysed, for what begins with one; answers its id. */
+export async function analysedTalk(person: Person, sessionName: string, talk: Talk): Promise<string> {
+  const id = await person.uploaded(file(`${sessionName}.wav`, spoken(talk)), { sessionName });
+  const { analysisStatus } = await person.waitFor(id, hasEnded);
+  if (analysisStatus !== 'Succeeded') throw new Error(`the analysis of ${sessionName} ended as ${analysisStatus}`);
+  return id;
+}
 
 /** Uploads a file by the dialog, which fills the name from it. */
 export async function uploadTalk(page: Page, file: string): Promise<void> {
@@ -19,7 +30,12 @@ export async function untilScored(page: Page, name: string): Promise<void> {
 }
 
 /** Seconds that the player shows. */
-export async function playbackSecond(page: Page): Promise<number> {
-  const [minutes = 0, seconds = 0] = (await page.getByTestId('playback-time').innerText()).split(':').map(Number);
+export const playbackSecond = (page: Page): Promise<number> => secondIn(page, 'playback-time');
+
+/** Seconds that the recorder shows. */
+export const recordedSecond = (page: Page): Promise<number> => secondIn(page, 'recorded-time');
+
+async function secondIn(page: Page, testId: string): Promise<number> {
+  const [minutes = 0, seconds = 0] = (await page.getByTestId(testId).innerText()).split(':').map(Number);
   return minutes * 60 + seconds;
 }

@@ -1,16 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { noBrowser, openBrowser } from './browser.ts';
-import { newcomer } from './newcomer.ts';
-import { startServer } from './server.ts';
+import { noBrowser, openWindow } from './browser.ts';
+import { sharedServer } from './server.ts';
 import { spokenWav } from './spoken-wav.ts';
 import { playbackSecond, rowOf, untilScored, uploadTalk } from './talks.ts';
 
-test.skipIf(noBrowser)('a newcomer uploads a talk, watches its analysis and listens to a moment of it', async () => {
-  const { url } = await startServer();
+test.skipIf(noBrowser)('a newcomer signs up, uploads a talk, watches its analysis and listens to it', async () => {
+  const { url } = await sharedServer();
   const wav = await spokenWav('Quartalszahlen.wav', { seconds: 40, silences: [{ from: 12, to: 15 }] });
-  const page = await newcomer(await openBrowser(), url);
+  const page = await openWindow();
 
+  await signUp(page, url);
   await page.goto(`${url}/sessions/list`);
   await page.getByText('Noch kein Vortrag').waitFor();
   const seen = await watchStates(page);
@@ -35,6 +36,19 @@ test.skipIf(noBrowser)('a newcomer uploads a talk, watches its analysis and list
   await slider.press('ArrowRight');
   await expect.poll(() => playbackSecond(page)).toBe(5);
 });
+
+/** Ends on the page for new people. */
+async function signUp(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/auth/register`);
+  await page.getByLabel('Vorname').fill('Neue');
+  await page.getByLabel('Nachname').fill('Person');
+  await page.getByLabel('E-Mail-Adresse').fill(`newcomer-${randomUUID()}@example.org`);
+  await page.getByLabel('Passwort', { exact: true }).fill('Weite-Reise-42');
+  await page.getByLabel('Passwort wiederholen').fill('Weite-Reise-42');
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await page.waitForURL('**/auth/new-user');
+}
 
 // As text: what runs in the page has the page's names, which the server's compiler does not know.
 const observe = `{

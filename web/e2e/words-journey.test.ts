@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepsTheRules } from './axe.ts';
-import { noBrowser, openBrowser } from './browser.ts';
-import { newcomer } from './newcomer.ts';
-import { startServer } from './server.ts';
-import { spokenWav } from './spoken-wav.ts';
-import { rowOf, untilScored, uploadTalk } from './talks.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer } from './people.ts';
+import { sharedServer } from './server.ts';
+import { analysedTalk } from './talks.ts';
 
 const captions = [
   'WEBVTT\n',
@@ -16,13 +15,10 @@ const captions = [
 ].join('\n');
 
 test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corrects them', async () => {
-  const { url } = await startServer();
-  const wav = await spokenWav('Plan.wav', { seconds: 40, silences: [{ from: 12, to: 15 }] });
-  const page = await newcomer(await openBrowser(), url);
-  await page.goto(`${url}/sessions/list`);
-  await uploadTalk(page, wav);
-  await untilScored(page, 'Plan');
-  await rowOf(page, 'Plan').getByRole('link').click();
+  const { url } = await sharedServer();
+  const { person, page } = await newcomer(url);
+  const talk = await analysedTalk(person, 'Plan', { seconds: 40, silences: [{ from: 12, to: 15 }] });
+  await page.goto(`${url}/sessions/${talk}`);
 
   await page.getByText('keine Spracherkennung eingerichtet', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Wortlaut hinzufügen' }).click();
@@ -43,7 +39,7 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   await keepsTheRules(page, 'a report with words');
   const ink = await page.evaluate(`getComputedStyle(document.body).color`);
   await page.getByLabel('Dunkle Darstellung').click();
-  await keepsTheRules(page, 'a report with words, in the dark');
+  await keepsTheRules(page, 'a report with words, in the dark', { which: 'colours' });
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading', { name: 'Rhetorik-Wert' }).isVisible()).toBe(true);
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false);

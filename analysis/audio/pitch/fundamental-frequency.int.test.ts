@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { pcmFromArray } from '../pcm.ts';
 import { pitchErrors } from '../reference/pitch-errors.ts';
-import { praatPitch, sampleRate, samplesOf, synthesisedPitch, talkNames } from '../reference/reference-talks.ts';
+import {
+  onceEach,
+  praatPitch,
+  sampleRate,
+  samplesOf,
+  synthesisedPitch,
+  talkNames,
+} from '../reference/reference-talks.ts';
 import { scanSound } from '../scan/scan-sound.ts';
 import { mean } from '../statistics.ts';
 import { fundamentalFrequency } from './fundamental-frequency.ts';
@@ -9,7 +16,7 @@ import { sustainedPeak } from './sustained-peak.ts';
 
 describe('the fundamental frequency agrees with Praat', () => {
   test.each(talkNames)('in %s', async (talk) => {
-    const errors = pitchErrors(await praatPitch(talk), await pitchOf(await samplesOf(talk)));
+    const errors = pitchErrors(await praatPitch(talk), await pitchIn(talk));
     expect(errors.grossPitchError).toBeLessThanOrEqual(0.001);
     expect(errors.medianCents).toBeLessThanOrEqual(0.5);
     expect(errors.voicingDecisionError).toBeLessThanOrEqual(0.01);
@@ -18,13 +25,13 @@ describe('the fundamental frequency agrees with Praat', () => {
 
   test('on whether there is a voice, over all the talks', async () => {
     const errors = await Promise.all(
-      talkNames.map(async (talk) => pitchErrors(await praatPitch(talk), await pitchOf(await samplesOf(talk)))),
+      talkNames.map(async (talk) => pitchErrors(await praatPitch(talk), await pitchIn(talk))),
     );
     expect(mean(errors.map(({ voicingDecisionError }) => voicingDecisionError))).toBeLessThanOrEqual(0.005);
   });
 
   test.each(talkNames)('on the frames of %s', async (talk) => {
-    const [praat, own] = [await praatPitch(talk), await pitchOf(await samplesOf(talk))];
+    const [praat, own] = [await praatPitch(talk), await pitchIn(talk)];
     expect(own.values.length).toBe(praat.values.length);
     expect(own.t0).toBeCloseTo(praat.t0, 6);
     expect(own.dt).toBe(praat.dt);
@@ -34,7 +41,7 @@ describe('the fundamental frequency agrees with Praat', () => {
 test('the fundamental frequency is the one that was synthesised', async () => {
   const talk = 's02_female.clean';
   const truth = await synthesisedPitch(talk);
-  const errors = pitchErrors(truth, await pitchOf(await samplesOf(talk)));
+  const errors = pitchErrors(truth, await pitchIn(talk));
   expect(errors.grossPitchError).toBeLessThanOrEqual(0.001);
   expect(errors.voicingDecisionError).toBeLessThanOrEqual(0.005);
   expect(Math.abs(errors.medianDeviation)).toBeLessThanOrEqual(0.002);
@@ -54,6 +61,8 @@ describe('three clicks on the microphone change at most one decision in a hundre
     expect(Math.abs(after - before)).toBeLessThanOrEqual(0.01);
   });
 });
+
+const pitchIn = onceEach(async (talk) => pitchOf(await samplesOf(talk)));
 
 async function pitchOf(samples: Float32Array) {
   const pcm = pcmFromArray(samples, sampleRate);

@@ -12,8 +12,22 @@ export type Interval = Readonly<{ from: number; to: number }>;
 
 export const talkNames: readonly string[] = talks.map(({ name }) => name);
 
-/** Samples -1..1 at `sampleRate`. */
-export async function samplesOf(talk: string): Promise<Float32Array> {
+/** Samples -1..1 at `sampleRate`, decoded once: they are not to be changed. */
+export const samplesOf = onceEach(decoded);
+
+/** `make` for each talk when it is first asked for, and what was made then ever after. */
+export function onceEach<T>(make: (talk: string) => Promise<T>): (talk: string) => Promise<T> {
+  const made = new Map<string, Promise<T>>();
+  return (talk) => {
+    const before = made.get(talk);
+    if (before !== undefined) return before;
+    const now = make(talk);
+    made.set(talk, now);
+    return now;
+  };
+}
+
+async function decoded(talk: string): Promise<Float32Array> {
   const { ffmpeg } = await findFfmpeg();
   if (!ffmpeg) throw new Error('The reference talks need ffmpeg');
   const output = ['-f', 's16le', '-ac', '1', '-ar', `${sampleRate}`, '-'];

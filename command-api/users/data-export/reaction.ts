@@ -4,7 +4,7 @@ import type { DataExportEvent } from '#domain/users/events.ts';
 import { release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
-import { cancel, enqueue } from '#infra/queue/queue.ts';
+import { cancel } from '#infra/queue/queue.ts';
 import type { Reaction, ReactionTools } from '../../reaction.ts';
 import { loadUser } from '../stored-user.ts';
 import { endExport, endExportJob, makeExport, makeExportJob } from './export-jobs.ts';
@@ -24,16 +24,18 @@ export const dataExportReaction = (blobs: BlobStore): Reaction => ({
     'DataExportRemoved',
   ] satisfies readonly DataExportEvent['type'][],
   async react(event, tools) {
-    const { client } = tools;
+    const { put, write } = tools;
     const { type, data, stream } = event as Recorded<DataExportEvent>;
     const { exportId } = data;
     const userId = idOf(stream);
-    if (type === 'DataExportRequested') return enqueue(client, makeExport({ userId, exportId, locale: data.locale }));
-    await deleteProgress(client, userId);
+    if (type === 'DataExportRequested') return put(makeExport({ userId, exportId, locale: data.locale }));
+    write((client) => deleteProgress(client, userId));
     if (type === 'DataExportMade') return made(userId, data, tools);
     if (type === 'DataExportRemoved') {
-      for (const kind of [makeExportJob, endExportJob]) await cancel(client, { kind, key: exportId });
-      await release(client, exportId, blobs);
+      write(async (client) => {
+        for (const kind of [makeExportJob, endExportJob]) await cancel(client, { kind, key: exportId });
+        await release(client, exportId, blobs);
+      });
     }
   },
 });
@@ -41,9 +43,11 @@ export const dataExportReaction = (blobs: BlobStore): Reaction => ({
 async function made(
   userId: string,
   { exportId, madeAt, expiresAt }: Made,
-  { client, store, publicUrl }: ReactionTools,
+  { put, write, store, publicUrl }: ReactionTools,
 ) {
-  await enqueue(client, endExport({ userId, exportId }, (Date.parse(expiresAt) - Date.parse(madeAt)) / 1_000));
+  put(endExport({ userId, exportId }, (Date.parse(expiresAt) - Date.parse(madeAt)) / 1_000));
   const user = await loadUser(store, userId);
-  if (user) await putMail(client, readyMail({ ...user, to: user.email, publicUrl: publicUrl(), expiresAt }), userId);
+  if (!user) return;
+  const mail = readyMail({ ...user, to: user.email, publicUrl: publicUrl(), expiresAt });
+  write((client) => putMail(client, mail, userId));
 }

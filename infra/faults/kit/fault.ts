@@ -1,10 +1,18 @@
 import type { Verdict } from '../invariants/verdict.ts';
+import type { Running } from './scratch.ts';
 
 /**
  * How often and from which seed; `tell` hears what is going on. Where it is not `full`, nobody is held to a time: the machine
- * may be busy with something else.
+ * may be busy with something else. On `running` other faults were played before: a fault that needs nothing else of a
+ * product takes it.
  */
-export type Play = Readonly<{ rounds: number; seed: number; full: boolean; tell: (line: string) => void }>;
+export type Play = Readonly<{
+  rounds: number;
+  seed: number;
+  full: boolean;
+  tell: (line: string) => void;
+  running?: Running | undefined;
+}>;
 
 /** What was injected and seen, by name. `injected` of 0 is a failure, whatever else went well. */
 export type Report = Readonly<{ injected: number } & Record<string, number | string>>;
@@ -14,6 +22,10 @@ export type Fault = Readonly<{
   name: string;
   rounds: Readonly<{ full: number; short: number }>;
   play: (play: Play) => Promise<Report>;
+  /** It is played on any product, one after the other with those like it, and leaves it whole. */
+  sharesProduct?: true;
+  /** The fault whose short play does to the same product all that this one's would do. */
+  shortWithin?: string;
 }>;
 
 /** What a fault broke, a line each. */

@@ -30,16 +30,29 @@ export type Running = Readonly<{ directory: string; server: TestServer; world: W
 /** No limits of the kind that would hold up a fault, and no words about what is done on purpose. */
 export const quiet = { REGISTER_LIMIT: '0', LOGIN_LIMIT: '0', FREE_PLAN_ANALYSES: '-1', LOG_LEVEL: 'silent' } as const;
 
+/** `running`, or where there is none a product of its own, which ends with `use`. */
+export const onProduct = <T>(running: Running | undefined, use: (running: Running) => Promise<T>): Promise<T> =>
+  running ? use(running) : withProduct({}, use);
+
 /** The product on data of its own, watched from outside; both end with `use`. */
 export async function withProduct<T>(env: Environment, use: (running: Running) => Promise<T>): Promise<T> {
+  const { end, ...running } = await runningProduct(env);
+  try {
+    return await use(running);
+  } finally {
+    await end();
+  }
+}
+
+/** The same, until `end` is called. */
+export async function runningProduct(env: Environment): Promise<Running & Readonly<{ end: () => Promise<void> }>> {
   const { directory, remove } = await dataDirectory();
   const server = await startServer(directory, { ...quiet, ...env });
   const world = await watchedWorld(directory);
-  try {
-    return await use({ directory, server, world });
-  } finally {
+  async function end() {
     await world.close();
     await server.stop();
     await remove();
   }
+  return { directory, server, world, end };
 }

@@ -1,5 +1,5 @@
 import { demand, faultsOf, type Play, patience, type Report } from '../kit/fault.ts';
-import { withProduct } from '../kit/scratch.ts';
+import { onProduct } from '../kit/scratch.ts';
 import { someone } from '../kit/someone.ts';
 import { caughtUp } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
@@ -19,9 +19,15 @@ const sabotage = (rounds: number) => `
   create trigger fault after update on sessions.checkpoint for each row execute function public.end_me('checkpoint');
   create trigger fault after insert on sessions.session_list for each row execute function public.end_me('rows')`;
 
+const mended = `
+  drop trigger fault on sessions.checkpoint;
+  drop trigger fault on sessions.session_list;
+  drop function public.end_me;
+  drop sequence fault_rows, fault_checkpoint`;
+
 /** F9: a projection dies between its rows and its checkpoint: they are one transaction, so neither is there. */
 export const brokenProjection = (play: Play): Promise<Report> =>
-  withProduct({}, async ({ server, directory, world }) => {
+  onProduct(play.running, async ({ server, directory, world }) => {
     const { rounds } = play;
     const ada = await someone({ url: server.url, directory });
     await world.pool.query(sabotage(rounds));
@@ -31,6 +37,7 @@ export const brokenProjection = (play: Play): Promise<Report> =>
       `select least(${rounds}, (select last_value from fault_rows))::int as rows,
          least(${rounds}, (select last_value from fault_checkpoint))::int as checkpoint`,
     );
+    await world.pool.query(mended);
     demand(faultsOf(await verifyAll(world)));
     const { rows: inRows = 0, checkpoint = 0 } = rows[0] ?? {};
     return {

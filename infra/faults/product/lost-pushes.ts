@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listener } from '../../postgres/notifications.ts';
 import { demand, type Play, patience, type Report } from '../kit/fault.ts';
 import { randomOf } from '../kit/random.ts';
-import { type Running, withProduct } from '../kit/scratch.ts';
+import { onProduct, type Running } from '../kit/scratch.ts';
 import { someone } from '../kit/someone.ts';
 import { until } from '../kit/watched-world.ts';
 import { type Watcher, watchWith } from '../kit/watcher.ts';
@@ -17,7 +17,7 @@ type Cutting = Readonly<{ running: Running; all: readonly Watcher[]; play: Play;
 const watched =
   (cut: (cutting: Cutting) => Promise<Report>) =>
   (play: Play): Promise<Report> =>
-    withProduct({}, async (running) => {
+    onProduct(play.running, async (running) => {
       const { server, directory } = running;
       const ada = await someone({ url: server.url, directory });
       const all = Array.from({ length: watchers }, () =>

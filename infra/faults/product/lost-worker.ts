@@ -12,45 +12,60 @@ import { verifyAll } from '../verify-all.ts';
 const takenOverMs = 15_000;
 const slowSeconds = 2;
 
-type Scene = Readonly<{ running: Running; ada: Someone; ffmpeg: string; play: Play }>;
+/** `workers`: all that were started, the latest last. */
+type Scene = Readonly<{ running: Running; ada: Someone; ffmpeg: string; play: Play; workers: TestServer[] }>;
+
+/** In turn. */
+const signals = ['SIGKILL', 'SIGSTOP'] as const;
+type Signal = (typeof signals)[number];
 
 /** F12: the worker of an analysis is killed, or stands still for longer than its lease: another one does it, once. */
-export const lostWorker =
-  (signal: 'SIGKILL' | 'SIGSTOP') =>
-  async (play: Play): Promise<Report> => {
-    const { directory: programs, remove } = await dataDirectory();
-    const ffmpeg = await slowFfmpeg(programs, slowSeconds);
-    return withProduct({ ROLES: 'command-api,query-api,projections,reactions' }, async (running) => {
-      const ada = await someone({ url: running.server.url, directory: running.directory });
-      const taken: number[] = [];
-      for (let round = 0; round < play.rounds; round++)
-        taken.push(await loseWorker({ running, ada, ffmpeg, play }, signal, round));
-      return { injected: taken.length, 'taken over and ended after ms, slowest': Math.max(...taken) };
-    }).finally(remove);
-  };
+export async function lostWorker(play: Play): Promise<Report> {
+  const { directory: programs, remove } = await dataDirectory();
+  const ffmpeg = await slowFfmpeg(programs, slowSeconds);
+  return withProduct({ ROLES: 'command-api,query-api,projections,reactions' }, async (running) => {
+    const ada = await someone({ url: running.server.url, directory: running.directory });
+    const scene: Scene = { running, ada, ffmpeg, play, workers: [] };
+    const taken: number[] = [];
+    try {
+      for (let round = 0; round < play.rounds; round++) taken.push(await loseWorker(scene, round));
+    } finally {
+      await Promise.all(scene.workers.map((worker) => worker.kill()));
+    }
+    return { injected: taken.length, 'taken over and ended after ms, slowest': Math.max(...taken) };
+  }).finally(remove);
+}
 
-async function loseWorker({ running, ada, ffmpeg, play }: Scene, signal: 'SIGKILL' | 'SIGSTOP', round: number) {
-  const { directory, world } = running;
-  const env = { ...quiet, ROLES: 'analysis', FFMPEG_PATH: ffmpeg };
-  const first = await startServer(directory, env);
+async function startWorker({ running, ffmpeg, workers }: Scene): Promise<TestServer> {
+  const worker = await startServer(running.directory, { ...quiet, ROLES: 'analysis', FFMPEG_PATH: ffmpeg });
+  workers.push(worker);
+  return worker;
+}
+
+/** Whoever takes the work over is the next one to be lost. */
+async function loseWorker(scene: Scene, round: number): Promise<number> {
+  const { running, ada, play, workers } = scene;
+  const first = workers.at(-1) ?? (await startWorker(scene));
+  const { world } = running;
+  const signal = signals[round % signals.length] ?? 'SIGKILL';
   await workEnded(world, 180_000);
   const talk = await ada.person.uploaded(smallWav(400 + round));
   await ada.person.waitFor(talk, (status) => status === 'Running');
   first.process.kill(signal);
   const from = performance.now();
-  const second = await startServer(directory, env);
+  await startWorker(scene);
   await ada.person.waitFor(talk, hasEnded, patience(play, takenOverMs + slowSeconds * 1_000) / 1_000);
   const took = Math.round(performance.now() - from);
   await workEnded(world, 180_000);
   await caughtUp(world, patience(play, 15_000));
   await comeBack(first, signal, running);
-  await Promise.all([first.kill(), second.stop()]);
+  await first.kill();
   demand([...(await attempts(running, talk)), ...faultsOf(await verifyAll(world))]);
   return took;
 }
 
 /** Who stood still goes on, and finds that it is not his work any more. */
-async function comeBack(first: TestServer, signal: 'SIGKILL' | 'SIGSTOP', { world }: Running) {
+async function comeBack(first: TestServer, signal: Signal, { world }: Running) {
   if (signal === 'SIGKILL') return;
   const log = async () =>
     JSON.stringify((await world.pool.query('select count(*), max(position) from event_store.events')).rows);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '../../postgres/pool.ts';
 import { demand, faultsOf, type Play, patience, type Report } from '../kit/fault.ts';
-import { withProduct } from '../kit/scratch.ts';
+import { onProduct } from '../kit/scratch.ts';
 import { someone } from '../kit/someone.ts';
 import { caughtUp } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
@@ -11,7 +11,7 @@ const mostMs = 20_000;
 
 /** F7: a transaction that nobody ends holds what reactions and read models wait for; Postgres ends it, and all go on. */
 export const openTransaction = (play: Play): Promise<Report> =>
-  withProduct({}, async ({ server, directory, world }) => {
+  onProduct(play.running, async ({ server, directory, world }) => {
     const ada = await someone({ url: server.url, directory });
     const own = createPool(String(world.pool.options.connectionString));
     const took: number[] = [];

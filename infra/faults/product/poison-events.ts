@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { commandLine } from '#projections/command-line.ts';
+import { saidBy } from '../../testing/said-by.ts';
 import { dataDirectory, startServer, type TestServer } from '../../testing/server.ts';
 import { demand, faultsOf, type Play, type Report, tooLong } from '../kit/fault.ts';
-import { ranProgram } from '../kit/program.ts';
 import { quiet } from '../kit/scratch.ts';
 import { smallWav } from '../kit/small-wav.ts';
 import { type Someone, someone } from '../kit/someone.ts';
@@ -39,8 +40,7 @@ export async function poisonEvents({ rounds, full }: Play): Promise<Report> {
     await server.stop();
     server = await startServer(directory, quiet);
     for (const area of ['sessions', 'history']) {
-      const retried = await ranProgram(['projections/cli.ts', 'retry', area], { DATA_DIR: directory });
-      if (retried.code !== 0) demand([`to retry ${area} failed: ${retried.said.join(' ')}`]);
+      await saidBy(commandLine, ['retry', area], { DATA_DIR: directory });
     }
     await caughtUp(world, catchUpMs);
     demand([...(await statusIs(server, 'ready')), ...faultsOf(await verifyAll(world))]);

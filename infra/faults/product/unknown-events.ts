@@ -3,15 +3,15 @@ import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
 import { call } from '../../testing/call.ts';
 import { hasEnded, password } from '../../testing/person.ts';
 import { demand, faultsOf, type Play, type Report } from '../kit/fault.ts';
-import { type Running, withProduct } from '../kit/scratch.ts';
+import { onProduct, type Running } from '../kit/scratch.ts';
 import { smallWav } from '../kit/small-wav.ts';
 import { type Someone, someone } from '../kit/someone.ts';
 import { caughtUp, workEnded } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
 
 /** F23: a newer version has written events that this one does not know: they are passed over, and stop nothing. */
-export const unknownEvents = ({ rounds }: Play): Promise<Report> =>
-  withProduct({}, async (running) => {
+export const unknownEvents = ({ rounds, running: shared }: Play): Promise<Report> =>
+  onProduct(shared, async (running) => {
     const { server, directory, world } = running;
     const ada = await someone({ url: server.url, directory });
     let injected = 0;

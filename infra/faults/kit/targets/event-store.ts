@@ -12,7 +12,7 @@ const leaderless = [300, 1_500] as const;
 const timesOutForMs = 2_500;
 
 /** The whole product on an EventStoreDB whose connections are cut, all of them; or that changes its leader and times out. */
-export async function eventStoreTarget({ directory, env }: KillOrder, manner: 'cut' | 'moody'): Promise<Target> {
+export async function eventStoreTarget({ directory, env, full }: KillOrder, manner: 'cut' | 'moody'): Promise<Target> {
   const wire = await startWireServer();
   const proxy = await startTcpProxy({ host: '127.0.0.1', port: wire.port });
   const from = performance.now();
@@ -46,7 +46,9 @@ export async function eventStoreTarget({ directory, env }: KillOrder, manner: 'c
       wire.switches.appends = 'answered';
     },
   };
-  const manners = { cut: ['cut'], moody: ['leader changed', 'commit timed out'] } as const;
+  const moods = ['leader changed', 'commit timed out'] as const;
+  // A short play has one server for all of them.
+  const manners = { cut: ['cut'], moody: full ? moods : (['cut', moods[0], 'cut', moods[1], 'cut'] as const) } as const;
 
   return {
     url: server.url,

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readHeads } from '#domain/kernel/proof/proof-file.ts';
+import type { CommandLine } from '#infra/start-up/command-line.ts';
+import { StartupError } from '#infra/start-up/startup-error.ts';
+import type { Options } from './commands.ts';
+import { tellProof } from './tell-proof.ts';
+
+const usage = `npm run audit -- status                      how far the chain goes, its last head, the last look at it, its keys
+npm run audit -- verify [--heads FILE]       compute the chain anew from the log, compare it with what was kept and signed
+npm run audit -- sign                        sign a head now, and do not wait for the hour
+npm run audit -- export --out DIR [--stream NAME | --category NAME] [--from TIME] [--to TIME] [--heads FILE]
+                                             events as CSV and JSON, and a proof file
+npm run audit -- verify-proof FILE [--key PUBLICKEY]
+                                             check a proof file: without database, settings and network
+FILE of --heads has one head a line, as they are sent elsewhere; times are ISO 8601, --to is exclusive`;
+
+const options = {
+  heads: { type: 'string' },
+  out: { type: 'string' },
+  stream: { type: 'string' },
+  category: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  key: { type: 'string' },
+} as const;
+
+/** `npm run audit`. @throws StartupError with how to use it, CannotProve, NoProofFile, OtherLog */
+export async function commandLine({ words, env, tell }: CommandLine): Promise<boolean> {
+  const { name, file, values } = read(words);
+  if (name === 'verify-proof') {
+    if (!file) throw new StartupError(usage);
+    return tellProof(file, { key: values.key, tell });
+  }
+  const kept = values.heads ? readHeads(await readFile(values.heads, 'utf8')) : [];
+  const given: Options = { ...values, kept, from: timeOf(values.from), to: timeOf(values.to) };
+  // What it needs is read only where it is needed: a proof is checked without any of it.
+  const { commands, withLog } = await import('./commands.ts');
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || file || (values.stream && values.category)) throw new StartupError(usage);
+  return withLog(env, (deps) => command({ ...deps, tell }, given));
+}
+
+function read(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+    const [name = '', file, ...rest] = positionals;
+    if (rest.length === 0) return { name, file, values };
+  } catch {}
+  throw new StartupError(usage);
+}
+
+/** As events have it, so that texts can be compared. */
+function timeOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime()))
+    throw new StartupError(`${text} is no time: write 2026-11-30 or 2026-11-30T12:00:00Z.`);
+  return time.toISOString();
+}

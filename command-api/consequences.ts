@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PoolClient } from 'pg';
+import { DomainError } from '#domain/kernel/errors.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { within } from '#infra/logging/context.ts';
+import type { NewJob } from '#infra/queue/queue.ts';
+import type { Reaction, ReactionTools } from './reaction.ts';
+
+type Write = (client: PoolClient) => Promise<void>;
+
+/** What follows from one event and is not in the database yet. */
+export type Consequences = Readonly<{ event: Recorded; jobs: readonly NewJob[]; writes: readonly Write[] }>;
+
+export type Outside = Omit<ReactionTools, 'put' | 'write'> & Readonly<{ log: FastifyBaseLogger }>;
+
+/**
+ * Streams side by side, in each one event after the other; the commands have been sent when it ends. Answers what was found
+ * up to the first event that fails, in the order of the log, and what that one failed with.
+ */
+export async function reactToAll(reaction: Reaction, events: readonly Recorded[], outside: Outside) {
+  const known = new Map<Recorded, Consequences>();
+  const inTurn = async (some: readonly Recorded[]) => {
+    for (const event of some) known.set(event, await reactTo(reaction, event, outside));
+  };
+  await Promise.allSettled(byStream(events).map(inTurn));
+  // Commands to one stream that were sent at once may have been in each other's way: alone, each gets through.
+  const failure = await inTurn(events.filter((event) => !known.has(event))).catch((error: unknown) => error);
+  const end = events.findIndex((event) => !known.has(event));
+  const found = (end < 0 ? events : events.slice(0, end)).flatMap((event) => known.get(event) ?? []);
+  return { found, failure };
+}
+
+function byStream(events: readonly Recorded[]): readonly (readonly Recorded[])[] {
+  const streams = new Map<string, Recorded[]>();
+  for (const event of events) streams.set(event.stream, [...(streams.get(event.stream) ?? []), event]);
+  return [...streams.values()];
+}
+
+function reactTo(reaction: Reaction, event: Recorded, { log, ...tools }: Outside): Promise<Consequences> {
+  const { correlationId } = event.metadata;
+  const jobs: NewJob[] = [];
+  const writes: Write[] = [];
+  const put = (job: NewJob) => void jobs.push({ ...job, correlationId });
+  const write = (work: Write) => void writes.push((client) => within({ correlationId }, () => work(client)));
+  return within({ correlationId }, async () => {
+    try {
+      await reaction.react(event, { put, write, ...tools });
+    } catch (error) {
+      // The rules say that nothing follows, and trying again would not change that; losing a race is another matter.
+      if (!(error instanceof DomainError) || error.code === 'conflict') throw error;
+      log.warn({ event: event.id, code: error.code }, `reaction ${reaction.name} was refused`);
+    }
+    return { event, jobs, writes };
+  });
+}

@@ -1,0 +1,73 @@
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { enqueueAll } from '#infra/queue/queue.ts';
+import type { Consequences } from './consequences.ts';
+
+/** Of a reaction's checkpoint; `log` is the identity of the log that the positions are of. */
+export type Move = Readonly<{ name: string; after: bigint; position: bigint; log: string | undefined }>;
+
+/** Those of consecutive events. */
+type Group = readonly Consequences[];
+
+/**
+ * What follows from the events of the move, each group of them in one transaction with its part of the move. Where that
+ * fails each of the group has its own: what cannot be kept takes nothing before it along.
+ * @throws CheckpointMoved
+ */
+export async function keep(groups: readonly Group[], move: Move, pool: Pool): Promise<void> {
+  if (groups.length === 0) return passOver(pool, move);
+  let { after } = move;
+  for (const [index, group] of groups.entries()) {
+    const last = index === groups.length - 1 ? undefined : group.at(-1);
+    const own = { ...move, after, position: last?.event.position ?? move.position };
+    await keepTogether(group, own, pool).catch((error: unknown) => {
+      if (error instanceof CheckpointMoved || group.length === 1) throw error;
+      const each = group.map((one) => [one]);
+      return keep(each, own, pool);
+    });
+    after = own.position;
+  }
+}
+
+/** Jobs go together. Other writes stay alone: they may hold locks that somebody waits for. */
+export function groupsOf(found: readonly Consequences[]): readonly Group[] {
+  const groups: Consequences[][] = [];
+  for (const one of found) {
+    const isJobsOnly = one.writes.length === 0;
+    if (isJobsOnly && one.jobs.length === 0) continue;
+    const last = groups.at(-1);
+    if (isJobsOnly && last?.[0]?.writes.length === 0) last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+function keepTogether(group: Group, move: Move, pool: Pool): Promise<void> {
+  return inTransaction(pool, async (client) => {
+    await compareAndSet(client, move, 'true');
+    await enqueueAll(
+      client,
+      group.flatMap(({ jobs }) => jobs),
+    );
+    for (const write of group.flatMap(({ writes }) => writes)) await write(client);
+  });
+}
+
+/** What a crash takes back is passed over again: nobody waits for the disk. */
+const passOver = (pool: Pool, move: Move) =>
+  compareAndSet(pool, move, `set_config('synchronous_commit', 'off', true) is not null`);
+
+/** In a transaction it holds the checkpoint's row until the end. */
+async function compareAndSet(db: Pool | PoolClient, { name, after, position, log }: Move, condition: string) {
+  const { rowCount } = await db.query(
+    `update ops.reaction_checkpoint set position = $3, log = $4
+     where name = $1 and position = $2 and (log is null or log = $4) and ${condition}`,
+    [name, after, position, log],
+  );
+  if (rowCount === 0) throw new CheckpointMoved(`reaction ${name} is not at ${after} any more`);
+}
+
+/** Another process kept what follows from these events. */
+export class CheckpointMoved extends Error {
+  override readonly name = 'CheckpointMoved';
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { StartupError } from './startup-error.ts';
+
+/** What a command line is asked for, with which settings, and where it says what it found, line by line. */
+export type CommandLine = Readonly<{
+  words: readonly string[];
+  env: Readonly<Record<string, string | undefined>>;
+  tell: (line: string) => void;
+}>;
+
+/** Answers whether all is well. */
+export type Program = (line: CommandLine) => Promise<boolean>;
+
+/** `program` as this process, which ends with 1 where not all is well. `isPlain`: errors whose message says all that there is to say. */
+export async function asProcess(program: Program, isPlain: (error: Error) => boolean = () => false): Promise<void> {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    if (!(await program({ words: process.argv.slice(2), env: process.env, tell: console.log }))) process.exitCode = 1;
+  } catch (thrown) {
+    const error = thrown as Error;
+    console.error(error instanceof StartupError || isPlain(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+}

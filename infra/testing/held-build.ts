@@ -1,0 +1,27 @@
+import type { Pool } from 'pg';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+
+/** Begins a build of an area, lets its first batch through, and holds it there while `look` goes on. */
+export async function whileHalfBuilt(
+  database: Pool,
+  area: string,
+  { begin, look }: Readonly<{ begin: () => Promise<void>; look: () => Promise<void> }>,
+): Promise<void> {
+  const client = await database.connect();
+  // What a shard of the area is written under, by `projections/schema.ts`.
+  const lock = [`projection ${area}__next 0`];
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', lock);
+    await begin();
+    const waiting = `select count(*)::int as count from pg_locks
+       where locktype = 'advisory' and not granted and objid::bigint = hashtext($1)::bit(32)::bigint`;
+    await eventually(async () => expect((await database.query(waiting, lock)).rows).toEqual([{ count: 1 }]));
+    // Whoever waits comes first, and then it is our turn again.
+    await client.query('select pg_advisory_unlock(hashtext($1)), pg_advisory_lock(hashtext($1))', lock);
+    await look();
+  } finally {
+    // With the connection ends the lock.
+    client.release(true);
+  }
+}
