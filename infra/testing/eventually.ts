@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const patienceMs = 45_000;
+const patienceMs = 90_000;
 const intervalMs = 25;
 
 /**
