@@ -9,7 +9,7 @@ import type { Reaction } from './reaction.ts';
 
 type Deps = Outside & Readonly<{ pool: Pool; signal: AbortSignal }>;
 
-const retryMs = 1_000;
+const retryMs = 250;
 /** Events that are followed together, at most. */
 const mostTogether = 100;
 

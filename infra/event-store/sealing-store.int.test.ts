@@ -160,7 +160,6 @@ async function opened(open: (raw: EventStore) => Promise<EventStore>) {
         pool,
         notifications,
         masters: { settings: {}, directory },
-        isLogHere: raw === here,
       }),
     });
   return { store: await again(), raw, pool, again };

@@ -14,8 +14,8 @@ export const lockMasterInUse = `pg_advisory_xact_lock(${advisoryLocks.masterInUs
  * the person was erased, and keeps another key from being made. `purged_at`: nothing else is left of them either.
  *
  * `make_keys` makes those that are not there, as long as this master key is the one in use, and answers what is there then:
- * each statement sees what was committed before it (plpgsql: a new snapshot for each). A key need not reach the disk by
- * itself where the log is in the same database: the append that follows takes it along.
+ * each statement sees what was committed before it (plpgsql: a new snapshot for each). It is on the disk when it is answered,
+ * also where the log is in the same database: Postgres may crash before the append, which is then sent again and kept.
  */
 const table = `
   create schema if not exists persons;
@@ -24,10 +24,10 @@ const table = `
     erased_at timestamptz, reason text, purged_at timestamptz,
     check ((wrapped is null) = (erased_at is not null) and (wrapped is null) = (master is null)));
 
-  create or replace function persons.make_keys(names text[], made bytea[], master_id text, is_log_here boolean)
+  drop function if exists persons.make_keys(text[], bytea[], text, boolean);
+  create or replace function persons.make_keys(names text[], made bytea[], master_id text)
   returns table (found_person text, found_master text, found_wrapped bytea) language plpgsql as $$
   begin
-    if is_log_here then perform set_config('synchronous_commit', 'off', true); end if;
     perform pg_advisory_xact_lock_shared(${advisoryLocks.masterInUse});
     insert into persons.key (person, master, wrapped)
       select name, master_id, fresh from unnest(names, made) as given (name, fresh)
@@ -46,16 +46,13 @@ export async function findKeys(pool: Pool, persons: readonly string[]): Promise<
   return (await pool.query<KeyRow>({ name: 'find-person-keys', text, values: [persons] })).rows;
 }
 
-type NewKeys = Readonly<{ persons: readonly string[]; wrapped: readonly Buffer[]; master: string; isLogHere: boolean }>;
+type NewKeys = Readonly<{ persons: readonly string[]; wrapped: readonly Buffer[]; master: string }>;
 
 /** Answers the keys that are there: these, or those that somebody else made before. */
-export async function makeKeys(
-  pool: Pool,
-  { persons, wrapped, master, isLogHere }: NewKeys,
-): Promise<readonly KeyRow[]> {
+export async function makeKeys(pool: Pool, { persons, wrapped, master }: NewKeys): Promise<readonly KeyRow[]> {
   const text = `select found_person as person, found_master as master, found_wrapped as wrapped
-    from persons.make_keys($1, $2, $3, $4)`;
-  const values = [persons, wrapped, master, isLogHere];
+    from persons.make_keys($1, $2, $3)`;
+  const values = [persons, wrapped, master];
   return (await pool.query<KeyRow>({ name: 'make-person-keys', text, values })).rows;
 }
 

@@ -113,8 +113,7 @@ async function installation() {
   return {
     pool,
     directory,
-    open: (settings: Given = {}) =>
-      openPersonKeys({ pool, notifications, masters: { settings, directory }, isLogHere: true }),
+    open: (settings: Given = {}) => openPersonKeys({ pool, notifications, masters: { settings, directory } }),
     rotate: (settings: Given = {}) => rotateMasterKey(pool, { settings, directory }),
   };
 }

@@ -20,7 +20,6 @@ type Needs = Readonly<{
   pool: Pool;
   notifications: Pick<Notifications, 'on'>;
   masters: MasterKeySource;
-  isLogHere: boolean;
 }>;
 
 /**
@@ -34,7 +33,7 @@ const keyBytes = 32;
 
 type Kept = Readonly<{ found: FoundKey; at: number }>;
 
-export function personKeys({ pool, notifications, masters, isLogHere }: Needs): PersonKeys {
+export function personKeys({ pool, notifications, masters }: Needs): PersonKeys {
   const kept = new Map<string, Kept>();
   const ring = masterRing(pool, masters);
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -91,7 +90,7 @@ export function personKeys({ pool, notifications, masters, isLogHere }: Needs): 
       const master = await ring.inUse(isAgain);
       const wanted = [...new Set(persons)];
       const wrapped = wanted.map((person) => wrap(randomBytes(keyBytes), person, master));
-      const rows = await makeKeys(pool, { persons: wanted, wrapped, master: master.id, isLogHere });
+      const rows = await makeKeys(pool, { persons: wanted, wrapped, master: master.id });
       // Where another master key is in use by now, those that were not there are still missing.
       if (rows.length === wanted.length || isAgain) return opened(rows);
     }

@@ -41,8 +41,7 @@ type Raw = Pick<Log, 'checks' | 'resumes' | 'close'> & Readonly<{ asStored: Even
 /** EventStoreDB where a setting names one, which is waited for a while; else the database. @throws StartupError */
 export async function openLog(settings: LogSettings, around: Around): Promise<Log> {
   const { pool, notifications, data, upcasters, personal } = around;
-  const isLogHere = settings.EVENTSTORE_URL === undefined;
-  const keys = await openPersonKeys({ pool, notifications, masters: { settings, directory: data }, isLogHere });
+  const keys = await openPersonKeys({ pool, notifications, masters: { settings, directory: data } });
   const hashes = keyedHashes(await storedDataSecret(pool, 'command-hashes'));
   const raw = await openRaw(settings.EVENTSTORE_URL, around);
   const store = upcasting(sealing(raw.asStored, { personal, keys }), upcasters);
