@@ -4,9 +4,24 @@ import { afterAll, vi } from 'vitest';
 // Where everything else is tested at the same time, what is loaded when it is needed may take longer than a second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The files of a worker share one page and what is loaded from packages; the client itself is loaded for each file anew.
+const channels: BroadcastChannel[] = [];
+const Channel = BroadcastChannel;
+vi.stubGlobal(
+  'BroadcastChannel',
+  class extends Channel {
+    constructor(name: string) {
+      super(name);
+      channels.push(this);
+    }
+  },
+);
+
+// The files of a worker share one page and what is loaded from packages; the client itself is loaded for each file anew,
+// and what an earlier one still listens to is closed.
 afterAll(() => {
   vi.resetModules();
+  for (const channel of channels) channel.close();
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
