@@ -6,6 +6,9 @@ import { within } from '#infra/logging/context.ts';
 import type { NewJob } from '#infra/queue/queue.ts';
 import type { Reaction, ReactionTools } from './reaction.ts';
 
+/** Streams at once: a connection to EventStoreDB has room for a hundred calls, and reactions are not alone there. */
+const lanes = 16;
+
 type Write = (client: PoolClient) => Promise<void>;
 
 /** What follows from one event and is not in the database yet. */
@@ -22,7 +25,11 @@ export async function reactToAll(reaction: Reaction, events: readonly Recorded[]
   const inTurn = async (some: readonly Recorded[]) => {
     for (const event of some) known.set(event, await reactTo(reaction, event, outside));
   };
-  await Promise.allSettled(byStream(events).map(inTurn));
+  const streams = byStream(events);
+  const lane = async () => {
+    for (let one = streams.shift(); one; one = streams.shift()) await inTurn(one).catch(() => {});
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
   // Commands to one stream that were sent at once may have been in each other's way: alone, each gets through.
   const failure = await inTurn(events.filter((event) => !known.has(event))).catch((error: unknown) => error);
   const end = events.findIndex((event) => !known.has(event));
@@ -30,7 +37,7 @@ export async function reactToAll(reaction: Reaction, events: readonly Recorded[]
   return { found, failure };
 }
 
-function byStream(events: readonly Recorded[]): readonly (readonly Recorded[])[] {
+function byStream(events: readonly Recorded[]): (readonly Recorded[])[] {
   const streams = new Map<string, Recorded[]>();
   for (const event of events) streams.set(event.stream, [...(streams.get(event.stream) ?? []), event]);
   return [...streams.values()];

@@ -1,11 +1,12 @@
 import type { EventStore } from './event-store.ts';
 import { createAppend } from './eventstoredb/append.ts';
 import { createClient } from './eventstoredb/client.ts';
+import { mayPass } from './eventstoredb/failures.ts';
 import { createFeed, type Resumes } from './eventstoredb/feed.ts';
 import { createReader } from './eventstoredb/read.ts';
 import { subscribeAll } from './eventstoredb/subscribe-all.ts';
 import { eventStoreDbLimits, type Limits } from './limits.ts';
-import { within } from './no-answer.ts';
+import { NoAnswer, within } from './no-answer.ts';
 
 export type EventStoreDbStore = EventStore &
   Readonly<{
@@ -18,6 +19,11 @@ export type EventStoreDbStore = EventStore &
   }>;
 
 const healthMs = 2_000;
+
+/** What might succeed later is no fault of ours, whatever the server or the client said last. */
+function tellAway(error: unknown): never {
+  throw mayPass(error) ? new NoAnswer('the event store did not answer in time', { cause: error }) : error;
+}
 
 /**
  * EventStoreDB 22.6 or later, one node or a cluster; TLS and credentials come with the address. The subscription has a
@@ -32,7 +38,7 @@ export function createEventStoreDbStore(address: string, limits: Limits = eventS
 
   return {
     append: createAppend(commands, reader.end, limits),
-    readStream: reader.readStream,
+    readStream: (stream, options) => reader.readStream(stream, options).catch(tellAway),
     readAll: reader.readAll,
     subscribeAll: (subscription) => subscribeAll(subscription, reader, feed),
     answers: () =>
