@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
@@ -15,8 +15,7 @@ import { type EventStore, OutcomeUnknown } from './event-store.ts';
 import { newEvent } from './event-store-suite.ts';
 import { rememberedStreams } from './remembered-streams.ts';
 import { sealing } from './sealing-store.ts';
-import { storeFor } from './test-store.ts';
-import { startWireServer } from './wire-server/wire-server.ts';
+import { openStores } from './test-store.ts';
 
 test('a command that was overtaken decides again on what is there now', async () => {
   const { store } = await freshDatabase();
@@ -47,15 +46,6 @@ test('the log says who did what when, and by which command', async () => {
   const [event] = await store.readStream('counter-a');
   expect(event?.metadata).toMatchObject({ commandId, correlationId, actor, at: '2026-01-01T00:00:00.000Z', schema: 1 });
 });
-
-const openStores: Readonly<Record<string, (raw: EventStore) => Promise<EventStore>>> = {
-  Postgres: async (raw) => raw,
-  'EventStoreDB, played by the wire server': async () => {
-    const server = await startWireServer();
-    onTestFinished(() => server.stop());
-    return storeFor(`esdb://${server.address}?tls=false`);
-  },
-};
 
 describe.each(Object.entries(openStores))('who remembers streams of %s', (_name, open) => {
   test('does not read what it has just changed, and goes on from there', async () => {

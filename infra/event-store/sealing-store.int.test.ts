@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { erased, type PersonalFields } from '#domain/kernel/personal.ts';
 import { testDirectory } from '../blobs/test-directory.ts';
 import { destroyKeys } from '../persons/key-table.ts';
@@ -9,9 +9,8 @@ import { type EventStore, type NewEvent, noStream } from './event-store.ts';
 import { eventStoreSuite } from './event-store-suite.ts';
 import { newEvent } from './new-event.ts';
 import { sealing } from './sealing-store.ts';
-import { storeFor } from './test-store.ts';
+import { openStores } from './test-store.ts';
 import { upcasting } from './upcasting-store.ts';
-import { startWireServer } from './wire-server/wire-server.ts';
 
 const personal: PersonalFields = {
   Registered: [
@@ -23,15 +22,6 @@ const personal: PersonalFields = {
 };
 
 type Open = () => Promise<EventStore>;
-
-const openStores: Readonly<Record<string, (raw: EventStore) => Promise<EventStore>>> = {
-  Postgres: async (raw) => raw,
-  'EventStoreDB, played by the wire server': async () => {
-    const server = await startWireServer();
-    onTestFinished(() => server.stop());
-    return storeFor(`esdb://${server.address}?tls=false`);
-  },
-};
 
 describe.each(Object.entries(openStores))('a sealing store on %s', (_name, open) => {
   eventStoreSuite((async () => (await opened(open)).store) satisfies Open);

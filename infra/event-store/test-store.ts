@@ -1,8 +1,9 @@
 import { onTestFinished } from 'vitest';
-
+import type { EventStore } from './event-store.ts';
 import { createEventStoreDbStore } from './eventstoredb-store.ts';
 import type { Limits } from './limits.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
+import { startWireServer } from './wire-server/wire-server.ts';
 
 /** So that a test need not wait for what takes seconds in a product. */
 export const shortLimits: Limits = { answerMs: 500, giveUpMs: 8_000, probeMs: 300 };
@@ -13,6 +14,16 @@ export function storeFor(address: string, limits?: Limits) {
   onTestFinished(() => store.close());
   return store;
 }
+
+/** Each kind of log for the running test, by its name: the one that is given, or an empty one instead. */
+export const openStores: Readonly<Record<string, (here: EventStore) => Promise<EventStore>>> = {
+  Postgres: async (here) => here,
+  'EventStoreDB, played by the wire server': async () => {
+    const server = await startWireServer();
+    onTestFinished(() => server.stop());
+    return storeFor(`esdb://${server.address}?tls=false`);
+  },
+};
 
 const singleNode = /^(esdb:\/\/(?:[^@/]+@)?)([^:?/,]+)(?::(\d+))?(\/?\?.*tls=false.*)$/;
 
