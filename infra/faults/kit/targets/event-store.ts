@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTcpProxy } from '../../../event-store/tcp-proxy.ts';
 import { startWireServer } from '../../../event-store/wire-server/wire-server.ts';
-import { startServer } from '../../../testing/server.ts';
 import type { KillOrder } from '../kill-order.ts';
-import { assertRunning, readyAgain, type Target } from './target.ts';
+import { assertRunning, readyAgain, startTarget, type Target } from './target.ts';
 
 const mostCuts = 4;
 const betweenCutsMs = 60;
@@ -16,7 +15,7 @@ export async function eventStoreTarget({ directory, env, full }: KillOrder, mann
   const wire = await startWireServer();
   const proxy = await startTcpProxy({ host: '127.0.0.1', port: wire.port });
   const from = performance.now();
-  const server = await startServer(directory, { ...env, EVENTSTORE_URL: `esdb://127.0.0.1:${proxy.port}?tls=false` });
+  const server = await startTarget(directory, { ...env, EVENTSTORE_URL: `esdb://127.0.0.1:${proxy.port}?tls=false` });
   const startMs = performance.now() - from;
 
   const ways = {

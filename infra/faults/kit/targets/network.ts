@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTcpProxy } from '../../../event-store/tcp-proxy.ts';
-import { startServer } from '../../../testing/server.ts';
 import type { KillOrder } from '../kill-order.ts';
 import { ownPostgres } from '../own-postgres.ts';
-import { assertRunning, notReady, readyAgain, type Target } from './target.ts';
+import { assertRunning, notReady, readyAgain, startTarget, type Target } from './target.ts';
 
 const [delayMs, delayedForMs] = [500, 3_000];
 /** In full longer than it may take to find out. */
@@ -17,7 +16,7 @@ export async function networkTarget({ directory, env, full }: KillOrder): Promis
   const seen = new URL(postgres.url);
   seen.port = String(proxy.port);
   const from = performance.now();
-  const server = await startServer(directory, { ...env, DATABASE_URL: seen.href });
+  const server = await startTarget(directory, { ...env, DATABASE_URL: seen.href });
   const startMs = performance.now() - from;
 
   const ways = [

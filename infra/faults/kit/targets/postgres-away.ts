@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer } from '../../../testing/server.ts';
 import type { KillOrder } from '../kill-order.ts';
 import { ownPostgres } from '../own-postgres.ts';
-import { assertRunning, notReady, readyAgain, type Target } from './target.ts';
+import { assertRunning, notReady, readyAgain, startTarget, type Target } from './target.ts';
 
 /** How an operator ends it, and how long it is away then. With `smart` it goes on until those who are there have gone. */
 const ways = [
@@ -16,7 +15,7 @@ const ways = [
 export async function postgresAwayTarget({ directory, env, full }: KillOrder): Promise<Target> {
   const postgres = await ownPostgres(path.join(directory, 'elsewhere'));
   const from = performance.now();
-  const server = await startServer(directory, { ...env, DATABASE_URL: postgres.url });
+  const server = await startTarget(directory, { ...env, DATABASE_URL: postgres.url });
   const startMs = performance.now() - from;
 
   return {

@@ -2,16 +2,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { placeFor } from '../../../postgres/embedded/place.ts';
 import { postmasterOf } from '../../../postgres/embedded/postmaster.ts';
-import { startServer } from '../../../testing/server.ts';
 import type { KillOrder } from '../kill-order.ts';
-import { assertRunning, readyAgain, type Target } from './target.ts';
+import { assertRunning, readyAgain, startTarget, type Target } from './target.ts';
 
 const pollMs = 5;
 
 /** The server's own Postgres is killed; who owns it starts it again. */
 export async function postgresTarget({ directory, env }: KillOrder): Promise<Target> {
   const from = performance.now();
-  const server = await startServer(directory, env);
+  const server = await startTarget(directory, env);
   const startMs = performance.now() - from;
   const { data } = await placeFor(path.join(directory, 'postgres'));
 

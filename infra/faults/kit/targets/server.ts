@@ -1,14 +1,13 @@
-import { startServer } from '../../../testing/server.ts';
 import type { KillOrder } from '../kill-order.ts';
-import { assertRunning, type Blow, type Target } from './target.ts';
+import { assertRunning, type Blow, startTarget, type Target } from './target.ts';
 
 /** The server itself is killed, and started again at its address. */
 export async function serverTarget({ directory, env, full }: KillOrder): Promise<Target> {
-  let server = await startServer(directory, env);
+  let server = await startTarget(directory, env);
   const { url } = server;
   const start = async () => {
     const from = performance.now();
-    server = await startServer(directory, { ...env, PORT: new URL(url).port });
+    server = await startTarget(directory, { ...env, PORT: new URL(url).port });
     return performance.now() - from;
   };
   // What a start takes is asked for in full only; the very first one makes what later ones find.

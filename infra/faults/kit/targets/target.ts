@@ -1,5 +1,6 @@
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TestServer } from '../../../testing/server.ts';
+import { type Environment, startServer, type TestServer } from '../../../testing/server.ts';
 import type { Addresses } from '../kill-order.ts';
 import type { Random } from '../random.ts';
 
@@ -21,6 +22,16 @@ export type Target = Readonly<{
   assertRunning: () => void;
   stop: () => Promise<void>;
 }>;
+
+/** What it answers with 500 it tells here as well: no storm explains that, and the client hears no reason. */
+export async function startTarget(directory: string, env: Environment): Promise<TestServer> {
+  const server = await startServer(directory, { ...env, LOG_LEVEL: 'error' });
+  if (server.process.stdout)
+    createInterface({ input: server.process.stdout }).on('line', (line) => {
+      if (line.includes('a request failed')) console.error(line);
+    });
+  return server;
+}
 
 const pollMs = 20;
 
