@@ -31,6 +31,22 @@ test('of who was erased meanwhile nothing is kept, and what lies there is still 
   expect(await store.sizeOf(before.address)).toBe(6);
 });
 
+test('blobs come in while the folder of their owner goes, again and again', async () => {
+  const store = await createDiskBlobs(await testDirectory());
+  let isOver = false;
+  const gone = `${owner}/${'0'.repeat(64)}`;
+  const deleting = (async () => {
+    while (!isOver) await store.delete(gone);
+  })();
+  for (let n = 0; n < 200; n += 1) {
+    const { address } = await store.put(owner, Readable.from([Buffer.from(`${n}`)]));
+    expect(await store.sizeOf(address)).toBe(`${n}`.length);
+    await store.delete(address);
+  }
+  isOver = true;
+  await deleting;
+});
+
 test.skipIf(!smallDisk)(
   'a full disk refuses the blob, keeps nothing of it, and still serves what was there',
   async () => {

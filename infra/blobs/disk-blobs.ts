@@ -9,6 +9,8 @@ import { cleanTemporary, temporaryFile } from './temporary-files.ts';
 import { writeHashed } from './write-hashed.ts';
 
 const incoming = '.incoming';
+/** Each of which a deletion has to meet within a moment. */
+const tries = 20;
 
 /**
  * Blobs in a directory: `<directory>/<owner id>/<hash>`. Several processes may share it. Who puts something into that of an
@@ -84,14 +86,20 @@ async function movedIn(
   }
 }
 
-/** The folder of an owner whose last blob has just been deleted may vanish once under our hands. */
+/**
+ * The folder of an owner whose last blob is just being deleted vanishes under our hands: `mkdir` finds it there and then not
+ * there, or `rename` does.
+ */
 async function moveInto(temporary: string, target: string): Promise<void> {
   const folder = path.dirname(target);
-  for (let attempt = 1; ; attempt += 1) {
+  const move = async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const failure = await rename(temporary, target).catch((error: unknown) => error);
+    await rename(temporary, target);
+  };
+  for (let left = tries; ; left -= 1) {
+    const failure = await move().catch((error: unknown) => error);
     if (failure === undefined) break;
-    if (attempt === 3 || !hasCode(failure, 'ENOENT')) throw failure;
+    if (left === 1 || !hasCode(failure, 'ENOENT')) throw failure;
   }
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
