@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isAwayState } from '../postgres/database-away.ts';
 
 /**
  * Postgres looked at the values and said no (SQLSTATE classes 22 data, 23 constraint, 54 limits): a repeat
@@ -8,10 +9,10 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(22|23|54)/.test(error.code ?? '');
 
 /**
- * The connection ended, was not to be had or fell silent (no SQLSTATE, class 08, a shutdown 57P, too many of them 53300):
+ * The connection ended, was not to be had or fell silent (no SQLSTATE, or one that says so):
  * what was under way may have been committed or not. Not so where this process itself has closed its pool.
  */
 export function isBroken(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return /^(08|57P|53300)/.test(error.code ?? '');
+  if (error instanceof pg.DatabaseError) return isAwayState(error.code ?? '');
   return !(error instanceof Error && /after calling end on the pool/.test(error.message));
 }

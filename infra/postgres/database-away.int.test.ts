@@ -22,4 +22,6 @@ test('so does a port where nobody listens; a query that is wrong does not', asyn
   const { pool } = await freshDatabase();
   expect(isDatabaseAway(await pool.query('select nonsense').catch((error) => error))).toBe(false);
   expect(isDatabaseAway(undefined)).toBe(false);
+  const nowhere = createPool('postgres://postgres@nowhere.invalid/postgres');
+  expect(isDatabaseAway(await nowhere.query('select 1').catch((error) => error))).toBe(true);
 });
