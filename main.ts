@@ -66,7 +66,11 @@ async function serve(settings: Settings, connected: Connected, { atEnd, isStoppi
   const { data: dataDirectory, checks, resumes } = connected;
   await http.register(metricsRoute({ ...deps, resumes }));
   const health = { pool: deps.pool, store, isStopping, roles: wanted, dataDirectory, checks, resumes };
-  await http.register(healthRoutes({ ...health, parts: partsOf(settings, connected) }));
+  const parts = {
+    ...partsOf(settings, connected),
+    ...(wanted.includes('analysis') && (await listener(settings, connected))),
+  };
+  await http.register(healthRoutes({ ...health, parts }));
 
   atEnd(() => drained(http));
   const { HOST, PORT } = settings;
@@ -100,9 +104,13 @@ function partsOf({ DATABASE_URL, EVENTSTORE_URL, SMTP_URL, NODE_ENV }: Settings,
     log: EVENTSTORE_URL ? 'EventStoreDB' : 'Postgres',
     database: DATABASE_URL ? 'Postgres' : 'embedded Postgres',
     mail: SMTP_URL ? 'SMTP' : withoutSmtp,
-    transcription: 'none',
     ...(ffmpeg && { ffmpeg: `${ffmpeg.version} (${ffmpeg.source})` }),
   };
+}
+
+async function listener(settings: Settings, { data }: Connected) {
+  const { describeTranscriber, openTranscriber } = await import('#analysis/transcription/open-transcriber.ts');
+  return { transcription: describeTranscriber(openTranscriber(settings, data)) };
 }
 
 /** Read models pass over what a newer version wrote; how much that is can be seen. */

@@ -23,6 +23,11 @@ const product = await startProduct({
 
 beforeEach(() => outside.be(200));
 
+test('whoever looks after it sees who listens, and where', async () => {
+  const { parts } = (await (await fetch(`${product.url}/health/ready`)).json()) as { parts: object };
+  expect(parts).toMatchObject({ transcription: 'endpoint (any, sound goes to 0.0.0.0)' });
+});
+
 test('who may listen is allowed later: the words come, the score follows, and no other analysis is paid for', async () => {
   const ada = await newPerson(product.url);
   const id = await talkOf(ada);
