@@ -7,7 +7,8 @@ import { eventually } from '../testing/eventually.ts';
 import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
 import { newPerson } from '../testing/person.ts';
 import { recording } from '../testing/recording.ts';
-import { dataDirectory, startServer } from '../testing/server.ts';
+import { startServer } from '../testing/server.ts';
+import { usedDirectory } from '../testing/shared.ts';
 import { openSocket } from '../testing/socket.ts';
 
 const ffmpeg = await moodyFfmpeg();
@@ -57,7 +58,7 @@ test('for a while before it stops a process still serves, and says that it is no
 });
 
 async function started(env: Readonly<Record<string, string>>) {
-  const { directory, remove } = await dataDirectory();
+  const { directory, remove } = await usedDirectory();
   const server = await startServer(directory, { FFMPEG_PATH: ffmpeg.path, LOG_LEVEL: 'info', ...env });
   onTestFinished(async () => {
     await server.stop();

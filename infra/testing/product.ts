@@ -1,10 +1,11 @@
 import { afterAll } from 'vitest';
 import { databaseIn } from './database.ts';
-import { dataDirectory, type Environment, startServer } from './server.ts';
+import { type Environment, startServer } from './server.ts';
+import { usedDirectory } from './shared.ts';
 
 /** The product for one test file, on data of its own; it keeps its address over a restart and ends with the file. */
 export async function startProduct(env: Environment = {}) {
-  const data = await dataDirectory();
+  const data = await usedDirectory();
   let server = await startServer(data.directory, env);
   const { url } = server;
   const { port } = new URL(url);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPerson, theAdmin } from '#infra/testing/person.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
 import { keepsTheRules, keepsTheRulesInBothThemes } from './axe.ts';
 import { noBrowser, openWindow } from './browser.ts';
 import { newcomer, signedIn } from './people.ts';
-import { sharedServer } from './server.ts';
 import { spokenWav } from './spoken-wav.ts';
 import { analysedTalk } from './talks.ts';
 

@@ -4,9 +4,10 @@ import { databaseIn } from '#infra/testing/database.ts';
 import { whileHalfBuilt } from '#infra/testing/held-build.ts';
 import { lengthenLog } from '#infra/testing/long-log.ts';
 import { password } from '#infra/testing/person.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
 import { noBrowser, openWindow } from './browser.ts';
 import { newcomer } from './people.ts';
-import { sharedServer, startServer } from './server.ts';
+import { startServer } from './server.ts';
 
 /** Of which a build takes several batches. */
 const talks = 5_000;

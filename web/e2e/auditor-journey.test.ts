@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { databaseIn, eventsIn } from '#infra/testing/database.ts';
 import { newPerson, theAdmin } from '#infra/testing/person.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer, signedIn } from './people.ts';
-import { sharedServer } from './server.ts';
 import { analysedTalk } from './talks.ts';
 
 test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it along, and is seen', async () => {

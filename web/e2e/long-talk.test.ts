@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sharedServer } from '#infra/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { longTalk } from './long-talk.ts';
 import { newcomer } from './people.ts';
-import { sharedServer } from './server.ts';
 
 const id = '1'.repeat(32);
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { runProgram } from '#infra/testing/server.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser, openWindow } from './browser.ts';
 import { largeProof } from './large-proof.ts';
-import { sharedServer } from './server.ts';
 
 test.skipIf(noBrowser)('a proof is checked without a sign-in, without the network, and without us', async () => {
   const { url, directory } = await sharedServer();

@@ -1,12 +1,6 @@
-import { inject, onTestFinished } from 'vitest';
-import { call } from '#infra/testing/call.ts';
-import { dataDirectory, type Environment, startServer as start } from '#infra/testing/server.ts';
-
-type Place = Readonly<{
-  url: string;
-  /** Where its data are. */
-  directory: string;
-}>;
+import { onTestFinished } from 'vitest';
+import { type Environment, startServer as start } from '#infra/testing/server.ts';
+import { type Place, usedDirectory } from '#infra/testing/shared.ts';
 
 type OwnServer = Place &
   Readonly<{
@@ -14,19 +8,9 @@ type OwnServer = Place &
     restart: () => Promise<void>;
   }>;
 
-/**
- * `npm start`, with the people and talks of other journeys: for what needs no settings of its own. Whoever comes here
- * makes an account, and looks at nothing that could be somebody else's.
- */
-export async function sharedServer(): Promise<Place> {
-  const { status, body } = await call<Place>(inject('sharedServer'), 'GET /');
-  if (status !== 200) throw new Error(`the shared server does not start: ${body}`);
-  return body;
-}
-
 /** `npm start` with data of its own, for the running test. */
 export async function startServer(env: Environment = {}): Promise<OwnServer> {
-  const { directory, remove } = await dataDirectory();
+  const { directory, remove } = await usedDirectory();
   let running = await start(directory, env);
   onTestFinished(async () => {
     await running.stop();

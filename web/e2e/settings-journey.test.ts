@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { readZip } from '#infra/testing/read-zip.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
-import { sharedServer } from './server.ts';
 
 test.skipIf(noBrowser)('a newcomer asks for everything about them, fetches it, and removes it', async () => {
   const { url } = await sharedServer();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sharedServer } from '#infra/testing/shared.ts';
 import { noBrowser, openWindow } from './browser.ts';
-import { sharedServer } from './server.ts';
 import { spokenWav } from './spoken-wav.ts';
 import { playbackSecond, rowOf, untilScored, uploadTalk } from './talks.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sharedServer } from '#infra/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
-import { sharedServer } from './server.ts';
 import { analysedTalk } from './talks.ts';
 
 const captions = [

@@ -1,6 +1,7 @@
 import { createPostgresStore } from '../../event-store/postgres-store.ts';
 import { openDatabase } from '../../start-up/connect.ts';
 import { dataDirectory, type Environment, startServer, type TestServer } from '../../testing/server.ts';
+import { usedDirectory } from '../../testing/shared.ts';
 import { type WatchedWorld, watchedWorld } from './watched-world.ts';
 
 /** An empty log in a Postgres of its own, which ends with `use`. */
@@ -46,7 +47,7 @@ export async function withProduct<T>(env: Environment, use: (running: Running) =
 
 /** The same, until `end` is called. */
 export async function runningProduct(env: Environment): Promise<Running & Readonly<{ end: () => Promise<void> }>> {
-  const { directory, remove } = await dataDirectory();
+  const { directory, remove } = await usedDirectory();
   const server = await startServer(directory, { ...quiet, ...env });
   const world = await watchedWorld(directory);
   async function end() {

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { commandLine } from '#projections/command-line.ts';
 import { withDatabaseIn } from '../../testing/database.ts';
 import { saidBy } from '../../testing/said-by.ts';
-import { dataDirectory, startServer, type TestServer } from '../../testing/server.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { usedDirectory } from '../../testing/shared.ts';
 import { demand, type Play, type Report, tooLong } from '../kit/fault.ts';
 import { type Ran, ranProgram } from '../kit/program.ts';
 import { quiet } from '../kit/scratch.ts';
@@ -19,7 +20,7 @@ const patienceMs = 180_000;
 
 /** F10: all read models are built again from `rounds` thousand events, while people read: beside what serves, in bounds. */
 export async function bigRebuild({ rounds, full, tell }: Play): Promise<Report> {
-  const { directory, remove } = await dataDirectory();
+  const { directory, remove } = await usedDirectory();
   try {
     await oneTalk(directory);
     const events = await withDatabaseIn(directory, (pool) => multiplied(pool, rounds * eventsInRound));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dataDirectory, startServer, type TestServer } from '../../testing/server.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { usedDirectory } from '../../testing/shared.ts';
 import { renamesIn } from '../invariants/read-log.ts';
 import { demand, faultsOf, type Play, type Report } from '../kit/fault.ts';
 import { randomOf } from '../kit/random.ts';
@@ -18,7 +19,7 @@ type Said = { answered: string[]; lost: string[]; faults: string[]; onTheWay: nu
 
 /** F21: SIGTERM under load. Whatever is carried out is answered, sockets hear why, and the end comes in time. */
 export async function orderlyEnd({ rounds, seed, full }: Play): Promise<Report> {
-  const { directory, remove } = await dataDirectory();
+  const { directory, remove } = await usedDirectory();
   const random = randomOf(seed);
   const said: Said = { answered: [], lost: [], faults: [], onTheWay: 0, met: 0 };
   let slowest = 0;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { commandLine } from '#projections/command-line.ts';
 import { saidBy } from '../../testing/said-by.ts';
-import { dataDirectory, startServer, type TestServer } from '../../testing/server.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { usedDirectory } from '../../testing/shared.ts';
 import { demand, faultsOf, type Play, type Report, tooLong } from '../kit/fault.ts';
 import { quiet } from '../kit/scratch.ts';
 import { smallWav } from '../kit/small-wav.ts';
@@ -22,7 +23,7 @@ type Scene = Readonly<{ server: TestServer; world: WatchedWorld; ada: Someone; p
  * goes on; with the mistake mended, what is parked is folded, and nothing is lost.
  */
 export async function poisonEvents({ rounds, full }: Play): Promise<Report> {
-  const { directory, remove } = await dataDirectory();
+  const { directory, remove } = await usedDirectory();
   let server = await startServer(directory, quiet, 'infra/faults/product/poisoned-server.ts');
   const world = await watchedWorld(directory);
   try {

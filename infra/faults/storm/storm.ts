@@ -3,6 +3,7 @@ import { accessTokens } from '../../http/access-token.ts';
 import { installationKeys } from '../../keys/keys.ts';
 import { newPerson } from '../../testing/person.ts';
 import { dataDirectory } from '../../testing/server.ts';
+import { usedDirectory } from '../../testing/shared.ts';
 import { demand, type Play, type Report } from '../kit/fault.ts';
 import type { TargetName } from '../kit/kill-order.ts';
 import { randomOf } from '../kit/random.ts';
@@ -17,6 +18,8 @@ import { weathers } from './weather.ts';
 
 /** Enough that whatever is struck is at work for somebody; fewer where there is a round or two. */
 const crowd = { full: { clients: 32, talks: 6 }, short: { clients: 6, talks: 3 } } as const;
+/** Where the log is in the server's own database. */
+const ownDatabase: ReadonlySet<TargetName> = new Set(['server', 'postgres']);
 /** Before the storm, so that it can be said what the same load costs without it. */
 const calmMs = 5_000;
 
@@ -28,7 +31,7 @@ export const storm =
   (target: TargetName, after?: After) =>
   async (play: Play): Promise<Report> => {
     const { rounds, seed, full } = play;
-    const { directory, remove } = await dataDirectory();
+    const { directory, remove } = await (ownDatabase.has(target) ? usedDirectory : dataDirectory)();
     const { pauseMs } = weathers[target];
     const killer = await startKiller({ directory, env: quiet, target, strikes: rounds, pauseMs, seed, full });
     try {

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { call } from './call.ts';
+import { dataDirectory } from './server.ts';
+
+const run = promisify(execFile);
+
+/** Where it is told who answers; set by the global setup of the tests, and inherited by their processes. */
+export const shareVariable = 'TESTS_SHARE_AT';
+
+/** A server that runs, and the folder with its data. */
+export type Place = Readonly<{ url: string; directory: string }>;
+
+/**
+ * `npm start`, with the people and talks of other tests: for what needs no settings of its own. Whoever comes here
+ * makes an account, and looks at nothing that could be somebody else's.
+ */
+export async function sharedServer(): Promise<Place> {
+  const address = process.env[shareVariable];
+  if (!address) throw new Error('only tests share a server');
+  return asked<Place>(address, 'GET /server');
+}
+
+/**
+ * A folder with the data of a server that has been started once: the next start finds its database made. Empty where
+ * nobody shares one. Call `remove` when the servers on it have stopped.
+ */
+export async function usedDirectory(): ReturnType<typeof dataDirectory> {
+  const made = await dataDirectory();
+  const address = process.env[shareVariable];
+  // As it is: Postgres may belong to somebody else.
+  if (address) await run('cp', ['-a', `${await asked<string>(address, 'GET /data')}/.`, made.directory]);
+  return made;
+}
+
+async function asked<Answered>(address: string, what: string): Promise<Answered> {
+  const { status, body } = await call<Answered>(address, what);
+  if (status !== 200) throw new Error(`${what} of what tests share: ${body}`);
+  return body;
+}
