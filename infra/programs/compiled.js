@@ -6,8 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const output = path.join(root, 'dist/programs');
-/** This file, and what says where an import leads, belong to the sources of every program. */
-const always = ['infra/programs/compiled.js', 'package.json'];
+/** This file, what says where an import leads, and what says which packages are there, belong to the sources of every program. */
+const always = ['infra/programs/compiled.js', 'package.json', 'package-lock.json'];
+/** What every server loads goes into the file with all that it loads itself: hundreds of files that nobody has to look up. */
+const takenIn = /^(fastify|@fastify\/|fastify-type-provider-zod$|pg$|zod$|jose$|node-cron$|prom-client$)/;
 /** A program that runs may still load a part of what it was; those that run for long are not changed that often. */
 const kept = 5;
 
@@ -16,7 +18,7 @@ const kept = 5;
 
 /**
  * The JavaScript of a program, compiled when its sources are not what they were: a file for all that it loads at once, and
- * one for each part that it loads later. Packages stay where they are, and each source finds what lies beside it.
+ * one for each part that it loads later. Most packages stay where they are, and each source finds what lies beside it.
  *
  * @param {string} program path of a TypeScript file of this repository
  * @returns {Promise<URL>}
@@ -38,12 +40,12 @@ async function compile(entry, folder, record) {
   const outdir = path.join(folder, randomUUID());
   const { metafile } = await build({
     ...{ absWorkingDir: root, entryPoints: [entry], outdir, entryNames: '[name]', outExtension: { '.js': '.mjs' } },
-    ...{ bundle: true, splitting: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20' },
+    ...{ bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node20' },
     ...{ sourcemap: true, sourcesContent: false, metafile: true, logLevel: 'silent' },
-    plugins: [ownAddresses(read)],
+    plugins: [ownAddresses(read), ownPackages],
   });
   const [file = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];
-  const sources = [...Object.keys(metafile.inputs), ...always];
+  const sources = [...Object.keys(metafile.inputs).filter((source) => !isPackaged(source)), ...always];
   const made = { file, sources, hash: hashOf(sources, read) };
   await replace(record, JSON.stringify(made));
   await removeOld(folder);
@@ -79,6 +81,7 @@ const ownAddresses = (read) => ({
   name: 'own-addresses',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
+      if (isPackaged(file)) return undefined;
       const text = await readFile(file, 'utf8');
       read.set(file, text);
       const address = JSON.stringify(pathToFileURL(file).href);
@@ -86,6 +89,24 @@ const ownAddresses = (read) => ({
     });
   },
 });
+
+/**
+ * Who is taken in finds its own packages by itself, and all others stay where they are.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const ownPackages = {
+  name: 'own-packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./#]/ }, ({ path: name, importer, kind }) => {
+      const staysOut = kind !== 'entry-point' && !isPackaged(importer) && !takenIn.test(name);
+      return staysOut ? { path: name, external: true } : undefined;
+    });
+  },
+};
+
+/** @param {string} file */
+const isPackaged = (file) => file.includes('node_modules/');
 
 /** Whole or not at all: others may be reading it. @param {string} file @param {string} contents */
 async function replace(file, contents) {
