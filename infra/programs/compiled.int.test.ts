@@ -20,6 +20,7 @@ async function repository(sources: Readonly<Record<string, string>>) {
     await writeFile(path.join(root, file), text);
   };
   await write('package.json', JSON.stringify({ type: 'module', imports: { '#*': './*' } }));
+  await write('package-lock.json', '{}');
   for (const [file, text] of Object.entries(sources)) await write(file, text);
   const made = () => readdir(path.join(root, 'dist/programs/tool.ts'));
   const args = (given: readonly string[]) => ['infra/programs/run.js', 'tool.ts', ...given];
