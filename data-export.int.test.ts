@@ -166,7 +166,9 @@ test('a person removes their own before that', async () => {
   const before = await blobs();
   expect((await bob.send('DELETE /api/Users/DataExport')).status).toBe(204);
   await eventually(async () => expect(await blobs()).toBe(before - 1));
-  expect(await state(bob)).toMatchObject({ latest: { status: 'removed', reason: 'asked' } });
+  await eventually(async () =>
+    expect(await state(bob)).toMatchObject({ latest: { status: 'removed', reason: 'asked' } }),
+  );
   expect(await eventsIn(database, `export-${bob.id}`)).toEqual([
     ...['DataExportRequested', 'DataExportMade', 'DataExportRemoved'],
   ]);
