@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
@@ -79,6 +80,23 @@ test('a model writes as often as the month has it; then the rules do, and say so
   expect(await detail(ada, id)).toMatchObject({ sharing: [], kind: 'pitch' });
 });
 
+test('a model that takes its time holds up no analysis', async () => {
+  outside.be('silent');
+  const ada = await newPerson(product.url);
+  const talk = async (fields = {}) => {
+    const id = await ada.uploaded(await recording('talk.wav', ['-i', flac]), fields);
+    expect(await ada.waitFor(id, hasEnded)).toMatchObject({ analysisStatus: 'Succeeded' });
+    return id;
+  };
+  const asked = outside.asked().length;
+  const id = await talk({ sharing: 'coach' });
+  await eventually(() => expect(outside.asked().length).toBe(asked + 1));
+  await talk();
+  expect((await detail(ada, id)).aiFeedback).toBeNull();
+  outside.be(200);
+  await eventually(async () => expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'gross-7b' }));
+});
+
 test('a model that fails costs nothing', async () => {
   outside.be(401);
   const ada = await newPerson(product.url);
@@ -133,7 +151,7 @@ async function written(person: Person) {
 /** Hears the same four words in everything, and writes the same text about it. */
 async function startOutside() {
   const paths: string[] = [];
-  let status = 200;
+  let status: number | 'silent' = 200;
   const words = ['Guten', 'Tag', 'und', 'willkommen'].map((word, nth) => ({
     word,
     start: nth / 4,
@@ -145,11 +163,14 @@ async function startOutside() {
     paths.push(request.url ?? '');
     const isHeard = request.url?.endsWith('/audio/transcriptions');
     const body = isHeard ? { text: 'Guten Tag und willkommen', words } : { choices: [{ message }] };
-    response.writeHead(isHeard ? 200 : status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    while (!isHeard && status === 'silent') await sleep(50);
+    response
+      .writeHead(isHeard ? 200 : Number(status), { 'content-type': 'application/json' })
+      .end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
   afterAll(() => void server.close());
-  const be = (next: number) => {
+  const be = (next: number | 'silent') => {
     status = next;
   };
   const { port } = server.address() as AddressInfo;

@@ -32,6 +32,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   'talk-kind': { handle: judgeAgain('kind'), giveUp: leaveIt },
   feedback: { handle: giveFeedback, giveUp: giveRulesFeedback },
 };
+/** What a model outside writes keeps no core busy, and may take a minute: it holds up nobody's analysis. */
+const waiting = { kinds: ['feedback'], concurrency: 4 };
 
 /** Works the queue off. Any number of processes may. */
 export const analysis: Service = async (deps) => {
@@ -58,21 +60,23 @@ export const analysis: Service = async (deps) => {
   await tellEngines(pool, tools);
   const kindOf = ({ kind }: Job) => kinds[kind] as Kind;
   const stop = new AbortController();
-  const running = runWorker({
-    pool,
-    notifications,
-    kinds: Object.keys(kinds),
-    concurrency: settings.ANALYSIS_CONCURRENCY,
-    handle: instruments.jobs.measured((job, { signal }) => kindOf(job).handle(job as never, signal, tools)),
-    onDead: (job) => kindOf(job).giveUp(job as never, tools),
-    log: http.log,
-    signal: stop.signal,
-  });
+  const working = { kinds: Object.keys(kinds).filter((kind) => !waiting.kinds.includes(kind)) };
+  const running = [{ ...working, concurrency: settings.ANALYSIS_CONCURRENCY }, waiting].map((lane) =>
+    runWorker({
+      ...lane,
+      pool,
+      notifications,
+      handle: instruments.jobs.measured((job, { signal }) => kindOf(job).handle(job as never, signal, tools)),
+      onDead: (job) => kindOf(job).giveUp(job as never, tools),
+      log: http.log,
+      signal: stop.signal,
+    }),
+  );
 
   // New work is left to others at once; what is in hand is given back while requests are finished.
   http.addHook('preClose', async () => stop.abort());
   http.addHook('onClose', async () => {
-    await running;
+    await Promise.all(running);
     await measuring.close();
   });
 };
