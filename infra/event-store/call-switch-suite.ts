@@ -36,10 +36,8 @@ export function callSwitchSuite() {
   });
 
   test('an append that the nodes did not confirm in time is repeated, and gets its answer', async () => {
-    const server = await startWireServer();
-    onTestFinished(() => server.stop());
+    const { server, store } = await open({ answerMs: 5_000 });
     server.switches.appends = 'timed out';
-    const store = storeFor(`esdb://${server.address}?tls=false`, { ...shortLimits, answerMs: 5_000 });
     const appending = store.append('a-1', noStream, [newEvent()]);
     await sleep(1_000);
     server.switches.appends = 'answered';

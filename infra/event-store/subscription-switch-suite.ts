@@ -29,7 +29,7 @@ export function subscriptionSwitchSuite() {
   });
 
   test('many subscribers of a process are one subscription to the server', async () => {
-    const { server, store } = await open();
+    const { server, store } = await open({ answerMs: 10_000 });
     await store.append('a-1', noStream, [newEvent()]);
     const watching = Array.from({ length: 120 }, () =>
       watch(store, { after: 0n, prefixes: ['a-'], until: (seen) => seen.length >= 2 }),

@@ -6,7 +6,7 @@ import { startTcpProxy } from './tcp-proxy.ts';
 import { startWireServer } from './wire-server/wire-server.ts';
 
 /** So that a test need not wait for what takes seconds in a product. */
-export const shortLimits: Limits = { answerMs: 500, giveUpMs: 8_000, probeMs: 300 };
+export const shortLimits: Limits = { answerMs: 1_000, giveUpMs: 8_000, probeMs: 300 };
 
 /** A store for the running test. */
 export function storeFor(address: string, limits?: Limits) {
