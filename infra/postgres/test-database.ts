@@ -4,12 +4,14 @@ import { newId } from '../ids.ts';
 import { listenTo } from './notifications.ts';
 import { createPool } from './pool.ts';
 
+/** Makes the databases, for all tests of a worker. */
+let server: ReturnType<typeof createPool> | undefined;
+
 /** An empty database with an event store, for the running test. */
 export async function freshDatabase() {
   const name = `test_${newId()}`;
-  const server = createPool(inject('postgresUrl'));
+  server ??= createPool(inject('postgresUrl'));
   await server.query(`create database ${name} template ${inject('template')}`);
-  await server.end();
 
   const url = new URL(name, inject('postgresUrl')).href;
   const pool = createPool(url);

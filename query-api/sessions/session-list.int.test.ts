@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SessionDetail, SessionRow } from '#domain/sessions/report.ts';
 import { picture, tone } from '#infra/media/test-media.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
 import { file, recording } from '#infra/testing/recording.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
 
-const product = await startProduct();
+const product = await sharedServer();
 const ada = await newPerson(product.url);
 const ids: Record<string, string> = {};
 

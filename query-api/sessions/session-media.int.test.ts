@@ -6,12 +6,12 @@ import { tone } from '#infra/media/test-media.ts';
 import { signAddress, verifyAddress } from '#infra/signed-address.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
 
 type Media = z.infer<typeof sessionMedia.answer>;
 
-const product = await startProduct();
+const product = await sharedServer();
 const ada = await newPerson(product.url);
 const key = (await installationKeys(undefined, product.directory))('media-address');
 

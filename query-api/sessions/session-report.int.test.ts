@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
 import { cutMp4, recording } from '#infra/testing/recording.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
 import { pagesOfPdf } from './report-pdf/testing/pdf-text.ts';
 
-const product = await startProduct();
+const product = await sharedServer();
 const [ada, bob] = [await newPerson(product.url), await newPerson(product.url)];
 
 const fetched = async (person: Person, id: string, search = '') => {
