@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Address, type Answer, call, type Sent } from './call.ts';
-import { eventually } from './eventually.ts';
+import { eventually, untilNextLook } from './eventually.ts';
 
 type Fields = Readonly<Record<string, string | undefined>>;
 type Session = Readonly<{ id: string; analysisStatus: string }>;
 type Usage = Readonly<{ limit: number; used: number }>;
-type Account = Readonly<{ id: string; quotas: Readonly<{ analysis: Readonly<Record<'fast' | 'relaxed', Usage>> }> }>;
+type SignedIn = Readonly<{ accessToken: string; userData: Readonly<{ id: string }> }>;
+type Account = Readonly<{ quotas: Readonly<{ analysis: Readonly<Record<'fast' | 'relaxed', Usage>> }> }>;
 
 export const password = 'Vortrag-halten-7';
-const pollMs = 100;
 let people = 0;
 
 export type Person = Awaited<ReturnType<typeof newPerson>>;
@@ -24,7 +24,7 @@ export async function newPerson(url: Address, names: Names = { firstName: 'Ada',
 export const theAdmin = (url: Address): Promise<Person> => personOf(url, 'admin@rostra.local');
 
 async function personOf(url: Address, email: string) {
-  const accessToken = await signedIn(url, email);
+  const { accessToken, userData } = await signedIn(url, email);
 
   const send = <Body = unknown>(methodAndPath: string, sent: Sent = {}): Promise<Answer<Body>> =>
     call<Body>(url, methodAndPath, { ...sent, headers: { authorization: `Bearer ${accessToken}`, ...sent.headers } });
@@ -47,7 +47,7 @@ async function personOf(url: Address, email: string) {
   return {
     email,
     accessToken,
-    id: (await account()).id,
+    id: userData.id,
     send,
     upload,
     /** The id of the session that was made. @throws Error where none was */
@@ -59,7 +59,7 @@ async function personOf(url: Address, email: string) {
     /** The session once `is` holds for its status. @throws Error when that takes too long */
     waitFor: async <S extends Session>(id: string, is: (status: string) => boolean, seconds = 90): Promise<S> => {
       let seen: unknown;
-      for (const until = Date.now() + seconds * 1_000; Date.now() < until; await sleep(pollMs)) {
+      for (const since = Date.now(); Date.now() < since + seconds * 1_000; await sleep(untilNextLook(since))) {
         const { body } = await send<S>(`GET /api/Sessions/${id}`);
         if (is(body.analysisStatus)) return body;
         seen = body.analysisStatus;
@@ -88,7 +88,6 @@ async function register(url: Address, email: string, names: Names): Promise<void
   if (registered.status !== 201) throw new Error(`no registration: ${JSON.stringify(registered.body)}`);
 }
 
-async function signedIn(url: Address, email: string): Promise<string> {
-  const { body } = await call<{ accessToken: string }>(url, 'POST /api/Account/Login', { json: { email, password } });
-  return body.accessToken;
+async function signedIn(url: Address, email: string): Promise<SignedIn> {
+  return (await call<SignedIn>(url, 'POST /api/Account/Login', { json: { email, password } })).body;
 }
