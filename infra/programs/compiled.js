@@ -106,7 +106,7 @@ const ownPackages = {
 };
 
 /** @param {string} file */
-const isPackaged = (file) => file.includes('node_modules/');
+const isPackaged = (file) => /node_modules[\\/]/.test(file);
 
 /** Whole or not at all: others may be reading it. @param {string} file @param {string} contents */
 async function replace(file, contents) {
