@@ -188,7 +188,7 @@ const whileBlocked = (work: () => Promise<void>) =>
   whileLocked(
     database,
     [
-      'lock table sessions.session_list in exclusive mode',
+      'select 1 from sessions.checkpoint for update',
       `select 1 from ops.reaction_checkpoint where name = 'sessions' for update`,
       'select 1 from proof.chain for update',
     ],
