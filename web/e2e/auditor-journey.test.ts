@@ -23,7 +23,7 @@ test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it alo
 
   const page = await signedIn(url, grace.email);
   await page.goto(`${url}/dashboard`);
-  await page.getByRole('link', { name: 'Verlauf' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Verlauf' }).click();
   await page.getByRole('searchbox').fill('zweite fas');
   await page.getByRole('link', { name: 'Zweite Fassung' }).click();
   await page.getByRole('heading', { level: 1, name: 'Zweite Fassung' }).waitFor();
