@@ -28,11 +28,13 @@ test.skipIf(noBrowser)('a newcomer takes out a filler that is none, and the scor
   const before = await score(page);
   await page.getByRole('tab', { name: 'Füllwörter 6' }).waitFor();
   for (let left = 6; left > 0; left -= 1) {
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await page
       .getByRole('button', { name: /Zählt nicht: „ähm“/ })
       .first()
       .click();
     await page.getByRole('tab', { name: `Füllwörter ${left - 1}` }).waitFor();
+    expect((await saved).status()).toBe(204);
   }
   await expect.poll(() => score(page)).toBeGreaterThan(before);
   await expect.poll(() => advice.count()).toBe(0);

@@ -37,12 +37,13 @@ test('a talk in which nothing could be measured says so instead of showing a num
 });
 
 test.each([
-  ['AnalyzingAudio', 'Ton wird gemessen …'],
-  ['SomethingNew', 'Analyse läuft …'],
-])('a talk in the state %s says "%s"', async (analysisStatus, words) => {
+  ['AnalyzingAudio', 'Ton wird gemessen', '45'],
+  ['SomethingNew', 'Analyse läuft', '15'],
+])('a talk in the state %s says "%s …", and how far that is', async (analysisStatus, words, percent) => {
   server.rows = [row({ analysisStatus, completed: false, sessionScore: null })];
   renderPage();
-  await screen.findByText(words);
+  await screen.findByText(`${words} …`);
+  expect(screen.getByRole('progressbar', { name: words }).getAttribute('aria-valuenow')).toBe(percent);
 });
 
 test('a failed talk says why and can be analysed again', async () => {

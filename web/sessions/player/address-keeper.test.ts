@@ -22,6 +22,14 @@ test('the first address is played at once, and a second one does not disturb it'
   expect(loaded).toEqual(['a']);
 });
 
+test('an address that comes after somebody pressed play is played at once', () => {
+  const addresses = keeper();
+  addresses.started();
+  addresses.offer(address('a'));
+  addresses.offer(address('b'));
+  expect(loaded).toEqual(['a']);
+});
+
 test('shortly before it expires a resting recording changes to the new address', () => {
   const addresses = keeper();
   addresses.offer(address('a'));

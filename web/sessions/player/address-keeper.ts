@@ -17,14 +17,16 @@ export function addressKeeper(load: (url: string) => void, now: () => number = D
     used = address;
     load(address.url);
   };
-  const renewIfResting = () => {
-    if (resting && newest && (!used || used.expiresAt - now() < renewAheadMs)) use(newest);
+  const renew = () => {
+    // Without an address nothing plays yet, even where that was asked for: there is nothing to interrupt.
+    const isDue = !used || (resting && used.expiresAt - now() < renewAheadMs);
+    if (newest && isDue) use(newest);
   };
 
   return {
     offer(address: Address) {
       newest = address;
-      renewIfResting();
+      renew();
     },
     /** There is a new element to play with. */
     again() {
@@ -35,7 +37,7 @@ export function addressKeeper(load: (url: string) => void, now: () => number = D
     },
     rested() {
       resting = true;
-      renewIfResting();
+      renew();
     },
     /** What plays was refused; answers whether a newer address is tried now. */
     broke(): boolean {
