@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { newId } from '#infra/ids.ts';
 import { createPool } from '#infra/postgres/pool.ts';
-import { backupFor } from '#infra/testing/backup.ts';
+import { backupFor, copyBlobs } from '#infra/testing/backup.ts';
 import { call } from '#infra/testing/call.ts';
 import { workDone } from '#infra/testing/database.ts';
 import { eventually } from '#infra/testing/eventually.ts';
@@ -39,7 +39,7 @@ const shown = { ada: await everythingOf(first.url, ada.email), bob: await everyt
 await backup.save(before.url, copy);
 const late = await bob.uploaded(await recording('late.wav'));
 await bob.waitFor(late, hasEnded);
-await cp(path.join(before.directory, 'blobs'), path.join(copy, 'blobs'), { recursive: true });
+await copyBlobs(path.join(before.directory, 'blobs'), path.join(copy, 'blobs'));
 
 test('from a backup made while it runs, everything is there again: people, talks, their scores and their media', async () => {
   const after = await restored();

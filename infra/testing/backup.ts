@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Pool } from 'pg';
+import { hasCode } from '../blobs/disk-error.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { keySchema } from '../persons/key-table.ts';
 import { migrate } from '../postgres/migrations.ts';
@@ -26,6 +28,21 @@ export async function backupFor(server: Pool): Promise<Backup> {
   const dump = await run('pg_dump', ['--version']).catch(() => ({ stdout: '' }));
   const [, found = '0'] = / (\d+)/.exec(dump.stdout) ?? [];
   return Number(found) >= Number.parseInt(rows[0]?.version ?? '', 10) ? withPgDump : withCopy;
+}
+
+/** A folder of blobs while a server works on it: without what is only arriving; what is deleted meanwhile is passed over. */
+export async function copyBlobs(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const entries = (await readdir(from, { withFileTypes: true }).catch(unlessDeleted)) ?? [];
+  for (const entry of entries) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (!entry.isDirectory()) await copyFile(source, target).catch(unlessDeleted);
+    else if (entry.name !== '.incoming') await copyBlobs(source, target);
+  }
+}
+
+function unlessDeleted(error: unknown): undefined {
+  if (!hasCode(error, 'ENOENT')) throw error;
 }
 
 const withPgDump: Backup = {

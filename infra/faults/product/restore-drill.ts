@@ -1,7 +1,7 @@
 import { chmod, copyFile, cp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Backup, backupFor } from '../../testing/backup.ts';
+import { type Backup, backupFor, copyBlobs } from '../../testing/backup.ts';
 import { dataDirectory, startServer } from '../../testing/server.ts';
 import { demand, faultsOf, type Play } from '../kit/fault.ts';
 import { ownPostgres } from '../kit/own-postgres.ts';
@@ -38,7 +38,7 @@ function save({ killer, tally, people, world, directory }: Raged, { backup, copy
     const known = tally.acknowledged.length;
     await backup.save(String(world.pool.options.connectionString), copy);
     await sleep(afterMs);
-    await cp(path.join(directory, 'blobs'), path.join(copy, 'blobs'), { recursive: true });
+    await copyBlobs(path.join(directory, 'blobs'), path.join(copy, 'blobs'));
     return known;
   });
 }
