@@ -126,9 +126,7 @@ async function folder(atEnd: AtEnd): Promise<string> {
 }
 
 async function caughtUp(url: string) {
-  await expect
-    .poll(async () => (await call(url, 'GET /health/ready')).status, { timeout: 20_000, interval: 100 })
-    .toBe(200);
+  await expect.poll(async () => (await call(url, 'GET /health/ready')).status).toBe(200);
 }
 
 type Listed = readonly Readonly<{ id: string }>[];

@@ -58,7 +58,7 @@ test('of an erased person nothing is left but that something happened', async ()
   expect([status, body]).toEqual([202, { id: ada.id }]);
   expect(await socket.closed(45_000)).toBe(signInAgain);
   await eventually(async () => expect(await isPurged(ada)).toBe(true));
-  await vi.waitFor(async () => expect(await traces()).toEqual([]), { timeout: 45_000, interval: 500 });
+  await vi.waitFor(async () => expect(await traces()).toEqual([]), { timeout: 90_000, interval: 500 });
 
   expect(await readdir(path.join(directory, 'blobs'))).not.toContain(ada.id);
   expect(await everythingOf(bob)).toEqual(before.bob);

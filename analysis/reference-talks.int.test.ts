@@ -27,7 +27,7 @@ describe('the reference talks, uploaded as wav', () => {
     const ids = new Map<string, string>();
     for (const talk of talkNames) ids.set(talk, await ada.uploaded(await wavOf(talk)));
     for (const [talk, id] of ids) talks.set(talk, await analysis(id));
-  }, 120_000);
+  });
 
   test.each(talkNames)('the pitch of %s is what Praat says', async (talk) => {
     const errors = pitchErrors(await praatPitch(talk), analysed(talk).series.pitch);

@@ -28,7 +28,7 @@ test('who is to be erased is found by id or address, for a reason, and after a q
     message: expect.stringContaining('Nothing was erased.'),
   });
   expect(await eventsIn(database, `user-${ada.id}`)).toEqual(['UserRegistered']);
-}, 60_000);
+});
 
 test('a person is erased beside a running server, which goes on with the others', async () => {
   const talk = await bob.uploaded(await recording('talk.wav'));
@@ -42,7 +42,7 @@ test('a person is erased beside a running server, which goes on with the others'
     '0 events lie in the log unsealed',
   ]);
   expect((await bob.send(`GET /api/Sessions/${talk}`)).body).toMatchObject({ name: 'Probe' });
-}, 60_000);
+});
 
 test('the master key is another one afterwards, and the server that runs reads and writes on', async () => {
   expect((await privacy('rotate')).join()).toContain('2 keys are wrapped with the new master key');
@@ -53,4 +53,4 @@ test('the master key is another one afterwards, and the server that runs reads a
   const admin = await theAdmin(url);
   expect((await admin.send('GET /api/Users/GetByToken')).body).toMatchObject({ firstName: 'Rostra' });
   expect((await grace.send('GET /api/Users/GetByToken')).body).toMatchObject({ email: grace.email });
-}, 60_000);
+});

@@ -83,7 +83,7 @@ test('status tells how far each area is behind', async () => {
 test('after a rebuild the running server goes on with what comes', async () => {
   await projections('rebuild', 'all');
   const id = await ada.uploaded(await recording('talk.wav'));
-  expect(await ada.waitFor(id, hasEnded, 20)).toMatchObject({ analysisStatus: 'Succeeded' });
+  expect(await ada.waitFor(id, hasEnded)).toMatchObject({ analysisStatus: 'Succeeded' });
   await settledRows();
 });
 

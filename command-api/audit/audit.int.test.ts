@@ -54,7 +54,7 @@ test('a running product chains what happens; it is verified, exported and proven
   expect(said).toContain(`the event was changed (stream user-${ada.id}, revision 0, position`);
   expect(said).toContain('This log is not what it was');
   expect((await status()).verification?.faults).toMatchObject([{ what: 'changed', stream: `user-${ada.id}` }]);
-}, 120_000);
+});
 
 test.each([
   [['export', '--out', '/tmp', '--from', 'yesterday'], 'yesterday is no time'],

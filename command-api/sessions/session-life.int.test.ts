@@ -108,7 +108,6 @@ test.each(['succeeded', 'failed', 'waiting', 'running'] as const)(
     expect((await history(id)).at(-1)).toBe('SessionDeleted');
     await ada.hasUsed(state === 'succeeded' ? 1 : 0);
   },
-  40_000,
 );
 
 test('two talks of one recording: the second stays when the first is deleted', async () => {

@@ -58,9 +58,7 @@ async function twoAdmins() {
       inTransaction(pool, async (client) => {
         await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.firstAdmin]);
         const answers = requests.map((request) => Promise.resolve(request()));
-        await expect
-          .poll(async () => (await client.query(waiting)).rowCount, { timeout: 20_000 })
-          .toBe(requests.length);
+        await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(requests.length);
         return answers;
       }).then((answers) => Promise.all(answers)),
   };

@@ -48,7 +48,7 @@ test('a start on data of before anything was sealed seals it, and everything is 
   const rename = (name: string) => call(server.url, `PATCH /api/Sessions/${talk}`, { json: { name }, headers });
   expect((await rename('Abschiedsrede')).status).toBe(200);
   expect((await rename('Festrede')).status).toBe(422);
-}, 60_000);
+});
 
 test('what is interrupted goes on, in batches, and who reads meanwhile reads the same', async () => {
   const { tools, pool, store, said } = await plainLog(2_500);

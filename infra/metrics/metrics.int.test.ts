@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { call } from '../testing/call.ts';
@@ -8,7 +7,7 @@ import { eventually } from '../testing/eventually.ts';
 import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson, password } from '../testing/person.ts';
 import { startProduct } from '../testing/product.ts';
-import { recording } from '../testing/recording.ts';
+import { recording, untilOneArrives } from '../testing/recording.ts';
 import { type Scrape, scrape, valueIn } from '../testing/scrape.ts';
 import { openSocket } from '../testing/socket.ts';
 
@@ -169,7 +168,7 @@ async function abortUpload(accessToken: string, meanwhile: () => Promise<void>) 
   const part =
     '--b\r\ncontent-disposition: form-data; name="file"; filename="a.wav"\r\ncontent-type: audio/wav\r\n\r\n';
   sending.write(`${part}RIFF\0\0\0\0WAVEfmt ${'\0'.repeat(20_000)}`);
-  await sleep(500);
+  await untilOneArrives(product.directory);
   await meanwhile();
   sending.destroy();
 }

@@ -102,5 +102,4 @@ function follower({ pool, store }: Database) {
   };
 }
 
-const reaches = ({ pool }: Database, size: number) =>
-  expect.poll(async () => (await readChain(pool)).size, { timeout: 20_000, interval: 50 }).toBe(size);
+const reaches = ({ pool }: Database, size: number) => expect.poll(async () => (await readChain(pool)).size).toBe(size);

@@ -8,6 +8,9 @@ import { runWorker, type WorkerOptions } from './worker.ts';
 
 const analysis = (key: string, ownerId = 'anna') => ({ kind: 'analysis', key, ownerId, payload: {}, priority: 0 });
 
+/** Longer than any test, ms. */
+const forEver = 3_600_000;
+
 type Over = Partial<WorkerOptions> & Pick<WorkerOptions, 'handle'>;
 
 async function workplace() {
@@ -43,17 +46,12 @@ const untilAborted = (signal: AbortSignal) =>
 test('a job that is put into the queue is picked up at once, not at the next look', async () => {
   const { pool, work, becomes } = await workplace();
   const started = vi.fn<(job: Job) => Promise<void>>(async () => {});
-  work({ handle: started });
-  await sleep(200);
-  const waits: number[] = [];
+  work({ handle: started, pollMs: forEver });
   for (let round = 0; round < 10; round += 1) {
-    const from = performance.now();
     await enqueue(pool, analysis(`job-${round}`));
     await eventually(() => expect(started).toHaveBeenCalledTimes(round + 1));
-    waits.push(performance.now() - from);
   }
   await becomes('job-9', { state: 'done', lease_until: null, attempt: 1, last_error: null });
-  expect(waits.sort((a, b) => a - b)[5]).toBeLessThan(250);
 });
 
 test('of many workers no two run one job, and each job is run', async () => {
@@ -183,13 +181,11 @@ test('a job longer than its lease stays with the worker that runs it', async () 
 test('a worker that stops gives its job back, and another goes on with it at once', async () => {
   const { pool, work, becomes } = await workplace();
   await enqueue(pool, { ...analysis('one'), maxAttempts: 1 });
-  const leaving = work({ handle: (_job, { signal }) => untilAborted(signal) });
+  const leaving = work({ leaseMs: forEver, handle: (_job, { signal }) => untilAborted(signal) });
   await becomes('one', { state: 'running' });
   work({ handle: async () => {} });
-  const from = performance.now();
   await leaving.stop();
   await becomes('one', { state: 'done', attempt: 2 });
-  expect(performance.now() - from).toBeLessThan(8_000);
 });
 
 test('a worker that stops lets a job end that is about to', async () => {

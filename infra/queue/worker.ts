@@ -17,12 +17,12 @@ export type WorkerOptions = JobRun &
     /** How long a dead worker's job waits for another. */
     leaseMs?: number;
     heartbeatMs?: number;
+    /** How often to look for what no notification tells: retries that are due, and leases that ran out. */
+    pollMs?: number;
     /** Ends the worker. */
     signal: AbortSignal;
   }>;
 
-/** Finds what no notification tells: retries that are due, and leases that ran out. */
-const pollMs = 1_000;
 /** What jobs that are told to stop may take, before others may begin them. */
 const graceMs = 5_000;
 
@@ -30,7 +30,7 @@ type InHand = Readonly<{ job: Job; abort: AbortController; ended: Promise<void> 
 
 /** Works off jobs of these kinds until `signal` aborts; then gives back what is not finished, and returns. */
 export async function runWorker(options: WorkerOptions): Promise<void> {
-  const { pool, kinds, concurrency, log, signal, leaseMs = 10_000, heartbeatMs = 3_000 } = options;
+  const { pool, kinds, concurrency, log, signal, leaseMs = 10_000, heartbeatMs = 3_000, pollMs = 1_000 } = options;
   const held = new Map<string, InHand>();
   const bell = createBell();
   const heartbeat = startHeartbeat({ pool, held, leaseMs, heartbeatMs, log });

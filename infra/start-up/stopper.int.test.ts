@@ -6,7 +6,7 @@ import { withDatabaseIn } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
 import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
 import { newPerson } from '../testing/person.ts';
-import { recording } from '../testing/recording.ts';
+import { recording, untilOneArrives } from '../testing/recording.ts';
 import { startServer } from '../testing/server.ts';
 import { usedDirectory } from '../testing/shared.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -21,7 +21,7 @@ test('a stop finishes requests, tells sockets, gives jobs back, and ends well', 
   await ada.uploaded(await recording('talk.wav'));
   await eventually(async () => expect(await ffmpeg.living()).toHaveLength(1));
 
-  const upload = await slowUpload(server.url, ada.accessToken);
+  const upload = await slowUpload(server, ada.accessToken);
   const stopped = server.stop();
   expect(await socket.closed()).toBe(restart);
   await sleep(500);
@@ -68,7 +68,7 @@ async function started(env: Readonly<Record<string, string>>) {
 }
 
 /** A recording that has begun to arrive; `finish` sends the rest. */
-async function slowUpload(url: string, accessToken: string) {
+async function slowUpload({ url, directory }: Readonly<{ url: string; directory: string }>, accessToken: string) {
   const content = Buffer.from(await (await recording('slow.wav')).arrayBuffer());
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'multipart/form-data; boundary=b' };
   const sending = request(`${url}/api/Sessions/UploadAudio`, { method: 'POST', headers });
@@ -80,7 +80,7 @@ async function slowUpload(url: string, accessToken: string) {
   sending.write(`${part('name="sessionName"')}\r\nProbe\r\n${part('name="locale"')}\r\nde\r\n`);
   sending.write(`${part('name="file"; filename="slow.wav"')}content-type: audio/wav\r\n\r\n`);
   sending.write(content.subarray(0, 1_000));
-  await sleep(300);
+  await untilOneArrives(directory);
   const finish = () => {
     sending.write(content.subarray(1_000));
     sending.end('\r\n--b--\r\n');

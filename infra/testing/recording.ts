@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ffmpeg, tone } from '../media/test-media.ts';
+import { eventually } from './eventually.ts';
 
 /** ffmpeg's generators never end by themselves, and no fixture may fill a disk. */
 const bounds = ['-t', '60', '-fs', '50000000'];
@@ -26,3 +27,10 @@ export const file = (name: string, content: Buffer | string): File =>
 /** The beginning of an mp4 whose index never comes: it is taken, and found to be cut off by the analysis. */
 export const cutMp4 = (): File =>
   file('talk.mp4', Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41\0\0\x10\0mdat', 'latin1'));
+
+/** Waits until a recording has begun to arrive at the server with this data. */
+export const untilOneArrives = (directory: string): Promise<void> =>
+  eventually(async () => {
+    const arriving = await readdir(path.join(directory, 'temporary'));
+    if (arriving.length === 0) throw new Error('no recording arrives');
+  });

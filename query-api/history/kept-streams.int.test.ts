@@ -88,7 +88,7 @@ test('nothing is kept for longer than its time, however often it is looked at', 
     .toBeGreaterThan(1);
 });
 
-const patience = { timeout: 20_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 
 /** The product's log, and every read of a stream in it. */
 async function log(limits = bounds) {

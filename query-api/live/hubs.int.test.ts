@@ -58,7 +58,7 @@ test.concurrent('a page of somebody else gets no socket, our own does', async ()
 });
 
 test.concurrent('a socket does not outlive its token', async () => {
-  const token = await tokens.issue(ada.id, new Date(Date.now() - 597_000));
+  const token = await tokens.issue(ada.id, new Date(Date.now() - 593_000));
   const socket = await opened('/session-hub', { first: auth(token) });
   await sleep(1_000);
   expect(socket.isOpen()).toBe(true);

@@ -36,14 +36,13 @@ test('a file that is not there is an error, and the next talk is measured', asyn
 
 test('this thread goes on while a talk is measured', async () => {
   const file = await fileOf(await samplesOf('e02_en_kal.clean'));
-  let [last, longest] = [performance.now(), 0];
-  const ticking = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
+  let turns = 0;
+  const turning = setInterval(() => {
+    turns += 1;
   }, 1);
   await threads.measure({ file, sampleRate });
-  clearInterval(ticking);
-  expect(longest).toBeLessThan(250);
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(20);
 });
 
 async function fileOf(samples: Float32Array): Promise<string> {

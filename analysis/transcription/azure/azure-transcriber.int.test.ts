@@ -87,17 +87,13 @@ const broken: readonly (readonly [string, readonly Mood[]])[] = [
   ['a service that is asked too much for a moment', [{ status: 429 }, { close: 4429, reason: 'throttled', after: 1 }]],
 ];
 
-test.each(broken)(
-  '%s loses and doubles no word',
-  async (_, moods) => {
-    const { endpoint, connections, open } = await startSpeechService(moods);
-    const { words } = await azureTranscriber(options(endpoint)).transcribe(await talk(), never);
-    expectHeard(words, spoken);
-    expect(connections).toHaveLength(moods.length + 1);
-    await eventually(() => expect(open()).toBe(0));
-  },
-  20_000,
-);
+test.each(broken)('%s loses and doubles no word', async (_, moods) => {
+  const { endpoint, connections, open } = await startSpeechService(moods);
+  const { words } = await azureTranscriber(options(endpoint)).transcribe(await talk(), never);
+  expectHeard(words, spoken);
+  expect(connections).toHaveLength(moods.length + 1);
+  await eventually(() => expect(open()).toBe(0));
+});
 
 const lasting: readonly (readonly [Mood, new (message: string) => Error, number])[] = [
   [{ status: 401 }, TranscriberRefused, 1],
@@ -110,18 +106,14 @@ const lasting: readonly (readonly [Mood, new (message: string) => Error, number]
   [{ drop: 0 }, TranscriberUnavailable, 3],
 ];
 
-test.each(lasting)(
-  '%j for ever ends as what one can do about it, without the key',
-  async (mood, kind, times) => {
-    const { endpoint, connections } = await startSpeechService(Array.from({ length: 9 }, () => mood));
-    const failing = azureTranscriber(options(endpoint)).transcribe(await talk(), never);
-    const error = await failing.catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(kind);
-    expect(connections).toHaveLength(times);
-    expect(`${error} ${(error as Error).stack}`).not.toContain(key);
-  },
-  20_000,
-);
+test.each(lasting)('%j for ever ends as what one can do about it, without the key', async (mood, kind, times) => {
+  const { endpoint, connections } = await startSpeechService(Array.from({ length: 9 }, () => mood));
+  const failing = azureTranscriber(options(endpoint)).transcribe(await talk(), never);
+  const error = await failing.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(kind);
+  expect(connections).toHaveLength(times);
+  expect(`${error} ${(error as Error).stack}`).not.toContain(key);
+});
 
 test('nobody there is unavailable', async () => {
   const failing = azureTranscriber(options('ws://127.0.0.1:9')).transcribe(await talk(), never);
