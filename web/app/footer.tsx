@@ -5,7 +5,7 @@ const link = 'inline-flex min-h-6 items-center hover:text-ink hover:underline ma
 
 export function Footer() {
   return (
-    <footer className="flex flex-wrap items-center gap-x-6 gap-y-1 px-8 py-5 text-xs text-ink-faint max-md:px-4 print:hidden">
+    <footer className="flex flex-wrap items-center gap-x-6 gap-y-1 px-8 py-5 text-xs text-ink-faint max-md:gap-x-4 max-md:px-4 print:hidden">
       <Link href="/imprint" className={link}>
         <Trans>Impressum</Trans>
       </Link>
