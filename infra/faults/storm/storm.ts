@@ -18,8 +18,6 @@ import { weathers } from './weather.ts';
 
 /** Enough that whatever is struck is at work for somebody; fewer where there is a round or two. */
 const crowd = { full: { clients: 32, talks: 6 }, short: { clients: 6, talks: 3 } } as const;
-/** Where the log is in the server's own database. */
-const ownDatabase: ReadonlySet<TargetName> = new Set(['server', 'postgres']);
 /** Before the storm, so that it can be said what the same load costs without it. */
 const calmMs = 5_000;
 
@@ -31,14 +29,15 @@ export const storm =
   (target: TargetName, after?: After) =>
   async (play: Play): Promise<Report> => {
     const { rounds, seed, full } = play;
-    const { directory, remove } = await (ownDatabase.has(target) ? usedDirectory : dataDirectory)();
-    const { pauseMs } = weathers[target];
+    const weather = weathers[target];
+    const { pauseMs } = weather;
+    const { directory, remove } = await (weather.ownDatabase ? usedDirectory : dataDirectory)();
     const killer = await startKiller({ directory, env: quiet, target, strikes: rounds, pauseMs, seed, full });
     try {
       const world = await watchedWorld(directory, killer.addresses);
       try {
         const people = await everyone({ killer, directory, seed, ...crowd[full ? 'full' : 'short'] });
-        const raged: Raged = { ...people, directory, world, killer, weather: weathers[target] };
+        const raged: Raged = { ...people, directory, world, killer, weather };
         return { ...(await rage(raged, play)), ...(await after?.(raged, play)) };
       } finally {
         await world.close();

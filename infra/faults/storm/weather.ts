@@ -3,6 +3,8 @@ import type { Killer } from '../kit/start-killer.ts';
 
 /** What a storm on a target has to be like, and what it may do; the times are in ms, and for those who play in full. */
 export type Weather = Readonly<{
+  /** The log is in the database that the server itself brings. */
+  ownDatabase?: boolean;
   pauseMs: KillOrder['pauseMs'];
   mostBackMs: (killer: Killer) => number;
   mostWaitMs?: Readonly<{ answer: number; refusal: number }>;
@@ -10,11 +12,12 @@ export type Weather = Readonly<{
 
 export const weathers: Record<TargetName, Weather> = {
   server: {
+    ownDatabase: true,
     pauseMs: [300, 1_500],
     // Among the clients' load it may take longer than alone; on a machine that is free it never comes to that.
     mostBackMs: ({ startMs }) => Math.max(5_000, 2 * startMs),
   },
-  postgres: { pauseMs: [800, 2_500], mostBackMs: () => 5_000 },
+  postgres: { ownDatabase: true, pauseMs: [800, 2_500], mostBackMs: () => 5_000 },
   'postgres away': {
     pauseMs: [800, 2_500],
     mostBackMs: () => 5_000,
