@@ -96,7 +96,7 @@ export function callSwitchSuite() {
   });
 
   test('an append that is too large is refused before it is sent; the largest is not', async () => {
-    const { server, store } = await open();
+    const { server, store } = await open({ answerMs: 60_000 });
     const empty = newEvent('');
     const overhead = JSON.stringify(empty.metadata).length + 2 + 2 * empty.type.length;
     const largest = { ...empty, data: 'x'.repeat(1_048_576 - overhead) };
@@ -107,7 +107,7 @@ export function callSwitchSuite() {
   });
 
   test('a stream that was deleted for ever says so, at once', async () => {
-    const { server, store } = await open();
+    const { server, store } = await open({ answerMs: 60_000 });
     server.log.tombstone('a-1');
     await expect(store.append('a-1', noStream, [newEvent()])).rejects.toThrow('a-1 was deleted for ever');
     await expect(store.readStream('a-1')).rejects.toThrow('deleted');
