@@ -156,6 +156,8 @@ export const Feedback = z.object({
   updatedAt: z.iso.datetime(),
   /** Why the rules speak where a model is set up; null: it wrote, or there is none. */
   withoutModel: z.enum(['no_consent', 'quota_exhausted', 'unavailable', 'unfounded']).nullable(),
+  /** Of which score it speaks: of an earlier one while it is being written anew, or for good where only the formula changed. */
+  standing: z.enum(['current', 'rewriting', 'earlier_formula']),
 });
 
 /**

@@ -5,7 +5,7 @@ import { sessionListModel } from './session-list.ts';
 
 export const sessionsProjection: Projection = {
   schema: 'sessions',
-  version: 3,
+  version: 4,
   streams: ['session-'],
   events: sessionEvents,
   readModels: [sessionListModel, sessionDetailModel],

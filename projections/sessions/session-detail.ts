@@ -28,8 +28,16 @@ type Row = Readonly<{
   words: Omit<Data['TextAnalysed'], 'run' | 'summary'> | null;
   text_summary: Data['TextAnalysed']['summary'];
   dismissed: readonly string[];
-  feedback: (Data['FeedbackMade'] & Readonly<{ createdAt: string; updatedAt: string }>) | null;
+  feedback: Spoken | null;
 }>;
+
+type Spoken = Data['FeedbackMade'] &
+  Readonly<{
+    createdAt: string;
+    updatedAt: string;
+    /** Where it speaks of an earlier score: whether it is being written anew. */
+    standing?: 'rewriting' | 'earlier_formula';
+  }>;
 
 const noWords = {
   transcription: 'none',
@@ -119,8 +127,13 @@ function wordChanges({ type, data, metadata }: Recorded<SessionEvent>, row: Row)
       // After the end of the analysis the score of these words is still to come.
       return { transcription: row.score_version === null ? 'done' : 'running', words, text_summary: summary };
     }
-    case 'SessionRescored':
-      return data.cause === 'words' ? { transcription: 'done' } : {};
+    case 'SessionRescored': {
+      const standing = data.cause === 'formula' ? 'earlier_formula' : 'rewriting';
+      return {
+        feedback: feedback && { ...feedback, standing },
+        ...(data.cause === 'words' && { transcription: 'done' }),
+      };
+    }
     case 'FindingDismissed':
       return { dismissed: [...dismissed, data.findingId] };
     case 'FindingRestored':

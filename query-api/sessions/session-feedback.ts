@@ -12,6 +12,7 @@ export type Spoken = Readonly<{
   withoutModel?: z.infer<typeof Feedback>['withoutModel'];
   createdAt: string;
   updatedAt: string;
+  standing?: z.infer<typeof Feedback>['standing'];
 }>;
 
 export const sessionFeedbackRoute = ({ signedIn }: Rules, readResults: ReadResults) =>
@@ -29,7 +30,7 @@ export const sessionFeedbackRoute = ({ signedIn }: Rules, readResults: ReadResul
   });
 
 export async function feedbackOf(spoken: Spoken, readResults: ReadResults): Promise<z.infer<typeof Feedback>> {
-  const { modelVersion, createdAt, updatedAt, withoutModel = null } = spoken;
+  const { modelVersion, createdAt, updatedAt, withoutModel = null, standing = 'current' } = spoken;
   const { feedbackText } = await readResults<{ feedbackText: string }>(spoken.feedback.address);
-  return { feedbackText, modelVersion, createdAt, updatedAt, withoutModel };
+  return { feedbackText, modelVersion, createdAt, updatedAt, withoutModel, standing };
 }

@@ -13,6 +13,9 @@ export function writeFeedback({ session, words, formats, paper }: Report): void 
   paper.beginPart();
   paper.keep(80);
   paper.write('H2', [{ text: words.feedbackTitle, look: looks.heading }], { after: 4 });
+  if (feedback.standing !== 'current') {
+    paper.write('P', [{ text: words.earlierFeedback[feedback.standing], look: looks.small }], { after: 6 });
+  }
   for (const pieces of paragraphsOf(feedback.feedbackText, duration ?? 0)) {
     const runs = pieces.map((piece) =>
       piece.kind === 'words'

@@ -13,6 +13,7 @@ const feedback = {
   createdAt: talk.createdAt,
   updatedAt: talk.createdAt,
   withoutModel: null,
+  standing: 'current',
 } as const;
 
 test('a report in German tells the talk, its score, its findings and its words', async () => {
@@ -33,6 +34,14 @@ test('a report in German tells the talk, its score, its findings and its words',
   expect(raw).toContain('/Lang (de-DE)');
   expect(raw).toContain('/StructTreeRoot');
   expect(raw).toContain('/Marked true');
+});
+
+test('a feedback of an earlier score says so', async () => {
+  const texts = async (standing: 'current' | 'rewriting' | 'earlier_formula') =>
+    (await printed({ session: { ...talk, aiFeedback: { ...feedback, standing } } })).pages.join(' ');
+  expect(await texts('rewriting')).toContain('Sie gehört zu einem früheren Wert');
+  expect(await texts('earlier_formula')).toContain('nach einer früheren Formel');
+  expect(await texts('current')).not.toMatch(/Sie gehört zu/);
 });
 
 test('in English it says the same of the same talk', async () => {

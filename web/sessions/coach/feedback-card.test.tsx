@@ -18,10 +18,21 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
+test('what belongs to an earlier score says so, and whether another text is coming', () => {
+  const { rerender } = show('rules-1');
+  expect(screen.getByRole('status').textContent).toBe('');
+  rerender(card('rules-1', 'rewriting'));
+  expect(screen.getByRole('status').textContent).toMatch(/früheren Wert.*neu geschrieben/);
+  rerender(card('rules-1', 'earlier_formula'));
+  expect(screen.getByRole('status').textContent).toMatch(/früheren Formel/);
+});
+
 let played: number[] = [];
 const player = { playFrom: (second: number) => played.push(second) } as unknown as Player;
 
-function show(modelVersion: string) {
+const show = (modelVersion: string) => render(card(modelVersion), { wrapper: InApp });
+
+function card(modelVersion: string, standing: 'current' | 'rewriting' | 'earlier_formula' = 'current') {
   const at = '2026-11-14T10:12:00Z';
   const feedback = {
     feedbackText: 'Bei [02:31] sagten Sie „ähm“.',
@@ -29,8 +40,9 @@ function show(modelVersion: string) {
     createdAt: at,
     updatedAt: at,
     withoutModel: null,
+    standing,
   };
-  render(<FeedbackCard feedback={feedback} player={player} duration={600} lang="de" />, { wrapper: InApp });
+  return <FeedbackCard feedback={feedback} player={player} duration={600} lang="de" />;
 }
 
 beforeEach(() => {

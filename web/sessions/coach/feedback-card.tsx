@@ -19,11 +19,16 @@ type FeedbackCardProps = Readonly<{
 }>;
 
 export function FeedbackCard({ feedback, player, duration, lang }: FeedbackCardProps) {
+  const { standing } = feedback;
   return (
     <Card className="p-6 max-md:p-5">
       <h2>
         <Trans>Rückmeldung</Trans>
       </h2>
+      <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
+        {standing === 'rewriting' && <Trans>Zu einem früheren Wert. Sie wird gerade neu geschrieben.</Trans>}
+        {standing === 'earlier_formula' && <Trans>Zu dem Wert, der nach einer früheren Formel galt.</Trans>}
+      </p>
       <div lang={lang} className="mt-3 grid gap-3 font-display text-[1rem]/[1.6]">
         {paragraphsOf(feedback.feedbackText, duration).map((pieces, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place

@@ -175,6 +175,10 @@ export const englishWords: ReportWords = {
   byModel: (version, at) =>
     `Written by a language model (${version}), ${at}. Every number in it was checked against your measurements.`,
 
+  earlierFeedback: {
+    rewriting: 'It speaks of an earlier score; the new one had not been written yet.',
+    earlier_formula: 'It speaks of the score by an earlier formula.',
+  },
   withoutModel: {
     no_consent: 'A language model writes only where passing the words on is allowed.',
     quota_exhausted: 'This month’s quota of feedback by a language model was used up.',

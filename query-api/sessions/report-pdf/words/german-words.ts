@@ -182,6 +182,10 @@ export const germanWords: ReportWords = {
   byModel: (version, at) =>
     `Geschrieben von einem Sprachmodell (${version}), ${at}. Jede Zahl darin wurde mit Ihren Messwerten verglichen.`,
 
+  earlierFeedback: {
+    rewriting: 'Sie gehört zu einem früheren Wert; die neue war noch nicht geschrieben.',
+    earlier_formula: 'Sie gehört zu dem Wert, der nach einer früheren Formel galt.',
+  },
   withoutModel: {
     no_consent: 'Ein Sprachmodell schreibt nur, wenn die Weitergabe erlaubt ist.',
     quota_exhausted: 'Das Kontingent an Rückmeldungen von einem Sprachmodell war für diesen Monat aufgebraucht.',

@@ -58,6 +58,7 @@ export type ReportWords = Readonly<{
   laneAsText: (lane: string, lowest: string, highest: string) => string;
 
   feedbackTitle: string;
+  earlierFeedback: Readonly<Record<'rewriting' | 'earlier_formula', string>>;
   byRules: (version: string, at: string) => string;
   byModel: (version: string, at: string) => string;
   withoutModel: Readonly<Record<NonNullable<NonNullable<SessionDetail['aiFeedback']>['withoutModel']>, string>>;
