@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { installationKeys } from '#infra/keys/keys.ts';
 import { call } from '#infra/testing/call.ts';
-import { eventsIn, workDone } from '#infra/testing/database.ts';
+import { databaseIn, eventsIn, talkDone } from '#infra/testing/database.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
 
-const product = await startProduct();
+const product = await sharedServer();
+const database = await databaseIn(product.directory);
+afterAll(() => database.end());
 const [ada, eve] = [await newPerson(product.url), await newPerson(product.url)];
 const tokens = accessTokens((await installationKeys(undefined, product.directory))('access-token'));
 
@@ -31,7 +33,7 @@ const bodyOf = (name: string) => (name.startsWith('PATCH') ? { json: { name: 'Me
 test("another person's talk is answered exactly like one that does not exist", async () => {
   const id = await ada.uploaded(await recording('talk.wav'));
   await ada.waitFor(id, hasEnded);
-  await workDone(product.database);
+  await talkDone(database, id);
   // The read model has seen the last of it, too.
   const session = await eventually(async () => {
     const { body } = await ada.send<SessionDetail>(`GET /api/Sessions/${id}`);
@@ -101,7 +103,7 @@ test('a token is as good as its last second', async () => {
   expect((await call(product.url, 'GET /api/Users/GetByToken', { headers })).status).toBe(200);
 });
 
-const history = (id: string) => eventsIn(product.database, `session-${id}`);
+const history = (id: string) => eventsIn(database, `session-${id}`);
 const namesOf = (headers: Headers) => [...headers.keys()].sort();
 
 function changed(token: string): string {

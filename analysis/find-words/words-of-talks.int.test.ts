@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
-import { workDone } from '#infra/testing/database.ts';
 import { eventually } from '#infra/testing/eventually.ts';
-import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
+import { newPerson, type Person } from '#infra/testing/person.ts';
 import { recording } from '#infra/testing/recording.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
+import { withFeedback } from '#infra/testing/with-feedback.ts';
 
-const product = await startProduct();
+const product = await sharedServer();
 
 const text =
   'Guten Tag, ähm, ich zeige Ihnen heute den Plan. Der Plan ist gut. Den Plan, äh, den Plan machen wir gemeinsam.';
@@ -97,8 +97,7 @@ test('the coach says something, once the talk is scored', async () => {
 
 async function talkOf(person: Person) {
   const id = await person.uploaded(await recording('talk.wav'));
-  await person.waitFor(id, hasEnded);
-  await workDone(product.database);
+  await withFeedback(person, id);
   return id;
 }
 

@@ -34,6 +34,12 @@ export async function eventsIn(database: Pool, stream: string): Promise<readonly
   return rows.map(({ type }) => type);
 }
 
+/** Waits until all that follows the analysis of this talk is done, too: its rendition, and what the coach says. */
+export async function talkDone(database: Pool, talk: string): Promise<void> {
+  const last = expect.arrayContaining(['RenditionMade', 'FeedbackMade']);
+  await eventually(async () => expect(await eventsIn(database, `session-${talk}`)).toEqual(last));
+}
+
 /** Lets tries that wait for their time begin now. */
 export async function hurryJobs(database: Pool): Promise<void> {
   await database.query(`update ops.job set run_at = now() where state = 'queued' and kind = 'analysis'`);
