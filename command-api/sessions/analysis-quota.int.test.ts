@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { workDone } from '#infra/testing/database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
 import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
@@ -22,7 +23,7 @@ test('each class has its own quota, and the other one is left', async () => {
     body: { ...exhausted, field: 'analysisClass', requestId },
   });
   await ada.uploaded(talk, { analysisClass: 'fast' });
-  expect([await ada.used('relaxed'), await ada.used('fast')]).toEqual([1, 1]);
+  await eventually(async () => expect([await ada.used('relaxed'), await ada.used('fast')]).toEqual([1, 1]));
 });
 
 test('when both are used up, nothing is taken any more', async () => {
