@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { madeMedia, picture, tone } from '#infra/media/test-media.ts';
-import { hasEnded, newPerson } from '#infra/testing/person.ts';
+import { eventsIn } from '#infra/testing/database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
+import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { file, recording } from '#infra/testing/recording.ts';
 
 const product = await startProduct({ MAX_TALK_SECONDS: '20' });
-const ada = await newPerson(product.url);
 
 const generated = (source: string, ...options: string[]) => ['-f', 'lavfi', '-i', source, ...options];
 const voice = (rate: number, layout: string) =>
@@ -30,12 +32,13 @@ test.each([
     type: 'video',
   },
 ])('$what ends as $reason, and costs nothing', async ({ reason, bring, type = 'audio' }) => {
-  const before = await ada.used();
+  const ada = await newPerson(product.url);
   const id = await ada.uploaded(await bring(), { type }, { call: 'POST /api/Sessions/CreateSession' });
   const session = await ada.waitFor<SessionDetail>(id, hasEnded);
   expect(session).toMatchObject({ analysisStatus: 'Failed', completed: false, failure: { reason, canRetry: true } });
   expect(session).toMatchObject({ sessionScore: null, sessionScores: null, audioAnalysis: null });
-  await ada.hasUsed(before);
+  await eventually(async () => expect(await quotaOf(ada)).toEqual(['AnalysisReserved', 'AnalysisReturned']));
+  await ada.hasUsed(0);
 });
 
 test('silence succeeds, and has no values where there is nothing to measure', async () => {
@@ -70,12 +73,14 @@ test.each(['talk.mp3', 'talk.m4a', 'talk.ogg', 'talk.flac'])('a tone in %s is th
 });
 
 async function analysed(talk: File) {
-  const before = await ada.used();
+  const ada = await newPerson(product.url);
   const session = await ada.waitFor<SessionDetail>(await ada.uploaded(talk), hasEnded);
   expect(session).toMatchObject({ analysisStatus: 'Succeeded', completed: true, failure: null });
-  await ada.hasUsed(before + 1);
+  await ada.hasUsed(1);
   return session;
 }
+
+const quotaOf = ({ id }: Person) => eventsIn(product.database, quotaStream(id, quotaPeriodOf(new Date())));
 
 async function cutMp4() {
   const whole = await readFile(await madeMedia('talk.mp4', [...tone(3), ...picture(3), '-shortest']));
