@@ -21,9 +21,12 @@ test('blobs are copied while others arrive and go', async () => {
       await rm(folder, { recursive: true });
     }
   })();
-  for (let round = 0; round < 200; round += 1) await copyBlobs(from, to);
-  over = true;
-  await coming;
+  try {
+    for (let round = 0; round < 200; round += 1) await copyBlobs(from, to);
+  } finally {
+    over = true;
+    await coming;
+  }
   expect(await readFile(path.join(to, 'owner/talk/kept'), 'utf8')).toBe('kept');
   expect(await readdir(to)).not.toContain('.incoming');
 });
