@@ -66,6 +66,15 @@ async function personOf(url: Address, email: string) {
       }
       throw new Error(`session ${id} is still ${seen} after ${seconds} s`);
     },
+    /** What is read (`GET /api/…`) after what `written` was answered to; the read model may take longer than a call waits for it. */
+    seen: <Body = unknown>(path: string, written: Headers) =>
+      eventually(async () => {
+        const answer = await send<Body>(`GET ${path}`, {
+          headers: { 'x-min-position': written.get('x-position') ?? 'missing' },
+        });
+        if (answer.headers.get('x-stale') === 'true') throw new Error(`${path} is still as it was`);
+        return answer;
+      }),
     /** How much of this month's analyses is used or reserved. */
     used,
     /** Waits until just so many of this month's analyses are used or reserved. @throws Error if they never are */
