@@ -1,27 +1,47 @@
 import { expect, test } from 'vitest';
-import { storedSamples } from '#domain/sessions/event-samples.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import { sessionDetailModel } from './session-detail.ts';
-
-const { SessionCreated, SessionRescored, FeedbackMade } = storedSamples;
-type Cause = (typeof SessionRescored)['data']['cause'];
-const rescored = (cause: Cause): SessionEvent => ({ ...SessionRescored, data: { ...SessionRescored.data, cause } });
 
 test.each(['words', 'finding', 'kind'] as const)(
   'after another score for its %s a feedback is being rewritten',
   (cause) => {
-    expect(standingAfter(FeedbackMade, rescored(cause))).toBe('rewriting');
-    expect(standingAfter(FeedbackMade, rescored(cause), FeedbackMade)).toBeUndefined();
+    expect(standingAfter(spoken, rescored(cause))).toBe('rewriting');
+    expect(standingAfter(spoken, rescored(cause), spoken)).toBeUndefined();
   },
 );
 
 test('a feedback of before another formula stays as it is, whatever was to come', () => {
-  expect(standingAfter(FeedbackMade, rescored('formula'))).toBe('earlier_formula');
-  expect(standingAfter(FeedbackMade, rescored('words'), rescored('formula'))).toBe('earlier_formula');
+  expect(standingAfter(spoken, rescored('formula'))).toBe('earlier_formula');
+  expect(standingAfter(spoken, rescored('words'), rescored('formula'))).toBe('earlier_formula');
 });
 
 test('where nobody has said anything there is nothing to rewrite', () => {
   expect(rowAfter(rescored('words'))?.feedback).toBeNull();
+});
+
+const blob = { address: 'ada/1', size: 44, contentType: 'audio/wav' };
+const created: SessionEvent = {
+  type: 'SessionCreated',
+  data: {
+    ownerId: 'ada',
+    name: 'Probe',
+    locale: 'de',
+    type: 'audio',
+    analysisClass: 'relaxed',
+    origin: 'upload',
+    recordedAt: '2026-10-01T09:00:00.000Z',
+    media: { ...blob, demuxer: 'wav' },
+    quotaPeriod: '202610',
+  },
+};
+const spoken: SessionEvent = {
+  type: 'FeedbackMade',
+  data: { feedback: blob, modelVersion: 'rules-1', sentTo: null },
+};
+type Cause = Extract<SessionEvent, { type: 'SessionRescored' }>['data']['cause'];
+const rescored = (cause: Cause): SessionEvent => ({
+  type: 'SessionRescored',
+  data: { version: 2, score: 7.25, parts: [], advice: [], text: null, cause },
 });
 
 const standingAfter = (...events: readonly SessionEvent[]) => rowAfter(...events)?.feedback?.standing;
@@ -29,10 +49,7 @@ const standingAfter = (...events: readonly SessionEvent[]) => rowAfter(...events
 type Row = ReturnType<typeof sessionDetailModel.fold>;
 
 const rowAfter = (...events: readonly SessionEvent[]) =>
-  [SessionCreated, ...events].reduce<Row>(
-    (row, event) => sessionDetailModel.fold(row, { ...event, ...recorded }),
-    undefined,
-  );
+  [created, ...events].reduce<Row>((row, event) => sessionDetailModel.fold(row, { ...event, ...recorded }), undefined);
 
 const metadata = {
   correlationId: 'c',
