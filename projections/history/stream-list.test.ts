@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Message, Recorded } from '#domain/kernel/message.ts';
+import type { Message } from '#domain/kernel/message.ts';
 import { erased } from '#domain/kernel/personal.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { UserEvent } from '#domain/users/events.ts';
+import { rowAfterIn } from '../row-after-for-test.ts';
 import { streamListModel } from './stream-list.ts';
 
 test('a person is found by name and address until they are erased, and what happened stays', () => {
@@ -61,18 +62,5 @@ const talks = {
   SessionDeleted: { type: 'SessionDeleted', data: {} },
 } satisfies Record<string, SessionEvent>;
 
-type Row = ReturnType<typeof streamListModel.fold>;
-
 const rowAfter = (stream: string, ...events: readonly (UserEvent | SessionEvent)[]) =>
-  events.reduce<Row>((row, event, revision) => streamListModel.fold(row, recorded(stream, event, revision)), undefined);
-
-function recorded(stream: string, event: UserEvent | SessionEvent, revision: number) {
-  const cause = { correlationId: 'c', causationId: 'c', commandId: 'c', commandHash: 'h' };
-  const metadata = {
-    ...cause,
-    actor: { kind: 'system', id: 'test' },
-    at: '2026-10-01T09:00:00.000Z',
-    schema: 1,
-  } as const;
-  return { ...event, id: 'e', stream, revision, position: 1n, metadata } as Recorded<UserEvent | SessionEvent>;
-}
+  rowAfterIn(streamListModel, stream, events);

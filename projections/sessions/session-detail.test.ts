@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionEvent } from '#domain/sessions/events.ts';
+import { rowAfterIn } from '../row-after-for-test.ts';
 import { sessionDetailModel } from './session-detail.ts';
 
 test.each(['words', 'finding', 'kind'] as const)(
@@ -46,18 +47,5 @@ const rescored = (cause: Cause): SessionEvent => ({
 
 const standingAfter = (...events: readonly SessionEvent[]) => rowAfter(...events)?.feedback?.standing;
 
-type Row = ReturnType<typeof sessionDetailModel.fold>;
-
 const rowAfter = (...events: readonly SessionEvent[]) =>
-  [created, ...events].reduce<Row>((row, event) => sessionDetailModel.fold(row, { ...event, ...recorded }), undefined);
-
-const metadata = {
-  correlationId: 'c',
-  causationId: 'c',
-  commandId: 'c',
-  commandHash: 'h',
-  actor: { kind: 'system', id: 'test' },
-  at: '2026-10-01T09:00:00Z',
-  schema: 1,
-} as const;
-const recorded = { id: 'e', stream: `session-${'1'.repeat(32)}`, revision: 0, position: 1n, metadata };
+  rowAfterIn(sessionDetailModel, `session-${'1'.repeat(32)}`, [created, ...events]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UserEvent } from '#domain/users/events.ts';
+import { rowAfterIn } from '../row-after-for-test.ts';
 import { userAccountModel } from './user-account.ts';
 
 test('who registers has an account whose address is not confirmed', () => {
@@ -30,18 +31,4 @@ const registered: UserEvent = {
 };
 const confirmed: UserEvent = { type: 'EmailConfirmed', data: { email: names.email } };
 
-type Row = ReturnType<typeof userAccountModel.fold>;
-
-const rowAfter = (...events: UserEvent[]) =>
-  events.reduce<Row>((row, event) => userAccountModel.fold(row, { ...event, ...recorded }), undefined);
-
-const metadata = {
-  correlationId: 'c',
-  causationId: 'c',
-  commandId: 'c',
-  commandHash: 'h',
-  actor: { kind: 'system', id: 'test' },
-  at: '2026-10-01T09:00:00Z',
-  schema: 1,
-} as const;
-const recorded = { id: 'e', stream: 'user-ada', revision: 0, position: 1n, metadata };
+const rowAfter = (...events: UserEvent[]) => rowAfterIn(userAccountModel, 'user-ada', events);
