@@ -21,7 +21,7 @@ export function callSwitchSuite() {
     const { server, store } = await open();
     server.switches.appends = 'lost';
     const appending = store.append('a-1', noStream, [newEvent()]);
-    await eventually(() => expect(server.seen.appends).toBe(1));
+    await eventually(() => expect(server.seen.appends).toBeGreaterThan(0));
     const written = server.log.stream('a-1').at(-1)?.position;
     server.switches.appends = 'answered';
     expect(await appending).toBe(written);
@@ -40,7 +40,7 @@ export function callSwitchSuite() {
     const { server, store } = await open({ answerMs: 5_000 });
     server.switches.appends = 'timed out';
     const appending = store.append('a-1', noStream, [newEvent()]);
-    await eventually(() => expect(server.seen.appends).toBe(1));
+    await eventually(() => expect(server.seen.appends).toBeGreaterThan(0));
     server.switches.appends = 'answered';
     expect(await appending).toBe(server.log.stream('a-1').at(-1)?.position);
     expect(server.seen.appends).toBe(2);

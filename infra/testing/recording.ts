@@ -28,9 +28,9 @@ export const file = (name: string, content: Buffer | string): File =>
 export const cutMp4 = (): File =>
   file('talk.mp4', Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41\0\0\x10\0mdat', 'latin1'));
 
-/** Waits until a recording has begun to arrive at the server with this data. */
+/** Waits until a recording has begun to arrive at the server with this data: jobs have folders beside it, and no files. */
 export const untilOneArrives = (directory: string): Promise<void> =>
   eventually(async () => {
-    const arriving = await readdir(path.join(directory, 'temporary'));
-    if (arriving.length === 0) throw new Error('no recording arrives');
+    const temporary = await readdir(path.join(directory, 'temporary'), { withFileTypes: true });
+    if (!temporary.some((entry) => entry.isFile())) throw new Error('no recording arrives');
   });
