@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testDirectory } from '../blobs/test-directory.ts';
@@ -90,8 +90,11 @@ test('a stream that fits is copied', async () => {
 test('what cannot be rendered leaves nothing behind', async () => {
   const source = await sourceOf(await madeMedia('talk.mov', film()));
   const directory = await testDirectory();
-  const rendering = { ...source, probe: await probe(source), target: path.join(directory, 'talk.mp4') };
-  await expect(makeRendition({ ...rendering, limits: { wallMs: 1 } })).rejects.toMatchObject({ fault: 'time' });
+  const target = path.join(directory, 'talk.mp4');
+  const hangs = path.join(await testDirectory(), 'ffmpeg');
+  await writeFile(hangs, `#!/bin/sh\necho half > '${target}'\nexec /bin/sleep 60\n`, { mode: 0o755 });
+  const rendering = { ...source, ffmpeg: hangs, probe: await probe(source), target, limits: { wallMs: 1_000 } };
+  await expect(makeRendition(rendering)).rejects.toMatchObject({ fault: 'time' });
   expect(await readdir(directory)).toEqual([]);
 });
 
