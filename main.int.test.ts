@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -12,6 +11,7 @@ import { eventually } from '#infra/testing/eventually.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
 import { recording } from '#infra/testing/recording.ts';
 import { dataDirectory, type Environment, NotStarted, startServer, type TestServer } from '#infra/testing/server.ts';
+import { usedDirectory } from '#infra/testing/shared.ts';
 import { withFeedback } from '#infra/testing/with-feedback.ts';
 
 const port = { PORT: '0' };
@@ -23,7 +23,7 @@ test.concurrent.each<[name: string, value: string, more?: Environment]>([
   ['DATABASE_URL', 'postgres://127.0.0.1:1/rostra', { DATABASE_WAIT_SECONDS: '0' }],
   ['FFMPEG_PATH', '/nowhere/ffmpeg'],
 ])('a setting that is wrong is named in one sentence, and nothing starts: %s=%s', async (name, value, more = {}) => {
-  const { directory, remove } = await dataDirectory();
+  const { directory, remove } = await usedDirectory();
   const failed = await failedStart(directory, { [name]: value, ...more });
   await remove();
   expect(failed.exitCode).toBe(1);
@@ -35,7 +35,7 @@ test('a port that is taken is named, and the database that was started for it is
   onTestFinished(() => void somebodyElse.close());
   await once(somebodyElse, 'listening');
   const { port } = somebodyElse.address() as AddressInfo;
-  const { directory, hasDatabase } = await installation();
+  const { directory, hasDatabase } = await installation(usedDirectory);
   const failed = await failedStart(directory, {
     PORT: String(port),
     ROLES: 'command-api,projections,reactions,analysis',
@@ -60,7 +60,7 @@ test('the first start says once who the admin is, and who knows the password may
 });
 
 test('SIGTERM in the middle of a start leaves no database behind', async () => {
-  const { directory, hasDatabase } = await installation();
+  const { directory, hasDatabase } = await installation(usedDirectory);
   const env = { ...process.env, ...port, NODE_ENV: 'development', DATA_DIR: directory };
   const starting = spawn(process.execPath, programArgs('main.ts'), { env, stdio: 'ignore' });
   onTestFinished(() => void starting.kill('SIGKILL'));
@@ -104,7 +104,7 @@ test('two processes that share the work on one folder do what one does, which SI
 });
 
 test('when the process that owns the database is started anew, the other one goes on', async () => {
-  const { start } = await installation();
+  const { start } = await installation(usedDirectory);
   const writing = await start({ ROLES: 'command-api,reactions' });
   const reading = await start({ ROLES: 'projections,query-api,analysis' });
   const ada = await newPerson(splitBetween(writing, reading));
@@ -144,15 +144,14 @@ const withoutIdentity = ({ id, createdAt, recordingDate, audioUrl, aiFeedback, .
   feedback: aiFeedback && { text: aiFeedback.feedbackText, by: aiFeedback.modelVersion },
 });
 
-/** A folder with everything that is started on it, for one test. */
-async function installation() {
-  const { directory, remove } = await dataDirectory();
+/** A folder, empty or not, with everything that is started on it, for one test. */
+async function installation(folder = dataDirectory) {
+  const { directory, remove } = await folder();
   const running: TestServer[] = [];
   onTestFinished(async () => {
     await Promise.all(running.map((server) => server.stop()));
     await remove();
   });
-  await mkdir(directory, { recursive: true });
   return {
     directory,
     start: async (env: Environment = {}) => {

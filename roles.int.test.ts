@@ -10,6 +10,7 @@ import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
 import { recording } from '#infra/testing/recording.ts';
 import { scrape, valueIn } from '#infra/testing/scrape.ts';
 import { dataDirectory, type Environment, runProgram, startServer, type TestServer } from '#infra/testing/server.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
 import { openSocket } from '#infra/testing/socket.ts';
 import { startSplitProxy } from '#infra/testing/split-proxy.ts';
 import { withFeedback } from '#infra/testing/with-feedback.ts';
@@ -45,8 +46,7 @@ test('eight processes on one database do what one does, though those that projec
   expect(Math.min(...done, ...(await Promise.all(commands.map(appended))))).toBeGreaterThan(0);
   expect(await verified()).toEqual([]);
 
-  const { url: other } = await freshDatabase();
-  const alone = await newPerson((await (await installation({ DATABASE_URL: other })).start()).url);
+  const alone = await newPerson((await sharedServer()).url);
   const own = await withFeedback<SessionDetail>(alone, await alone.uploaded(await recording('talk.wav')));
   expect(withoutIdentity(own)).toEqual(withoutIdentity(shared));
 }, 240_000);
@@ -150,8 +150,8 @@ async function installation(shared: Environment) {
     await remove();
   });
   return {
-    start: async (role?: string) => {
-      const server = await startServer(directory, { ...shared, ...(role && { ROLES: role }) });
+    start: async (role: string) => {
+      const server = await startServer(directory, { ...shared, ROLES: role });
       running.push(server);
       return server;
     },

@@ -5,8 +5,8 @@ import type { sessionSeries } from '#domain/sessions/contract.ts';
 import { speechNorms } from '#domain/sessions/norms.ts';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { hasEnded, newPerson } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
 import { activeSpeechLevel } from './audio/reference/active-speech-level.ts';
 import { matchPauses } from './audio/reference/pause-matches.ts';
 import { pitchErrors } from './audio/reference/pitch-errors.ts';
@@ -15,8 +15,8 @@ import { mean, percentile } from './audio/statistics.ts';
 
 type Analysed = SessionDetail & Readonly<{ series: z.infer<typeof sessionSeries.answer> }>;
 
-const product = await startProduct({ ANALYSIS_CONCURRENCY: '2' });
-const ada = await newPerson(product.url);
+const { url } = await sharedServer();
+const ada = await newPerson(url);
 const flac = (talk: string) => fileURLToPath(new URL(`./audio/reference/${talk}.flac`, import.meta.url));
 
 describe('the reference talks, uploaded as wav', () => {
