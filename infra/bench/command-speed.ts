@@ -13,7 +13,7 @@ import { rateOf } from './rate.ts';
 import { type RawAppend, rawAppend } from './raw-append.ts';
 import { comparedFigures, sideBySide } from './side-by-side.ts';
 
-const workers = 8;
+const plainConnections = 8;
 const seconds = 2;
 const talks = 10_000;
 /** So few that each is changed again before it is forgotten. */
@@ -27,18 +27,21 @@ export async function commandFigures(directory: string): Promise<readonly Figure
   );
   try {
     const store = await createPostgresStore(pool, notifications);
-    const raw = await rawAppend(pool, workers);
+    const raw = await rawAppend(pool, plainConnections);
     const ownerId = newId();
-    const ids = await analysedTalks(store, ownerId, talks);
     const reading = createCommandHandler({ store, hashes });
     const remembering = createCommandHandler({ store, hashes, remembered: rememberedStreams(notifications) });
-    const figures = [
-      ...(await beside(raw, { name: 'stream read', rename: renamer(reading, ownerId, ids) })),
-      ...(await beside(raw, {
-        name: 'stream known',
-        rename: renamer(remembering, ownerId, ids.slice(0, busyTalks)),
-      })),
-    ];
+    const figures: Figure[] = [];
+    for (const workers of [8, 32]) {
+      for (const { name, handle, count } of [
+        { name: 'stream read', handle: reading, count: talks },
+        { name: 'stream known', handle: remembering, count: busyTalks },
+      ]) {
+        // Talks of its own each time: a stream grows with each name.
+        const rename = renamer(handle, ownerId, await analysedTalks(store, ownerId, count));
+        figures.push(...(await beside(raw, { name, workers, rename })));
+      }
+    }
     await raw.end();
     return figures;
   } finally {
@@ -58,16 +61,16 @@ function renamer(handle: Handle, ownerId: string, ids: readonly string[]) {
   };
 }
 
-type Commands = Readonly<{ name: string; rename: () => Promise<unknown> }>;
+type Commands = Readonly<{ name: string; workers: number; rename: () => Promise<unknown> }>;
 
-async function beside(raw: RawAppend, { name, rename }: Commands): Promise<readonly Figure[]> {
+async function beside(raw: RawAppend, { name, workers, rename }: Commands): Promise<readonly Figure[]> {
   const compared = await sideBySide({
     subject: () => rateOf({ workers, seconds, work: rename }),
-    reference: () => rateOf({ workers, seconds, work: raw.insert }),
+    reference: () => rateOf({ workers: plainConnections, seconds, work: raw.insert }),
   });
   return comparedFigures(compared, {
     name: `command in process, ${workers} at once, ${name}`,
-    referenceName: `plain SQL: insert of one event, ${workers} connections`,
+    referenceName: `plain SQL: insert of one event, ${plainConnections} connections`,
     to: 'plain SQL',
     goal: '≥ 0.5',
   });
