@@ -35,8 +35,9 @@ test('a start on data of before anything was sealed seals it, and everything is 
     await remove();
   });
   expect(server.said.join('\n')).toContain('Sealing events of before: 17, 100 % of the log');
+  // As words: a sealed text may have any three letters somewhere.
   const log = (await everyRow(pool)).get('event_store.events');
-  expect(log).not.toMatch(/Ada|Lovelace|example\.org|rede|"commandHash": "[0-9a-f]{32}"/);
+  expect(log).not.toMatch(/\bAda\b|Lovelace|example\.org|rede\b|"commandHash": "[0-9a-f]{32}"/);
 
   const [ada, talk] = [await somebody(pool), await aTalk(pool)];
   const login = { json: { email: ada.email, password } };

@@ -29,7 +29,7 @@ describe.each(Object.entries(openStores))('a sealing store on %s', (_name, open)
   test('opens for every reader what it has sealed, whoever it is of', async () => {
     const { store, raw } = await opened(open);
     const ada = await told(store);
-    expect(JSON.stringify(await raw.readAll({ limit: 10 }), bigints)).not.toMatch(/Ada|Lovelace|Rede|Vortrag/);
+    expect(JSON.stringify(await raw.readAll({ limit: 10 }), bigints)).not.toMatch(/\bAda\b|Lovelace|\bRede\b|Vortrag/);
     const readable = [
       { data: { name: 'Ada Lovelace', email: 'ada@example.org', locale: 'de' } },
       { data: { title: 'Rede', ownerId: ada } },

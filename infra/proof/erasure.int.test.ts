@@ -30,7 +30,7 @@ test('an erasure is no tampering: log and proofs stay valid, and say nothing of 
   await catchUpChain({ pool, asStored });
   await signHead(pool, await headKey('k'.repeat(32), ''));
   const before = await makeExport({ pool, asStored, store }, { stream });
-  expect(JSON.stringify(before.proof)).not.toContain('Ada');
+  expect(JSON.stringify(before.proof)).not.toMatch(/\bAda\b/);
   expect(before.events[0]?.event.data).toEqual({ name: 'Ada Lovelace' });
 
   await destroyKeys(pool, [{ person: ada, at: new Date().toISOString(), reason: 'asked' }]);

@@ -170,7 +170,9 @@ test('every look-up is in the log, the same within a minute once, and what was s
   expect(recorded.map(({ data }) => data)).toContainEqual(
     expect.objectContaining({ category: 'user', textHash: hashes.of('Ada') }),
   );
-  expect(JSON.stringify(recorded, (_, value) => (typeof value === 'bigint' ? `${value}` : value))).not.toContain('Ada');
+  expect(JSON.stringify(recorded, (_, value) => (typeof value === 'bigint' ? `${value}` : value))).not.toMatch(
+    /\bAda\b/,
+  );
 });
 
 test('what cannot be recorded is not shown', async () => {
