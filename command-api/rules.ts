@@ -1,13 +1,15 @@
 import { permissionsOf } from '#domain/kernel/roles.ts';
-import type { EventStore } from '#infra/event-store/event-store.ts';
+import { personIn, userDecider } from '#domain/users/decider.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
 import type { FindPrincipal } from '#infra/http/rules.ts';
-import { loadUser } from './users/stored-user.ts';
+import type { Deps } from '#infra/service.ts';
+import { userStream } from './users/stored-user.ts';
 
 /** From the person's own events: no read model decides who may change something. */
 export const principalFromEvents =
-  (store: EventStore): FindPrincipal =>
+  (log: Pick<Deps, 'store' | 'remembered'>): FindPrincipal =>
   async (id) => {
-    const user = await loadUser(store, id);
+    const user = personIn(await currentState(log, { stream: userStream(id), decider: userDecider }));
     if (!user) return undefined;
     const { roles, emailVerified } = user;
     return { id, roles, permissions: permissionsOf(roles), emailVerified };

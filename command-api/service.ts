@@ -18,7 +18,7 @@ const mostBytes = 400_000_000;
 export const commandApi: Service = async (deps) => {
   const { http, store, pool, blobs, tokens, settings, temporary, instruments } = deps;
   const handle = createCommandHandler(deps);
-  const rules = createRules(tokens, principalFromEvents(store));
+  const rules = createRules(tokens, principalFromEvents(deps));
   const claimKey = keyClaims({ pool, hashes: deps.hashes, isLogHere: settings.EVENTSTORE_URL === undefined });
   const quota = analysisQuota({ store, handle, freePlanAnalyses: settings.FREE_PLAN_ANALYSES });
   const create = sessionCreator({ store, pool, blobs, handle, claimKey, quota });

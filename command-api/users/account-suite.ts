@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { readSettings, type Settings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { rememberedStreams } from '#infra/event-store/remembered-streams.ts';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
@@ -26,11 +27,12 @@ export const ada = {
 
 /** The calls about accounts on a real store, with their reactions running. */
 export async function accountServer(changed: Partial<Settings> = {}) {
-  const { pool, store } = await freshDatabase();
+  const { pool, store, notifications } = await freshDatabase();
+  const remembered = rememberedStreams(notifications);
   const settings: Settings = { ...readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...changed };
   const tokens = accessTokens(Buffer.alloc(32, 1));
   const handle = createCommandHandler({ store, hashes });
-  const rules = createRules(tokens, principalFromEvents(store));
+  const rules = createRules(tokens, principalFromEvents({ store, remembered }));
   const publicUrl = () => settings.PUBLIC_URL ?? 'http://localhost';
   const keys = () => Buffer.alloc(32, 2);
   const instruments = createInstruments();

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Message } from '#domain/kernel/message.ts';
+import { freshDatabase } from '../postgres/test-database.ts';
+import { currentState } from './current-state.ts';
+import { type EventStore, noStream } from './event-store.ts';
+import { rememberedStreams } from './remembered-streams.ts';
+import { newEvents } from './suite-tools.ts';
+
+const counter = {
+  stream: 'counter-a',
+  decider: { initialState: 0, evolve: (count: number, _event: Message) => count + 1 },
+};
+
+test('a stream is read once, and then only what others have appended since', async () => {
+  const { store, count, returned } = await log();
+  await store.append(counter.stream, noStream, newEvents(3));
+  expect([await count(), await count()]).toEqual([3, 3]);
+  await store.append(counter.stream, 2, newEvents(2));
+  expect([await count(), await count()]).toEqual([5, 5]);
+  expect(returned).toEqual([3, 0, 2, 0]);
+});
+
+test('where nothing has happened yet, what comes first is seen as soon as it is there', async () => {
+  const { store, count } = await log();
+  expect(await count()).toBe(0);
+  await store.append(counter.stream, noStream, newEvents(1));
+  expect(await count()).toBe(1);
+});
+
+test('who asks at the same time each gets the state of now', async () => {
+  const { store, count } = await log();
+  for (let revision = noStream; revision < 9; revision++) {
+    await store.append(counter.stream, revision, newEvents(1));
+    expect(await Promise.all([count(), count(), count()])).toEqual([revision + 2, revision + 2, revision + 2]);
+  }
+});
+
+/** A log with a process that remembers, and how many events each of its readings brought. */
+async function log() {
+  const { store, notifications } = await freshDatabase();
+  const returned: number[] = [];
+  const readStream: EventStore['readStream'] = async (...wanted) => {
+    const events = await store.readStream(...wanted);
+    returned.push(events.length);
+    return events;
+  };
+  const remembered = rememberedStreams(notifications);
+  return { store, returned, count: () => currentState({ store: { readStream }, remembered }, counter) };
+}
