@@ -11,9 +11,9 @@ import { rateOf } from './rate.ts';
 import { type RawAppend, rawAppend } from './raw-append.ts';
 import { comparedFigures, sideBySide } from './side-by-side.ts';
 
-/** Of the plain inserts, and of the clients: as few, and as many as a busy hour has. */
+/** Of the plain inserts, and of the clients: as few, as many as a busy hour has, and a crowd. */
 const plainConnections = 8;
-const clientConnections = [8, 32];
+const clientConnections = [8, 32, 128];
 const seconds = 2;
 const talks = 10_000;
 
