@@ -5,6 +5,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { Actor } from '#domain/kernel/message.ts';
 import type { Hashes } from '#infra/hash-of.ts';
 import { uuidv5 } from '#infra/ids.ts';
+import { isDatabaseAway } from '#infra/postgres/database-away.ts';
 import { inGroups } from '#infra/postgres/in-groups.ts';
 
 // Any constant will do; another one would make repeats of older commands look new.
@@ -46,7 +47,7 @@ export function keyClaims({ pool, hashes, isLogHere }: Needs): ClaimKey {
     select id, hash, owner from unnest($1::uuid[], $2::text[], $3::text[]) claims (id, hash, owner),
       set_config('synchronous_commit', '${durability}', true)
     order by id on conflict do nothing returning command_id as id, command_hash as hash`;
-  const isNew = inGroups({ ask: takenBy, lanes, most: mostClaims });
+  const isNew = inGroups({ ask: takenBy, lanes, most: mostClaims, meetsAll: isDatabaseAway });
 
   async function takenBy(claims: readonly Claim[]): Promise<readonly boolean[]> {
     const values = [claims.map(({ id }) => id), claims.map(({ hash }) => hash), claims.map(({ ownerId }) => ownerId)];

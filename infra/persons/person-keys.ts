@@ -2,6 +2,7 @@ import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { DomainError } from '#domain/kernel/errors.ts';
 import { personErased } from '../postgres/channels.ts';
+import { isDatabaseAway } from '../postgres/database-away.ts';
 import { inGroups } from '../postgres/in-groups.ts';
 import type { Notifications } from '../postgres/notifications.ts';
 import { findKeys, findMasterInUse, type KeyRow, makeKeys } from './key-table.ts';
@@ -47,6 +48,7 @@ export function personKeys({ pool, notifications, masters }: Needs): PersonKeys 
     inGroups<string, FoundKey>({
       lanes,
       most: mostAtOnce,
+      meetsAll: isDatabaseAway,
       ask: async (persons) => {
         const at = performance.now();
         const found = await rowsOf(persons);

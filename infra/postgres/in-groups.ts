@@ -5,6 +5,8 @@ type Groups<Question, Answer> = Readonly<{
   lanes: number;
   /** Questions in one group. */
   most: number;
+  /** Whether those who wait would only hear the same, and later. */
+  meetsAll: (error: unknown) => boolean;
 }>;
 
 /** A group that is away for longer does not hold up the next one, milliseconds. */
@@ -13,9 +15,9 @@ const longMs = 10;
 /**
  * Questions of one turn of the event loop, and those that come while others are on their way, go together in one: a round
  * trip costs more than most answers. Each is asked after it came, so what was committed before is in its answer. A group
- * that fails, fails for all in it.
+ * that fails, fails for all in it, and for all who wait where that meets them as well.
  */
-export function inGroups<Question, Answer>({ ask, lanes, most }: Groups<Question, Answer>) {
+export function inGroups<Question, Answer>({ ask, lanes, most, meetsAll }: Groups<Question, Answer>) {
   type Waiting = Readonly<{
     question: Question;
     resolve: (answer: Answer) => void;
@@ -56,7 +58,8 @@ export function inGroups<Question, Answer>({ ask, lanes, most }: Groups<Question
         throw new RangeError(`${group.length} questions got ${answers.length} answers`);
       for (const [index, { resolve }] of group.entries()) resolve(answers[index] as Answer);
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      const others = meetsAll(error) ? queue.splice(0) : [];
+      for (const { reject } of [...group, ...others]) reject(error);
     }
   }
 
