@@ -1,10 +1,9 @@
-import { hasEnded } from '../../testing/person.ts';
+import { hasEnded, newPerson } from '../../testing/person.ts';
 import { dataDirectory, startServer, type TestServer } from '../../testing/server.ts';
 import { demand, faultsOf, type Play, patience, type Report } from '../kit/fault.ts';
 import { quiet, type Running, withProduct } from '../kit/scratch.ts';
 import { slowFfmpeg } from '../kit/slow-ffmpeg.ts';
 import { smallWav } from '../kit/small-wav.ts';
-import { type Someone, someone } from '../kit/someone.ts';
 import { caughtUp, workEnded } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
 
@@ -13,7 +12,7 @@ const takenOverMs = 15_000;
 const slowSeconds = 2;
 
 /** `workers`: all that were started, the latest last. */
-type Scene = Readonly<{ running: Running; ada: Someone; ffmpeg: string; play: Play; workers: TestServer[] }>;
+type Scene = Readonly<{ running: Running; ffmpeg: string; play: Play; workers: TestServer[] }>;
 
 /** In turn. */
 const signals = ['SIGKILL', 'SIGSTOP'] as const;
@@ -24,8 +23,7 @@ export async function lostWorker(play: Play): Promise<Report> {
   const { directory: programs, remove } = await dataDirectory();
   const ffmpeg = await slowFfmpeg(programs, slowSeconds);
   return withProduct({ ROLES: 'command-api,query-api,projections,reactions' }, async (running) => {
-    const ada = await someone({ url: running.server.url, directory: running.directory });
-    const scene: Scene = { running, ada, ffmpeg, play, workers: [] };
+    const scene: Scene = { running, ffmpeg, play, workers: [] };
     const taken: number[] = [];
     try {
       for (let round = 0; round < play.rounds; round++) taken.push(await loseWorker(scene, round));
@@ -44,17 +42,19 @@ async function startWorker({ running, ffmpeg, workers }: Scene): Promise<TestSer
 
 /** Whoever takes the work over is the next one to be lost. */
 async function loseWorker(scene: Scene, round: number): Promise<number> {
-  const { running, ada, play, workers } = scene;
+  const { running, play, workers } = scene;
   const first = workers.at(-1) ?? (await startWorker(scene));
   const { world } = running;
   const signal = signals[round % signals.length] ?? 'SIGKILL';
   await workEnded(world, 180_000);
-  const talk = await ada.person.uploaded(smallWav(400 + round));
-  await ada.person.waitFor(talk, (status) => status === 'Running');
+  // Somebody else each time: all rounds take longer than a token is good for.
+  const ada = await newPerson(running.server.url);
+  const talk = await ada.uploaded(smallWav(400 + round));
+  await ada.waitFor(talk, (status) => status === 'Running');
   first.process.kill(signal);
   const from = performance.now();
   await startWorker(scene);
-  await ada.person.waitFor(talk, hasEnded, patience(play, takenOverMs + slowSeconds * 1_000) / 1_000);
+  await ada.waitFor(talk, hasEnded, patience(play, takenOverMs + slowSeconds * 1_000) / 1_000);
   const took = Math.round(performance.now() - from);
   await workEnded(world, 180_000);
   await caughtUp(world, patience(play, 15_000));
