@@ -17,7 +17,7 @@ export type Deps = Readonly<{
   store: EventStore;
   /** The same log as it lies there: what is personal is sealed, and nothing has the shape of today. */
   asStored: EventStore;
-  /** What commands of this process were decided on lately. */
+  /** What commands of this process, and who may give them, were decided on lately. */
   remembered: RememberedStreams;
   /** Of commands and requests, to tell a repeat from another one. */
   hashes: Hashes;

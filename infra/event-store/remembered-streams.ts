@@ -29,7 +29,7 @@ const bounds: Bounds = { mostStreams: 20_000, mostEvents: 200_000, keptMs: 30_00
 type Kept = Readonly<{ decider: object; known: Known<unknown> }>;
 
 /**
- * What deciders made of the streams that this process changed lately. It may be behind the log at any moment. It holds what
+ * What deciders made of the streams that this process changed lately, or asked for somebody's rights. It may be behind the log at any moment. It holds what
  * was opened with the keys of persons: an erasure forgets all of it at once, and also what it overtakes on its way here;
  * where the telling of it is lost, it goes after the time for which such a key is kept.
  */
