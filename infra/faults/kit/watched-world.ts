@@ -43,23 +43,31 @@ export async function caughtUp(world: World, patienceMs: number): Promise<number
 /** The same, and who was the last. */
 export async function lastToCatchUp({ pool, store }: World, patienceMs: number) {
   const head = await headOf(store);
-  let behind: readonly string[] = [];
+  let last: readonly string[] = [];
   const tookMs = await until(patienceMs, 'those who follow the log are behind', async () => {
-    const checkpoints = [...(await checkpointsOf(pool))];
-    const now = checkpoints.filter(([, position]) => position < head).map(([name]) => name);
-    if (now.length > 0) behind = now;
-    return now.length === 0;
+    const behind = await behindOf(pool, head);
+    if (behind.length > 0) last = behind;
+    return behind.length === 0;
   });
-  return { tookMs, last: behind.join(', ') || 'nobody' };
+  return { tookMs, last: last.join(', ') || 'nobody' };
 }
 
-/** No analysis is under way; jobs that wait for their time after a failure begin now. @throws after `patienceMs` */
-export function workEnded({ pool }: World, patienceMs: number): Promise<number> {
-  return until(patienceMs, 'analyses are still under way', async () => {
+async function behindOf(pool: Pool, head: bigint): Promise<readonly string[]> {
+  return [...(await checkpointsOf(pool))].filter(([, position]) => position < head).map(([name]) => name);
+}
+
+/**
+ * Nobody is behind, no analysis is under way, and neither has led to the other meanwhile; jobs that wait for their time
+ * after a failure begin now. Answers how long that took, ms. @throws after `patienceMs`
+ */
+export function settled({ pool, store }: World, patienceMs: number): Promise<number> {
+  return until(patienceMs, 'something is still under way', async () => {
+    const head = await headOf(store);
+    if ((await behindOf(pool, head)).length > 0) return false;
     await pool.query(
       `update ops.job set run_at = now() where state = 'queued' and kind = any ('{analysis,rendition,words,findings,feedback}')`,
     );
-    return (await openWork(pool)) === 0;
+    return (await openWork(pool)) === 0 && (await headOf(store)) === head;
   });
 }
 

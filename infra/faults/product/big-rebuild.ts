@@ -8,7 +8,7 @@ import { demand, type Play, type Report, tooLong } from '../kit/fault.ts';
 import { type Ran, ranProgram } from '../kit/program.ts';
 import { quiet } from '../kit/scratch.ts';
 import { type Someone, someone } from '../kit/someone.ts';
-import { caughtUp, watchedWorld, workEnded } from '../kit/watched-world.ts';
+import { settled, watchedWorld } from '../kit/watched-world.ts';
 import { readAndUpsert } from './by-hand.ts';
 import { multiplied } from './multiplied-log.ts';
 
@@ -60,8 +60,7 @@ async function oneTalk(directory: string) {
   const world = await watchedWorld(directory);
   try {
     await someone({ url: server.url, directory });
-    await workEnded(world, patienceMs);
-    await caughtUp(world, patienceMs);
+    await settled(world, patienceMs);
   } finally {
     await world.close();
     await server.stop();

@@ -4,7 +4,7 @@ import { demand, faultsOf, type Play, patience, type Report } from '../kit/fault
 import { quiet, type Running, withProduct } from '../kit/scratch.ts';
 import { slowFfmpeg } from '../kit/slow-ffmpeg.ts';
 import { smallWav } from '../kit/small-wav.ts';
-import { caughtUp, workEnded } from '../kit/watched-world.ts';
+import { settled } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
 
 /** The lease, and what it may take to notice that it ran out. */
@@ -46,7 +46,7 @@ async function loseWorker(scene: Scene, round: number): Promise<number> {
   const first = workers.at(-1) ?? (await startWorker(scene));
   const { world } = running;
   const signal = signals[round % signals.length] ?? 'SIGKILL';
-  await workEnded(world, 180_000);
+  await settled(world, 180_000);
   // Somebody else each time: all rounds take longer than a token is good for.
   const ada = await newPerson(running.server.url);
   const talk = await ada.uploaded(smallWav(400 + round));
@@ -56,8 +56,7 @@ async function loseWorker(scene: Scene, round: number): Promise<number> {
   await startWorker(scene);
   await ada.waitFor(talk, hasEnded, patience(play, takenOverMs + slowSeconds * 1_000) / 1_000);
   const took = Math.round(performance.now() - from);
-  await workEnded(world, 180_000);
-  await caughtUp(world, patience(play, 15_000));
+  await settled(world, 180_000);
   await comeBack(first, signal, running);
   await first.kill();
   demand([...(await attempts(running, talk)), ...faultsOf(await verifyAll(world))]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { commandLine } from '#projections/command-line.ts';
+import { anyRevision } from '../../event-store/event-store.ts';
 import { saidBy } from '../../testing/said-by.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { usedDirectory } from '../../testing/shared.ts';
@@ -7,7 +8,7 @@ import { demand, faultsOf, type Play, type Report, tooLong } from '../kit/fault.
 import { quiet } from '../kit/scratch.ts';
 import { smallWav } from '../kit/small-wav.ts';
 import { type Someone, someone } from '../kit/someone.ts';
-import { caughtUp, type WatchedWorld, watchedWorld, workEnded } from '../kit/watched-world.ts';
+import { caughtUp, settled, type WatchedWorld, watchedWorld } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
 
 const [poisonedTalks, soundTalks, poisonInEach] = [5, 5, 2];
@@ -31,7 +32,7 @@ export async function poisonEvents({ rounds, full }: Play): Promise<Report> {
     const talks: string[] = [];
     for (let talk = 0; talk < poisonedTalks + soundTalks; talk++)
       talks.push(await ada.person.uploaded(smallWav(400 + talk)));
-    await workEnded(world, catchUpMs);
+    await settled(world, catchUpMs);
     const poisoned = talks.slice(0, poisonedTalks);
     const injected = await append(world, { talks, poisoned, events: rounds * eventsInRound });
     const tookMs = await caughtUp(world, catchUpMs);
@@ -66,12 +67,11 @@ async function append({ store }: WatchedWorld, { talks, poisoned, events }: Mixt
   const appends = Math.ceil(events / talks.length / eventsAtOnce);
   for (let number = 0; number < appends; number++) {
     for (const talk of talks) {
-      const history = await store.readStream(`session-${talk}`);
       const isPoison = poisoned.includes(talk) && number < appends - 1 && number >= appends - 1 - poisonInEach;
       const names = Array.from({ length: eventsAtOnce }, (_, index) => `name ${number} ${index}`);
       if (isPoison) names[eventsAtOnce >> 1] = `poison ${number}`;
       injected += isPoison ? 1 : 0;
-      await store.append(`session-${talk}`, history.length - 1, names.map(renamed));
+      await store.append(`session-${talk}`, anyRevision, names.map(renamed));
     }
   }
   return injected;

@@ -10,7 +10,7 @@ import { quiet, type Running, withProduct } from '../kit/scratch.ts';
 import { slowFfmpeg } from '../kit/slow-ffmpeg.ts';
 import { smallWav } from '../kit/small-wav.ts';
 import { type Someone, someone } from '../kit/someone.ts';
-import { caughtUp, workEnded } from '../kit/watched-world.ts';
+import { settled } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
 import { racedSchedule } from './raced-schedule.ts';
 
@@ -53,8 +53,7 @@ async function together(scene: Scene, wrong: TestServer) {
     ...(await orderFault(scene, wrong)),
     ...(await leaseFault(scene, wrong)),
   ]);
-  await workEnded(world, patienceMs);
-  await caughtUp(world, patienceMs);
+  await settled(world, patienceMs);
 }
 
 /** One that is from further ahead than two clocks may differ is not taken, and one that has expired is not either. */

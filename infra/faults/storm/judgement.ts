@@ -1,6 +1,6 @@
 import { demand, faultsOf, type Report, tooLong } from '../kit/fault.ts';
 import type { Killer } from '../kit/start-killer.ts';
-import { caughtUp, lastToCatchUp, type WatchedWorld, workEnded } from '../kit/watched-world.ts';
+import { lastToCatchUp, settled, type WatchedWorld } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
 import type { Client } from './client.ts';
 import { disappointments, namesGiven } from './expected.ts';
@@ -10,7 +10,7 @@ import type { Weather } from './weather.ts';
 /** Of the strikes in full that have to meet a command on its way, for the storm to say something; of a few, one has to. */
 const leastMet = 0.9;
 /** Generous: how long it took is judged apart, where the play is in full. */
-const catchUpMs = 180_000;
+export const catchUpMs = 180_000;
 const workMs = 240_000;
 /** The end of the log is reached that soon, on a machine that has nothing else to do. */
 const soonMs = 5_000;
@@ -24,14 +24,11 @@ export type Raged = Readonly<{
   weather: Weather;
 }>;
 
-export const settled = (world: WatchedWorld) => caughtUp(world, catchUpMs);
-
 /** Everything is as everybody was told, and every invariant holds. */
 export async function judge(raged: Raged) {
   const { world, tally } = raged;
   const { tookMs, last } = await lastToCatchUp(world, catchUpMs);
-  const workedMs = Math.round(await workEnded(world, workMs));
-  await settled(world);
+  const workedMs = Math.round(await settled(world, workMs));
   const verdicts = await verifyAll({ ...world, acknowledged: tally.acknowledged });
   demand([...faultsOf(verdicts), ...(await disappointed(raged))]);
   return { 'caught up after ms': Math.round(tookMs), 'the last was': last, 'analyses ended after ms': workedMs };

@@ -9,9 +9,9 @@ import type { TargetName } from '../kit/kill-order.ts';
 import { randomOf } from '../kit/random.ts';
 import { quiet } from '../kit/scratch.ts';
 import { type Killer, startKiller } from '../kit/start-killer.ts';
-import { watchedWorld } from '../kit/watched-world.ts';
+import { caughtUp, watchedWorld } from '../kit/watched-world.ts';
 import { stormClient } from './client.ts';
-import { judge, type Raged, settled, summary, tooSlow } from './judgement.ts';
+import { catchUpMs, judge, type Raged, summary, tooSlow } from './judgement.ts';
 import { commanded } from './load.ts';
 import { newTally } from './tally.ts';
 import { weathers } from './weather.ts';
@@ -52,7 +52,7 @@ async function rage(raged: Raged, { seed, full, tell }: Play): Promise<Report> {
   const { killer, world, tally, people } = raged;
   const load = { url: killer.url, tally, clients: people.map(({ client }) => client) };
   if (full) await commanded({ ...load, name: `early-${seed}` }, () => sleep(calmMs));
-  const calmCaughtUpMs = full ? await settled(world) : 0;
+  const calmCaughtUpMs = full ? await caughtUp(world, catchUpMs) : 0;
 
   const [from, before] = [performance.now(), tally.counts().commands];
   await commanded({ ...load, name: `newcomer-${seed}` }, killer.play);
