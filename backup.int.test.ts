@@ -1,8 +1,8 @@
 import { chmod, cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
-import { newId } from '#infra/ids.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createPool } from '#infra/postgres/pool.ts';
+import { newDatabase } from '#infra/postgres/test-database.ts';
 import { backupFor, copyBlobs } from '#infra/testing/backup.ts';
 import { call } from '#infra/testing/call.ts';
 import { workDone } from '#infra/testing/database.ts';
@@ -100,11 +100,8 @@ type AtEnd = (work: () => Promise<void>) => void;
 
 /** A database and a folder, both empty. */
 async function installation(atEnd: AtEnd = onTestFinished) {
-  const name = `backup_${newId()}`;
-  const server = createPool(inject('postgresUrl'));
-  await server.query(`create database ${name}`);
-  await server.end();
-  const url = new URL(name, inject('postgresUrl')).href;
+  const { url, drop } = await newDatabase();
+  atEnd(drop);
   const pool = createPool(url);
   const directory = await folder(atEnd);
   atEnd(() => pool.end());

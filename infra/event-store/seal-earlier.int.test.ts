@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { PersonalFields } from '#domain/kernel/personal.ts';
 import { testDirectory } from '../blobs/test-directory.ts';
-import { newId } from '../ids.ts';
 import { destroyKeys } from '../persons/key-table.ts';
 import { openPersonKeys } from '../persons/open-person-keys.ts';
 import type { PersonKeys } from '../persons/person-keys.ts';
 import { migrate, migrations } from '../postgres/migrations.ts';
 import { createPool } from '../postgres/pool.ts';
-import { freshDatabase } from '../postgres/test-database.ts';
+import { freshDatabase, newDatabase } from '../postgres/test-database.ts';
 import { call } from '../testing/call.ts';
 import { testHashes as hashes } from '../testing/hashes.ts';
 import { lengthenLog } from '../testing/long-log.ts';
@@ -132,13 +131,12 @@ async function unsealed(pool: ReturnType<typeof createPool>): Promise<number> {
 
 /** A database as the version before sealing left it: somebody, a talk, and the admin. */
 async function before() {
-  const name = `before_${newId()}`;
-  const server = createPool(inject('postgresUrl'));
-  await server.query(`create database ${name}`);
-  await server.end();
-  const url = new URL(name, inject('postgresUrl')).href;
+  const { url, drop } = await newDatabase();
   const pool = createPool(url);
-  onTestFinished(() => pool.end());
+  onTestFinished(async () => {
+    await pool.end();
+    await drop();
+  });
   await migrate(pool, migrations.slice(0, sealsAtFirst));
   await pool.query(logSchema);
   const lines = (await readFile(new URL('before-sealing.ndjson', import.meta.url), 'utf8')).trim().split('\n');

@@ -1,25 +1,33 @@
 import pg from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { newId } from '../ids.ts';
+import { sharedPostgres } from '../testing/shared.ts';
 import { listenTo } from './notifications.ts';
 import { createPool } from './pool.ts';
 
+const postgres = await sharedPostgres();
 /** Makes the databases, for all tests of a worker, and has all the time in the world. */
-let server: pg.Pool | undefined;
+const server = new pg.Pool({ connectionString: postgres.url });
+
+/** A database with nothing in it, or what `template` has; drop it when nobody needs it any more. */
+export async function newDatabase(template = 'template1') {
+  const name = `test_${newId()}`;
+  // Its files are copied: by default all that is in them goes through the write-ahead log.
+  await server.query(`create database ${name} template ${template} strategy file_copy`);
+  const drop = async () => void (await server.query(`drop database ${name} with (force)`));
+  return { url: new URL(name, postgres.url).href, drop };
+}
 
 /** An empty database with an event store, for the running test. */
 export async function freshDatabase() {
-  const name = `test_${newId()}`;
-  server ??= new pg.Pool({ connectionString: inject('postgresUrl') });
-  await server.query(`create database ${name} template ${inject('template')}`);
-
-  const url = new URL(name, inject('postgresUrl')).href;
+  const { url, drop } = await newDatabase(postgres.template);
   const pool = createPool(url);
   const notifications = await listenTo(url);
   onTestFinished(async () => {
     await notifications.close();
     await pool.end();
+    await drop();
   });
   return { url, pool, notifications, store: await createPostgresStore(pool, notifications) };
 }

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedHead } from '#domain/kernel/proof/head.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
-import { newId } from '../ids.ts';
 import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
+import { newDatabase } from '../postgres/test-database.ts';
 import { catchUpChain } from './chain-reader.ts';
 import { headKey } from './head-keys.ts';
 import { headsAfter, signHead, withoutId } from './heads.ts';
@@ -167,17 +167,14 @@ async function copy() {
 }
 
 async function database() {
-  const name = `proof_${newId()}`;
-  const server = createPool(inject('postgresUrl'));
-  await server.query(`create database ${name}`);
-  await server.end();
-  const url = new URL(name, inject('postgresUrl')).href;
+  const { url, drop } = await newDatabase();
   const pool = createPool(url);
   const notifications = await listenTo(url);
   await migrate(pool);
   const close = async () => {
     await notifications.close();
     await pool.end();
+    await drop();
   };
   return { pool, store: await createPostgresStore(pool, notifications), close };
 }

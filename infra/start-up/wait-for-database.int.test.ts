@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sharedPostgres } from '../testing/shared.ts';
 import { StartupError } from './startup-error.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
-const database = inject('postgresUrl');
+const { url: database } = await sharedPostgres();
 
 test('a database that answers is not waited for, and nothing is said', async () => {
   const tell = vi.fn();

@@ -3,8 +3,10 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { startTestPostgres } from '../postgres/test-postgres.ts';
 import { dataDirectory, startServer } from './server.ts';
 import { shareVariable } from './shared.ts';
+import { temporaryFilesInMemory } from './temporary-files.ts';
 
 /** All come from one address, and within a minute. */
 const noLimits = { LOGIN_LIMIT: '0', REGISTER_LIMIT: '0' };
@@ -13,7 +15,12 @@ type Shared = Readonly<{ answer: unknown; end: () => Promise<void> }>;
 
 /** What tests of all workers share is made when the first of them asks for it, and ends with the last. */
 export default async function setup() {
-  const shared: Readonly<Record<string, () => Promise<Shared>>> = { '/server': server, '/data': data };
+  const removeTemporaryFiles = await temporaryFilesInMemory();
+  const shared: Readonly<Record<string, () => Promise<Shared>>> = {
+    '/server': server,
+    '/data': data,
+    '/postgres': startTestPostgres,
+  };
   const made = new Map<string, Promise<Shared>>();
   const door = createServer((request, response) => {
     const what = request.url ?? '';
@@ -28,7 +35,8 @@ export default async function setup() {
   process.env[shareVariable] = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
   return async () => {
     door.close();
-    for (const one of await Promise.allSettled(made.values())) if (one.status === 'fulfilled') await one.value.end();
+    await Promise.allSettled([...made.values()].map(async (one) => (await one).end()));
+    await removeTemporaryFiles();
   };
 }
 

@@ -16,10 +16,11 @@ export type Place = Readonly<{ url: string; directory: string }>;
  * makes an account, and looks at nothing that could be somebody else's.
  */
 export async function sharedServer(): Promise<Place> {
-  const address = process.env[shareVariable];
-  if (!address) throw new Error('only tests share a server');
-  return asked<Place>(address, 'GET /server');
+  return asked<Place>('GET /server');
 }
+
+/** The Postgres of all tests. Each has databases of its own; `template` has all that must be there before the first event. */
+export const sharedPostgres = () => asked<Readonly<{ url: string; template: string }>>('GET /postgres');
 
 /**
  * A folder with the data of a server that has been started once: the next start finds its database made. Empty where
@@ -27,13 +28,14 @@ export async function sharedServer(): Promise<Place> {
  */
 export async function usedDirectory(): ReturnType<typeof dataDirectory> {
   const made = await dataDirectory();
-  const address = process.env[shareVariable];
   // As it is: Postgres may belong to somebody else.
-  if (address) await run('cp', ['-a', `${await asked<string>(address, 'GET /data')}/.`, made.directory]);
+  if (process.env[shareVariable]) await run('cp', ['-a', `${await asked<string>('GET /data')}/.`, made.directory]);
   return made;
 }
 
-async function asked<Answered>(address: string, what: string): Promise<Answered> {
+async function asked<Answered>(what: string): Promise<Answered> {
+  const address = process.env[shareVariable];
+  if (!address) throw new Error('only tests share a server');
   const { status, body } = await call<Answered>(address, what);
   if (status !== 200) throw new Error(`${what} of what tests share: ${body}`);
   return body;

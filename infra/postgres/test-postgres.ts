@@ -1,18 +1,9 @@
-import type { TestProject } from 'vitest/node';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { dataDirectory } from '../testing/server.ts';
 import { startPostgres } from './embedded/start-postgres.ts';
 import { migrate } from './migrations.ts';
 import { listenTo } from './notifications.ts';
 import { createPool } from './pool.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string;
-    /** The database that those of the tests are copies of. */
-    template: string;
-  }
-}
 
 // Speed before safety, many test files at once, and a database for each test, all of which would be looked after.
 const settings = [
@@ -25,17 +16,16 @@ const settings = [
 const flags = settings.flatMap((setting) => ['-c', setting]);
 const template = 'template_of_tests';
 
-/** One Postgres for all integration tests; each file takes a database of its own. */
-export default async function setup(project: TestProject) {
+/** One for all tests that make databases of their own. */
+export async function startTestPostgres() {
   const { directory, remove } = await dataDirectory();
-  const postgres = await startPostgres(directory, flags);
-  await makeTemplate(postgres.url);
-  project.provide('postgresUrl', postgres.url);
-  project.provide('template', template);
-  return async () => {
-    await postgres.stop();
+  const { url, stop } = await startPostgres(directory, flags);
+  await makeTemplate(url);
+  const end = async () => {
+    await stop();
     await remove();
   };
+  return { answer: { url, template }, end };
 }
 
 /** With all that has to be there before the first event. */

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { freemem } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const memory = '/dev/shm';
+/** About three times what all tests have there at once. */
+const room = 6e9;
+
+/**
+ * Lets this process and all that it starts have their temporary files in memory, where that has room and nobody has said
+ * where else: what tests do with hundreds of databases is mostly making files and removing them. Answers how that ends.
+ */
+export async function temporaryFilesInMemory(): Promise<() => Promise<void>> {
+  if (process.env.TMPDIR || !(await hasRoom())) return async () => {};
+  const directory = await mkdtemp(path.join(memory, 'rostra-tests-'));
+  // Postgres runs as somebody else where the tests run as root, and has to come in.
+  await chmod(directory, 0o755);
+  const remove = () => rm(directory, { recursive: true, force: true });
+  if (!(await canRunPrograms(directory))) {
+    await remove();
+    return async () => {};
+  }
+  process.env.TMPDIR = directory;
+  return remove;
+}
+
+async function hasRoom(): Promise<boolean> {
+  const free = await statfs(memory).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  );
+  return Math.min(free, freemem()) > room;
+}
+
+/** Containers often forbid it there, and tests write programs of their own. */
+async function canRunPrograms(directory: string): Promise<boolean> {
+  const program = path.join(directory, 'nothing');
+  await writeFile(program, '#!/bin/sh\n', { mode: 0o755 });
+  return run(program).then(
+    () => true,
+    () => false,
+  );
+}
