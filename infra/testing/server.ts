@@ -78,5 +78,6 @@ export async function dataDirectory() {
   const directory = await mkdtemp(path.join(tmpdir(), 'rostra-data-'));
   // Postgres runs as somebody else where the tests run as root, and has to come in.
   await chmod(directory, 0o755);
-  return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
+  // Again where somebody still writes: what a Postgres leaves that was killed goes a moment later.
+  return { directory, remove: () => rm(directory, { recursive: true, force: true, maxRetries: 10 }) };
 }

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 const memory = '/dev/shm';
-/** About three times what all tests have there at once. */
-const room = 6e9;
+/** Bytes: about three times what all tests have there at once. */
+const room = 2e9;
 
 /**
  * Lets this process and all that it starts have their temporary files in memory, where that has room and nobody has said
