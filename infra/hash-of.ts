@@ -1,4 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
+import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 
 /** Says whether two requests or commands are the same, and nothing else of them to who has not got the key. */
 export type Hashes = Readonly<{
@@ -22,10 +23,3 @@ export const isPlainHash = (text: string): boolean => new RegExp(plainHash).test
 
 /** The same for values that differ only in the order of their keys (`jsonb` forgets it). 32 hex digits. */
 const hashOf = (value: unknown): string => hash('sha256', canonicalJson(value)).slice(0, 32);
-
-const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  ) ?? 'undefined';

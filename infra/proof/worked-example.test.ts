@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { canonicalJson } from '#domain/kernel/proof/canonical-json.ts';
+import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import { nothingBefore, type StoredEvent } from '#domain/kernel/proof/chain-hashes.ts';
 import { headText } from '#domain/kernel/proof/head.ts';
 import { fromHex, toHex } from '#domain/kernel/proof/hex.ts';

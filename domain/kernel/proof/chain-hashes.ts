@@ -1,5 +1,5 @@
+import { canonicalJson } from '../canonical-json.ts';
 import type { Recorded } from '../message.ts';
-import { canonicalJson } from './canonical-json.ts';
 import type { Sha256 } from './sha-256.ts';
 
 /** An event as it lies in the log, which says everything about it but where in the log that is. */
