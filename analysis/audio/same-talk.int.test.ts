@@ -23,7 +23,7 @@ describe('the same recording is the same talk', () => {
     { name: 'talk.mp3', codec: ['-b:a', '96k'] },
     { name: 'talk.m4a', codec: ['-c:a', 'aac', '-b:a', '96k'] },
     { name: 'talk.ogg', codec: ['-c:a', 'libopus', '-b:a', '48k'] },
-    { name: 'talk.mp4', inputs: picture(60), codec: ['-c:a', 'aac', '-b:a', '96k', '-shortest'] },
+    { name: 'talk.mp4', inputs: picture(60, '64x48'), codec: ['-c:a', 'aac', '-b:a', '96k', '-shortest'] },
   ])('as $name', async ({ name, inputs = [], codec }) => {
     const [wav, other] = [await asWav('talk.wav'), await recorded(name, codec, inputs)];
     expect(Math.abs(scoreOf(other) - scoreOf(wav))).toBeLessThanOrEqual(0.2);
