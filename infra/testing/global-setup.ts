@@ -35,7 +35,8 @@ export default async function setup() {
   process.env[shareVariable] = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
   return async () => {
     door.close();
-    await Promise.allSettled([...made.values()].map(async (one) => (await one).end()));
+    const there = await Promise.allSettled(made.values());
+    await Promise.all(there.map((one) => one.status === 'fulfilled' && one.value.end()));
     await removeTemporaryFiles();
   };
 }
