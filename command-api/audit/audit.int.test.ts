@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '#infra/testing/eventually.ts';
 import { newPerson, theAdmin } from '#infra/testing/person.ts';
 import { startProduct } from '#infra/testing/product.ts';
 import { saidBy } from '#infra/testing/said-by.ts';
@@ -24,11 +25,11 @@ const asProcess = (...words: string[]) => runProgram(['command-api/audit/cli.ts'
 test('a running product chains what happens; it is verified, exported and proven, and tampering is named', async () => {
   const [admin, ada] = [await theAdmin(product.url), await newPerson(product.url)];
   const status = async () => (await admin.send<Status>('GET /api/Audit/Chain')).body;
-  await vi.waitFor(async () => expect(await status()).toMatchObject({ size: expect.any(Number), behind: 0 }), 20_000);
+  await eventually(async () => expect(await status()).toMatchObject({ size: expect.any(Number), behind: 0 }));
   expect((await ada.send('GET /api/Audit/Chain')).status).toBe(404);
 
   // An hour may end meanwhile, with a head of its own.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const [head = ''] = await audit('sign');
     await writeFile(heads, `${head}\n`);
     expect(await status()).toMatchObject({ head: JSON.parse(head) });

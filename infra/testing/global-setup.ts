@@ -36,8 +36,9 @@ export default async function setup() {
   return async () => {
     door.close();
     const there = await Promise.allSettled(made.values());
-    await Promise.all(there.map((one) => one.status === 'fulfilled' && one.value.end()));
+    const ended = await Promise.allSettled(there.map((one) => one.status === 'fulfilled' && one.value.end()));
     await removeTemporaryFiles();
+    for (const one of ended) if (one.status === 'rejected') throw one.reason;
   };
 }
 

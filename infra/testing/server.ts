@@ -74,8 +74,8 @@ function run(program: readonly string[], env: Environment) {
 }
 
 /** A folder for one test file's data; call `remove` when the servers on it have stopped. */
-export async function dataDirectory() {
-  const directory = await mkdtemp(path.join(tmpdir(), 'rostra-data-'));
+export async function dataDirectory(parent = tmpdir()) {
+  const directory = await mkdtemp(path.join(parent, 'rostra-data-'));
   // Postgres runs as somebody else where the tests run as root, and has to come in.
   await chmod(directory, 0o755);
   // Again where somebody still writes: what a Postgres leaves that was killed goes a moment later.

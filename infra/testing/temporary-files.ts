@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { dataDirectory } from './server.ts';
 
 const run = promisify(execFile);
 
@@ -15,10 +16,7 @@ const room = 4e9;
  */
 export async function temporaryFilesInMemory(): Promise<() => Promise<void>> {
   if (process.env.TMPDIR || !(await hasRoom())) return async () => {};
-  const directory = await mkdtemp(path.join(memory, 'rostra-tests-'));
-  // Postgres runs as somebody else where the tests run as root, and has to come in.
-  await chmod(directory, 0o755);
-  const remove = () => rm(directory, { recursive: true, force: true });
+  const { directory, remove } = await dataDirectory(memory);
   if (!(await canRunPrograms(directory))) {
     await remove();
     return async () => {};

@@ -4,7 +4,7 @@ import { demand, faultsOf, type Play, patience, type Report } from '../kit/fault
 import { quiet, type Running, withProduct } from '../kit/scratch.ts';
 import { slowFfmpeg } from '../kit/slow-ffmpeg.ts';
 import { smallWav } from '../kit/small-wav.ts';
-import { settled } from '../kit/watched-world.ts';
+import { caughtUp, settled } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
 
 /** The lease, and what it may take to notice that it ran out. */
@@ -56,6 +56,7 @@ async function loseWorker(scene: Scene, round: number): Promise<number> {
   await startWorker(scene);
   await ada.waitFor(talk, hasEnded, patience(play, takenOverMs + slowSeconds * 1_000) / 1_000);
   const took = Math.round(performance.now() - from);
+  await caughtUp(world, patience(play, 15_000));
   await settled(world, 180_000);
   await comeBack(first, signal, running);
   await first.kill();
