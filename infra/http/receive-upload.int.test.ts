@@ -9,7 +9,8 @@ import { answerProblem } from './problem.ts';
 import { acceptUploads, receiveUpload, type Upload, type UploadRules } from './receive-upload.ts';
 import { fieldPart, filePart, form, send, zeros } from './receive-upload-client.ts';
 
-const limit = 400_000_000;
+/** Several times what is read at once; the product's own is tried where recordings are uploaded. */
+const limit = 20_000_000;
 const smallDisk = await mountSmallDisk();
 afterAll(() => smallDisk?.unmount());
 
@@ -39,7 +40,7 @@ test('a form without a file is taken as such', async () => {
   expect(uploads[0]).toMatchObject({ fields: { name: 'Rede' }, file: undefined });
 });
 
-test('exactly 400,000,000 bytes are taken', async () => {
+test('exactly as many bytes as are accepted are taken', async () => {
   const { address, uploads } = await listening();
   expect(await send(address, form([filePart({ chunks: zeros(limit) })]))).toMatchObject({ status: 200 });
   expect(uploads[0]?.file?.size).toBe(limit);
