@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Mail } from './put-mail.ts';
 
 type Smtp = Readonly<{ url: string; from: string }>;
@@ -14,11 +13,11 @@ const limits = {
 
 /** Sends over one connection for each mail. */
 export function smtpSender({ url, from }: Smtp): SendMail {
-  // Nothing of a mail is ever read from a file or an address.
-  const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
+  const opening = openTransport(url);
   const { hostname } = new URL(url);
 
   return async ({ id, to, subject, text, html }) => {
+    const transport = await opening;
     await transport.sendMail({
       from,
       // As an object it is one recipient, whatever it contains.
@@ -31,6 +30,13 @@ export function smtpSender({ url, from }: Smtp): SendMail {
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   };
+}
+
+async function openTransport(url: string) {
+  // Its forty files are for those who have an SMTP server.
+  const { createTransport } = await import('nodemailer');
+  // Nothing of a mail is ever read from a file or an address.
+  return createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
 }
 
 const oneLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ');

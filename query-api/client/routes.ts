@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import files from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
@@ -6,23 +7,36 @@ import { refuse } from '#domain/kernel/errors.ts';
 // Their names change with their content.
 const immutable = `${path.sep}assets${path.sep}`;
 const notPages = ['/api/', '/dev/', '/health/', '/assets/'];
+const page = 'index.html';
 
-/** The client's files in `root`; its own paths (`/sessions/…`) are answered with its page. */
+/** The client's files in `root`, as they are now; its own paths (`/sessions/…`) are answered with its page. */
 export const clientRoutes =
   (root: string): FastifyPluginAsync =>
   async (http) => {
+    const there = await namesIn(root);
     await http.register(files, {
       root,
-      wildcard: false,
+      serve: false,
       cacheControl: false,
       setHeaders: (response, file) => {
         const age = file.includes(immutable) ? 'public, max-age=31536000, immutable' : 'no-cache';
         response.setHeader('cache-control', age);
       },
     });
-    http.get('/*', (request, reply) => {
-      const isPage =
-        request.headers.accept?.includes('text/html') && !notPages.some((start) => request.url.startsWith(start));
-      return isPage ? reply.sendFile('index.html') : refuse('not_found');
+    // One for all: a route for each file takes longer to make than all other routes together.
+    http.get<{ Params: { '*': string } }>('/*', ({ params, headers, url }, reply) => {
+      const name = params['*'] || page;
+      if (there.has(name)) return reply.sendFile(name);
+      const isPage = headers.accept?.includes('text/html') && !notPages.some((start) => url.startsWith(start));
+      return isPage ? reply.sendFile(page) : refuse('not_found');
     });
   };
+
+/** Of all files in a folder and those below it, as an address has them. */
+async function namesIn(root: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const inside = entries.filter((entry) => entry.isFile());
+  return new Set(
+    inside.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, '/')),
+  );
+}

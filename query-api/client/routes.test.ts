@@ -1,0 +1,86 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { testDirectory } from '#infra/blobs/test-directory.ts';
+import { createHttp } from '#infra/http/http.ts';
+import { clientRoutes } from './routes.ts';
+
+const forPeople = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** The client of this test: a page, an icon and a script, beside something that is none of its. */
+async function served() {
+  const beside = await testDirectory();
+  const root = path.join(beside, 'web');
+  await mkdir(path.join(root, 'assets'), { recursive: true });
+  const write = (name: string, text: string) => writeFile(path.join(root, name), text);
+  await write('index.html', '<title>Rostra</title>');
+  await write('icon.svg', '<svg/>');
+  await write('assets/index-1a2b.js', 'start()');
+  await write('../master.key', 'secret');
+  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: false, PUBLIC_URL: undefined });
+  onTestFinished(() => http.close());
+  await http.register(clientRoutes(root));
+  return {
+    get: async (url: string, headers: Readonly<Record<string, string>> = {}) => http.inject({ url, headers }),
+    head: (url: string) => http.inject({ method: 'HEAD', url }),
+    write,
+  };
+}
+
+test.each(['/', '/sessions/list', '/auth/login?next=%2Fdashboard', '/audit/streams/user-1'])(
+  'who opens %s gets the page, which is asked for each time',
+  async (address) => {
+    const { get } = await served();
+    const { statusCode, body, headers } = await get(address, forPeople);
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: '<title>Rostra</title>' });
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  },
+);
+
+test('what has its content in its name is kept for a year, and everything else asked for each time', async () => {
+  const { get, head } = await served();
+  const script = await get('/assets/index-1a2b.js');
+  expect(script.body).toBe('start()');
+  expect(script.headers).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect((await get('/icon.svg')).headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'no-cache',
+  });
+  expect(await head('/icon.svg')).toMatchObject({ statusCode: 200, body: '' });
+});
+
+test('what is still there is not sent again', async () => {
+  const { get } = await served();
+  const { etag } = (await get('/icon.svg')).headers;
+  expect(await get('/icon.svg', { 'if-none-match': String(etag) })).toMatchObject({ statusCode: 304, body: '' });
+});
+
+test.each([
+  '/assets/index-gone.js',
+  '/api/Sessions/none',
+  '/dev/none',
+  '/health/none',
+  '/../master.key',
+  '/%2e%2e/master.key',
+  '/..%2fmaster.key',
+  '/assets/..%2f..%2fmaster.key',
+])('%s is not there, and no page says otherwise', async (address) => {
+  const { get } = await served();
+  const { statusCode, body } = await get(address, address.includes('master') ? {} : forPeople);
+  expect(statusCode).toBe(404);
+  expect(body).toContain('not_found');
+});
+
+test('a program that asks for an address of the client gets no page', async () => {
+  const { get } = await served();
+  expect((await get('/sessions/list', { accept: 'application/json' })).statusCode).toBe(404);
+});
+
+test('a file that came later is not served: the client is what it was at the start', async () => {
+  const { get, write } = await served();
+  await write('later.js', 'later()');
+  expect((await get('/later.js')).statusCode).toBe(404);
+});
