@@ -9,8 +9,17 @@ import { eventually } from './eventually.ts';
 /** ffmpeg's generators never end by themselves, and no fixture may fill a disk. */
 const bounds = ['-t', '60', '-fs', '50000000'];
 
-/** A sound or a film as a person picks it; `given` are ffmpeg's arguments, inputs first. */
-export async function recording(name: string, given: readonly string[] = tone(1)): Promise<File> {
+const made = new Map<string, Promise<File>>();
+
+/** A sound or a film as a person picks it, made once; `given` are ffmpeg's arguments, inputs first. */
+export function recording(name: string, given: readonly string[] = tone(1)): Promise<File> {
+  const wanted = JSON.stringify([name, given]);
+  const file = made.get(wanted) ?? make(name, given);
+  made.set(wanted, file);
+  return file;
+}
+
+async function make(name: string, given: readonly string[]): Promise<File> {
   const directory = await mkdtemp(path.join(tmpdir(), 'recording-'));
   const target = path.join(directory, name);
   try {

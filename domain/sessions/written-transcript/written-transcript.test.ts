@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from '../../kernel/any-text.ts';
 import { largestTranscript, mostTranscriptWords, type TranscriptFormat } from '../transcript.ts';
 import { readWrittenTranscript } from './written-transcript.ts';
 
@@ -95,7 +96,7 @@ test('a slip of an encoding does not cost a talk', () => {
 });
 
 const odd = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.constantFrom(
     '00:01.000 --> 00:02.000',
     '<v ',

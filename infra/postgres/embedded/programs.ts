@@ -5,15 +5,18 @@ import type { Account } from './account.ts';
 
 const run = promisify(execFile);
 
-/** The major version of the programs in a directory; nothing unless both are there and run for this account. */
-export async function majorOf(directory: string, account: Account): Promise<number | undefined> {
+/** Postgres's, of one major version, in one directory. */
+export type Programs = Readonly<{ directory: string; major: number }>;
+
+/** Those in a directory; nothing unless both are there, run for this account and are of one version. */
+export async function programsIn(directory: string, account: Account): Promise<Programs | undefined> {
   const options = { ...account, cwd: path.parse(directory).root, env: postgresEnvironment() };
   try {
     const said = await Promise.all(
       ['postgres', 'initdb'].map((program) => run(path.join(directory, program), ['--version'], options)),
     );
-    const [server, maker] = said.map(({ stdout }) => Number(/ (\d+)/.exec(stdout)?.[1]));
-    return server !== undefined && server > 0 && server === maker ? server : undefined;
+    const [major, maker] = said.map(({ stdout }) => Number(/ (\d+)/.exec(stdout)?.[1]));
+    return major !== undefined && major > 0 && major === maker ? { directory, major } : undefined;
   } catch {
     return undefined;
   }
