@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '../../kernel/any-text.ts';
+import { anyText } from '#infra/testing/any-text.ts';
 import { largestTranscript, mostTranscriptWords, type TranscriptFormat } from '../transcript.ts';
 import { readWrittenTranscript } from './written-transcript.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyText } from '#domain/kernel/any-text.ts';
+import { anyText } from '../../testing/any-text.ts';
 
 /**
  * Whatever people may type: every plane of Unicode, joined emoji, right-to-left marks, quotes, `__proto__`. Not U+0000,
