@@ -44,7 +44,7 @@ export function groupsOf(found: readonly Consequences[]): readonly Group[] {
 
 function keepTogether(group: Group, move: Move, pool: Pool): Promise<void> {
   return inTransaction(pool, async (client) => {
-    await compareAndSet(client, move, 'true');
+    await compareAndSet(client, move, moved);
     await enqueueAll(
       client,
       group.flatMap(({ jobs }) => jobs),
@@ -53,17 +53,20 @@ function keepTogether(group: Group, move: Move, pool: Pool): Promise<void> {
   });
 }
 
+const passOver = (pool: Pool, move: Move) => compareAndSet(pool, move, passedOver);
+
+const statement = (name: string, condition: string) => ({
+  name,
+  text: `update ops.reaction_checkpoint set position = $3, log = $4
+    where name = $1 and position = $2 and (log is null or log = $4) and ${condition}`,
+});
+const moved = statement('move-reaction', 'true');
 /** What a crash takes back is passed over again: nobody waits for the disk. */
-const passOver = (pool: Pool, move: Move) =>
-  compareAndSet(pool, move, `set_config('synchronous_commit', 'off', true) is not null`);
+const passedOver = statement('pass-reaction', `set_config('synchronous_commit', 'off', true) is not null`);
 
 /** In a transaction it holds the checkpoint's row until the end. */
-async function compareAndSet(db: Pool | PoolClient, { name, after, position, log }: Move, condition: string) {
-  const { rowCount } = await db.query(
-    `update ops.reaction_checkpoint set position = $3, log = $4
-     where name = $1 and position = $2 and (log is null or log = $4) and ${condition}`,
-    [name, after, position, log],
-  );
+async function compareAndSet(db: Pool | PoolClient, { name, after, position, log }: Move, set: typeof moved) {
+  const { rowCount } = await db.query({ ...set, values: [name, after, position, log] });
   if (rowCount === 0) throw new CheckpointMoved(`reaction ${name} is not at ${after} any more`);
 }
 

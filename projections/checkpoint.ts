@@ -86,13 +86,16 @@ export async function moveCheckpoint(
   projection: Projection,
   { shard, after, position, log }: Move,
 ) {
-  const { rows } = await client.query<{ parked: string[] | null }>(
-    `update checkpoint set position = $3, log = $4
-     where shard = $1 and position = $2 and (log is null or log = $4) and version = $5
-       and (select count(*) from checkpoint) = $6
-     returning (select array_agg(distinct stream) from parked) as parked`,
-    [shard, after, position, log, projection.version, shardsOf(projection)],
-  );
+  const text = `update checkpoint set position = $3, log = $4
+    where shard = $1 and position = $2 and (log is null or log = $4) and version = $5
+      and (select count(*) from checkpoint) = $6
+    returning (select array_agg(distinct stream) from parked) as parked`;
+  const { rows } = await client.query<{ parked: string[] | null }>({
+    // Where `checkpoint` is depends on the schema: a name for each, or one plan would be made anew for the other's.
+    name: `move-checkpoint-${projection.schema}`,
+    text,
+    values: [shard, after, position, log, projection.version, shardsOf(projection)],
+  });
   if (!rows[0]) throw new CheckpointMoved(projection.schema);
   return new Set(rows[0].parked);
 }

@@ -5,10 +5,8 @@ import type { ReadModel } from './projection.ts';
 
 export async function load(client: PoolClient, { table, key }: ReadModel, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, Row>();
-  const { rows } = await client.query<{ key: string; row: Row }>(
-    `select ${key} as key, to_jsonb(${table}) as row from ${table} where ${key} = any($1)`,
-    [keys],
-  );
+  const text = `select ${key} as key, to_jsonb(${table}) as row from ${table} where ${key} = any($1)`;
+  const { rows } = await client.query<{ key: string; row: Row }>({ name: `load-${table}`, text, values: [keys] });
   return new Map(rows.map(({ key, row }) => [key, row]));
 }
 

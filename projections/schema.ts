@@ -13,12 +13,13 @@ export const beside = (projection: Projection, what: 'next' | 'old' | 'check'): 
  * For this transaction: the only one that writes the schema, or this shard of it, and its names without a prefix. Its
  * commit does not wait for the disk: what a crash of the database takes back, rows and checkpoint together, is folded again.
  */
-export const enter = (client: PoolClient, schema: string, shard?: number) =>
-  client.query(
-    `select ${shard === undefined ? wholeLock : shardLock}, set_config('search_path', $2, true),
-       set_config('synchronous_commit', 'off', true)`,
-    [lockOf(schema), schema, ...(shard === undefined ? [] : [`${lockOf(schema)} ${shard}`])],
-  );
+export function enter(client: PoolClient, schema: string, shard?: number) {
+  const [name, lock] = shard === undefined ? ['enter-whole', wholeLock] : ['enter-shard', shardLock];
+  const text = `select ${lock}, set_config('search_path', $2, true),
+    set_config('synchronous_commit', 'off', true)`;
+  const values = [lockOf(schema), schema, ...(shard === undefined ? [] : [`${lockOf(schema)} ${shard}`])];
+  return client.query({ name, text, values });
+}
 
 // Who writes one shard keeps out who wants the whole, and the other way round; shards do not keep each other out.
 const wholeLock = 'pg_advisory_xact_lock(hashtext($1))';

@@ -13,8 +13,7 @@ export type Claim = Readonly<{
  * A job whose lease has run out counts as waiting: its worker is dead, or fenced off by the new attempt.
  */
 export async function claim(pool: Pool, { kinds, leaseMs, except }: Claim): Promise<Job | undefined> {
-  const { rows } = await pool.query<Job>(
-    `with next as (
+  const text = `with next as (
        select job.id from ops.job
        left join (select owner_id, count(*) as jobs from ops.job where state = 'running' group by owner_id) busy
          on busy.owner_id = job.owner_id
@@ -26,8 +25,7 @@ export async function claim(pool: Pool, { kinds, leaseMs, except }: Claim): Prom
      set state = 'running', attempt = attempt + 1, updated_at = now(), lease_until = now() + $3 * interval '1 ms'
      from next where job.id = next.id
      returning job.id, kind, key, owner_id as "ownerId", payload, attempt, max_attempts as "maxAttempts",
-       last_error as "lastError", coalesce(correlation_id, job.id) as "correlationId"`,
-    [kinds, except, leaseMs],
-  );
+       last_error as "lastError", coalesce(correlation_id, job.id) as "correlationId"`;
+  const { rows } = await pool.query<Job>({ name: 'claim-job', text, values: [kinds, except, leaseMs] });
   return rows[0];
 }
