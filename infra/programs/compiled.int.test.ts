@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -22,12 +22,13 @@ async function repository(sources: Readonly<Record<string, string>>) {
   await write('package.json', JSON.stringify({ type: 'module', imports: { '#*': './*' } }));
   await write('package-lock.json', '{}');
   for (const [file, text] of Object.entries(sources)) await write(file, text);
-  const made = () => readdir(path.join(root, 'dist/programs/tool.ts'));
+  const folder = path.join(root, 'dist/programs/tool.ts');
+  const made = () => readdir(folder);
   const args = (given: readonly string[]) => ['infra/programs/run.js', 'tool.ts', ...given];
   const start = (...given: readonly string[]) => spawn(process.execPath, args(given), { cwd: root });
   const run = async (...given: readonly string[]) =>
     (await promisify(execFile)(process.execPath, args(given), { cwd: root })).stdout.trim();
-  return { write, start, run, made };
+  return { write, start, run, made, folder };
 }
 
 test('a program runs with its arguments, and is compiled once', async () => {
@@ -72,6 +73,21 @@ test('a part that is loaded later is there though the program was compiled anew 
   expect(await run()).toBe('ready');
   child.stdin.write('go\n');
   expect((await lines.next()).value).toBe('first');
+});
+
+test('what others make meanwhile takes nothing away from who starts beside them, and what is old goes', async () => {
+  const { run, write, made, folder } = await repository({ 'tool.ts': 'console.log(0);' });
+  const changed = async (count: number) => {
+    await write('tool.ts', `console.log(${count});`);
+    expect(await run()).toBe(String(count));
+  };
+  for (let count = 1; count <= 6; count++) await changed(count);
+  const folders = (await made()).filter((name) => name !== 'made.json');
+  expect(folders).toHaveLength(6);
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  for (const name of folders) await utimes(path.join(folder, name), anHourAgo, anHourAgo);
+  await changed(7);
+  expect((await made()).filter((name) => name !== 'made.json')).toHaveLength(5);
 });
 
 test('a source finds the files beside it, and an error says its line', async () => {

