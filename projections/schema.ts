@@ -15,8 +15,7 @@ export const beside = (projection: Projection, what: 'next' | 'old' | 'check'): 
  */
 export function enter(client: PoolClient, schema: string, shard?: number) {
   const [name, lock] = shard === undefined ? ['enter-whole', wholeLock] : ['enter-shard', shardLock];
-  const text = `select ${lock}, set_config('search_path', $2, true),
-    set_config('synchronous_commit', 'off', true)`;
+  const text = `select ${lock}, set_config('search_path', $2, true), set_config('synchronous_commit', 'off', true)`;
   const values = [lockOf(schema), schema, ...(shard === undefined ? [] : [`${lockOf(schema)} ${shard}`])];
   return client.query({ name, text, values });
 }

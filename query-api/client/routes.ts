@@ -23,7 +23,7 @@ export const clientRoutes =
         response.setHeader('cache-control', age);
       },
     });
-    // One for all: a route for each file takes longer to make than all other routes together.
+    // One for all: there are a hundred files, and each route costs every start something.
     http.get<{ Params: { '*': string } }>('/*', ({ params, headers, url }, reply) => {
       const name = params['*'] || page;
       if (there.has(name)) return reply.sendFile(name);
