@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { chainHashes } from '#domain/kernel/proof/chain-hashes.ts';
-import type { Sha256 } from '#domain/kernel/proof/sha-256.ts';
+import { chainHashes, type Sha256 } from '#domain/kernel/proof/chain-hashes.ts';
 
 export const nodeSha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer');
 

@@ -1,5 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { NoProofFile, readProofFile } from '#domain/kernel/proof/proof-file.ts';
-import { sha256 } from '#domain/kernel/proof/sha-256.ts';
 import { verifyProof } from '#domain/kernel/proof/verify-proof.ts';
 import { browserSignatures } from './browser-signatures.ts';
 import type { ProofAnswer } from './proof-answer.ts';

@@ -1,9 +1,11 @@
 import { canonicalJson } from '../canonical-json.ts';
 import type { Recorded } from '../message.ts';
-import type { Sha256 } from './sha-256.ts';
 
 /** An event as it lies in the log, which says everything about it but where in the log that is. */
 export type StoredEvent = Pick<Recorded, 'id' | 'stream' | 'revision' | 'type' | 'data' | 'metadata'>;
+
+/** 32 bytes from any number of bytes. Given from outside: Node has its own, a browser's answers too late. */
+export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 
 /** What stands before the first event of a stream. */
 export const nothingBefore: Uint8Array = new Uint8Array(32);

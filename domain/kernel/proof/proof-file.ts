@@ -1,3 +1,4 @@
+import { hasRepeatedFields } from '../repeated-fields.ts';
 import type { StoredEvent } from './chain-hashes.ts';
 import type { PublicKey, SignedHead } from './head.ts';
 import type { Entry } from './tampering.ts';
@@ -66,10 +67,13 @@ const listOf =
     for (const [n, one] of value.entries()) check(one, `${place}[${n}]`);
   };
 
+/** These fields and no others: what nobody checks must not be there to be believed. */
 const shape =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value, place) => {
     fields(value, place);
+    const extra = Object.keys(value as Fields).find((name) => !Object.hasOwn(checks, name));
+    if (extra !== undefined) throw new NoProofFile(`${place}.${extra}`);
     for (const [name, check] of Object.entries(checks)) check((value as Fields)[name], `${place}.${name}`);
   };
 
@@ -94,7 +98,7 @@ const proofFile = shape({
   events: listOf(shape({ ...place, type: text, data: anything, metadata: fields })),
 });
 
-/** @throws NoProofFile */
+/** Strict: no field is missing, added or there twice. @throws NoProofFile */
 export function readProofFile(written: string): ProofFile {
   const parsed = parse(written);
   proofFile(parsed, 'file');
@@ -117,6 +121,12 @@ export function readHeads(written: string): readonly SignedHead[] {
 }
 
 function parse(written: string): unknown {
+  const parsed = parsedJson(written);
+  if (hasRepeatedFields(written, parsed)) throw new NoProofFile('a field that is there twice');
+  return parsed;
+}
+
+function parsedJson(written: string): unknown {
   try {
     return JSON.parse(written);
   } catch {

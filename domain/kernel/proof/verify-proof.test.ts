@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { expect, test } from 'vitest';
 import { chainHashes, nothingBefore, type StoredEvent } from './chain-hashes.ts';
 import { type Head, headText, type SignedHead, type VerifySignature } from './head.ts';
 import { toHex } from './hex.ts';
 import { growingTree, type Stretch, splitOf, stretchesBeside, stretchesOfGrowth } from './merkle-tree.ts';
 import { NoProofFile, type ProofFile, proofFormat, readProofFile } from './proof-file.ts';
-import { sha256 } from './sha-256.ts';
 import { hasPassed, idOfKey, verifyProof } from './verify-proof.ts';
 
 const { privateKey, publicKey } = keyPair();
@@ -145,8 +145,23 @@ test.each([
   [JSON.stringify({ ...proofOf([2]), keys: [{}] }), 'file.keys[0].id'],
   [JSON.stringify({ ...proofOf([2]), hashes: ['x'] }), 'file.hashes[0]'],
   [JSON.stringify({ ...proofOf([2, 3]), entries: proofOf([2, 3]).entries.toReversed() }), 'file.entries[1].number'],
+  [JSON.stringify({ ...proofOf([2]), note: 'checked' }), 'file.note'],
+  [JSON.stringify({ ...proofOf([2]), head: { ...proofOf([2]).head, by: 'notary' } }), 'file.head.by'],
+  [JSON.stringify(proofOf([2])).replace('"type":', '"type":"Hidden","type":'), 'a field that is there twice'],
+  [JSON.stringify(proofOf([2])).replace('"data":{', '"data":{"n" : 1,'), 'a field that is there twice'],
 ])('a file that is none of ours is refused with the place: %.30s', (text, place) => {
   expect(() => readProofFile(text)).toThrow(new NoProofFile(place));
+});
+
+test('a text that looks like a field is none', async () => {
+  const file = proofOf([2]);
+  const events = file.events.map((event) => ({
+    ...event,
+    data: { text: '"a": 1, "a\\": "b" : ', list: [{}, ['c:']] },
+  }));
+  const verdict = await verified({ ...file, events });
+  expect(verdict).toMatchObject({ events: 'failed', fault: { what: 'changed' } });
+  expect(() => readProofFile(JSON.stringify(file, undefined, 2))).not.toThrow();
 });
 
 const verified = (file: ProofFile) =>

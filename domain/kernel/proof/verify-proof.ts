@@ -1,9 +1,8 @@
-import { type ChainHashes, chainHashes, nothingBefore } from './chain-hashes.ts';
+import { type ChainHashes, chainHashes, nothingBefore, type Sha256 } from './chain-hashes.ts';
 import { headText, type PublicKey, type SignedHead, type VerifySignature } from './head.ts';
 import { areEqual, fromHex, toHex } from './hex.ts';
 import { rootOfSelection, rootsOfGrowth } from './merkle-tree.ts';
 import type { ProofFile } from './proof-file.ts';
-import type { Sha256 } from './sha-256.ts';
 import { agree, type Entry, type EntryFault, nameFault, type Surroundings } from './tampering.ts';
 
 /** `unknown`: this program cannot tell. */
