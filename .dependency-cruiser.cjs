@@ -52,7 +52,15 @@ module.exports = {
       '^domain/([^/]+/(contract|events|decider|data-export-decider)|all-events)\\.ts$',
     ),
     sees('analysis-sees-domain', { path: '^analysis/' }, '^(infra|domain)/'),
-    sees('infra-knows-no-room', { path: '^infra/', pathNot: '^infra/(bench|faults)/' }, '^domain/kernel/'),
+    sees('infra-knows-no-room', { path: '^infra/', pathNot: '^infra/(bench|faults|testing)/' }, '^domain/kernel/'),
+    // They hold the whole product: people who are registered, and the app itself.
+    forbid(
+      'only-tests-import-test-tools',
+      {
+        pathNot: [test, '^infra/(bench|faults|testing)/', '^web/e2e/', '-(suite|for-test)\\.ts$', '/test-[^/]+\\.ts$'],
+      },
+      { path: '^infra/testing/' },
+    ),
     forbid('nobody-imports-a-benchmark', { pathNot: '^infra/bench/' }, { path: '^infra/bench/' }),
     forbid('nobody-imports-a-fault', { pathNot: '^infra/faults/' }, { path: '^infra/faults/' }),
     sees('web-sees-only-contracts', { path: '^web/', pathNot: '^web/e2e/' }, contracts),
@@ -74,8 +82,8 @@ module.exports = {
     forbid(
       'nobody-imports-the-entry',
       // The server with a mistake in it is the server.
-      { pathNot: '^infra/faults/product/poisoned-server\\.ts$' },
-      { path: '^main\\.ts$' },
+      { pathNot: ['^main\\.ts$', '^infra/faults/product/poisoned-server\\.ts$', '^infra/testing/app\\.ts$'] },
+      { path: '^(main|app)\\.ts$' },
     ),
     forbid('no-cycles', {}, { circular: true }),
     forbid('no-undeclared-package', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),

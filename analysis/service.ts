@@ -60,6 +60,7 @@ export const analysis: Service = async (deps) => {
   await tellEngines(pool, tools);
   const kindOf = ({ kind }: Job) => kinds[kind] as Kind;
   const stop = new AbortController();
+  deps.duties.worksOff(Object.keys(kinds));
   const working = { kinds: Object.keys(kinds).filter((kind) => !waiting.kinds.includes(kind)) };
   const running = [{ ...working, concurrency: settings.ANALYSIS_CONCURRENCY }, waiting].map((lane) =>
     runWorker({

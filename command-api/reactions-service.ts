@@ -32,6 +32,7 @@ export const reactions =
   ({ reportPrinter }: Paper): Service =>
   async (given) => {
     const { http, pool, store, asStored, notifications, blobs, settings, data, publicUrl, instruments } = given;
+    const { duties } = given;
     const handle = createCommandHandler(given);
     const printReport = reportPrinter(given);
     const stop = new AbortController();
@@ -46,7 +47,9 @@ export const reactions =
       dataExportReaction(blobs),
     ];
     const deps = { pool, store, handle, publicUrl, log, signal };
-    const following = all.map((reaction) => superviseReaction(reaction, deps));
+    const following = all.map((reaction) =>
+      superviseReaction(reaction, { ...deps, reached: duties.follows(`reaction ${reaction.name}`) }),
+    );
 
     const chaining = superviseChain({ pool, asStored, signal, log });
     const scheduled = scheduledChores(pool, blobs, { asStored, settings, data, log });
@@ -62,9 +65,10 @@ export const reactions =
     ];
     const workOff = (chores: readonly Chore[], concurrency: number) => {
       const choreOf = ({ kind }: Job) => chores.find((chore) => chore.kind === kind);
+      const kinds = chores.map(({ kind }) => kind);
+      duties.worksOff(kinds);
       return runWorker({
-        ...{ pool, notifications, log, signal, concurrency },
-        kinds: chores.map(({ kind }) => kind),
+        ...{ pool, notifications, log, signal, concurrency, kinds },
         handle: instruments.jobs.measured(async (job, run) => choreOf(job)?.run(job, run.signal)),
         async onDead(job, reason) {
           log.error({ jobId: job.id, kind: job.kind, reason }, 'given up');

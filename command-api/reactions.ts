@@ -7,7 +7,13 @@ import { type Outside, reactToAll } from './consequences.ts';
 import { CheckpointMoved, groupsOf, keep, type Move } from './keep-consequences.ts';
 import type { Reaction } from './reaction.ts';
 
-type Deps = Outside & Readonly<{ pool: Pool; signal: AbortSignal }>;
+type Deps = Outside &
+  Readonly<{
+    pool: Pool;
+    signal: AbortSignal;
+    /** Told how far it is; everything up to there is done. */
+    reached?: (position: bigint) => void;
+  }>;
 
 const retryMs = 250;
 /** Events that are followed together, at most. */
@@ -32,12 +38,13 @@ export async function superviseReaction(reaction: Reaction, deps: Deps): Promise
 }
 
 async function followWith(reaction: Reaction, deps: Deps) {
-  const { pool, store, signal } = deps;
+  const { pool, store, signal, reached } = deps;
   const { name, streams, types } = reaction;
   const checkpoint = await openCheckpoint(pool, name);
   const identity = watchIdentity(store);
   let log = sameLog(name, checkpoint.log, await identity());
   let { after } = checkpoint;
+  reached?.(after);
   for await (const { events, position } of store.subscribeAll({ after, prefixes: streams, signal })) {
     log = sameLog(name, log ?? null, await identity());
     const wanted = types ? events.filter(({ type }) => types.includes(type)) : events;
@@ -46,6 +53,7 @@ async function followWith(reaction: Reaction, deps: Deps) {
       await take(reaction, step.events, { ...deps, move: { name, after, position: step.position, log } });
       after = step.position;
     }
+    reached?.(after);
   }
 }
 

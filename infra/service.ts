@@ -11,6 +11,7 @@ import type { Ffmpeg } from './media/ffmpeg-path.ts';
 import type { Instruments } from './metrics/instruments.ts';
 import type { ErasuresFile } from './persons/erasures-file.ts';
 import type { Notifications } from './postgres/notifications.ts';
+import type { Duties } from './start-up/duties.ts';
 
 export type Deps = Readonly<{
   http: FastifyInstance;
@@ -37,8 +38,12 @@ export type Deps = Readonly<{
   temporary: string;
   /** The data folder. */
   data: string;
-  /** The address that people type, without a slash at its end. Known once the server listens. */
+  /** The address that people type, without a slash at its end. Complete once the server listens. */
   publicUrl: () => string;
+  /** Whoever follows the log or works off jobs says so here. */
+  duties: Duties;
+  /** The folder of the built client; where it is undefined, it is built. */
+  client: string | undefined;
 }>;
 
 /** What every room exports from its `service.ts`: attach yourself to these. What must end, ends in `onClose` of `http`. */

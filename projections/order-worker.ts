@@ -4,15 +4,25 @@ import type { Deps } from '#infra/service.ts';
 import { doOrder, giveUpOrder } from './ordered-work.ts';
 import type { Projection } from './projection.ts';
 
-type Needs = Pick<Deps, 'http' | 'pool' | 'store' | 'notifications' | 'instruments'> &
+type Needs = Pick<Deps, 'http' | 'pool' | 'store' | 'notifications' | 'instruments' | 'duties'> &
   Readonly<{ all: readonly Projection[]; signal: AbortSignal }>;
 
 /** Works off what admins order, one thing at a time, until `signal`; then gives back what is not finished. */
-export function runOrders({ http, pool, store, notifications, instruments, all, signal }: Needs): Promise<void> {
+export function runOrders({
+  http,
+  pool,
+  store,
+  notifications,
+  instruments,
+  duties,
+  all,
+  signal,
+}: Needs): Promise<void> {
   const needs = { pool, store, all, log: http.log };
+  const kinds = [projectionJob];
+  duties.worksOff(kinds);
   return runWorker({
-    ...{ pool, notifications, log: http.log, signal },
-    kinds: [projectionJob],
+    ...{ pool, notifications, log: http.log, signal, kinds },
     // A build holds connections: one at a time, whatever their number.
     concurrency: 1,
     handle: instruments.jobs.measured((job, run) => doOrder(job, run.signal, needs)),

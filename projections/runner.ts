@@ -18,25 +18,33 @@ import { create, enter, parkedTable } from './schema.ts';
 import { deal } from './shards.ts';
 
 type Following = Deps &
-  Readonly<{ signal: AbortSignal; shard?: number; onParked?: (parked: readonly Parked[]) => void }>;
+  Readonly<{
+    signal: AbortSignal;
+    shard?: number;
+    onParked?: (parked: readonly Parked[]) => void;
+    /** Told how far it is; everything up to there is in the rows. */
+    reached?: (position: bigint) => void;
+  }>;
 
 /**
  * Follows the log with one shard until `signal`; any number of processes may run it, one at a time gets further.
  * @throws CheckpointMoved, OtherVersion, OtherLog
  */
 export async function follow(projection: Projection, following: Following): Promise<void> {
-  const { pool, store, signal, shard = 0, onParked } = following;
+  const { pool, store, signal, shard = 0, onParked, reached } = following;
   const serving = await prepare(projection, pool);
   if (ageOf(serving, projection) !== 0) throw new OtherVersion(projection, serving);
   const identity = watchIdentity(store);
   let log = sameLog(projection.schema, serving.log, await identity());
   let after = serving.positions[shard] ?? 0n;
+  reached?.(after);
   for await (const { events, position } of store.subscribeAll({ after, prefixes: projection.streams, signal })) {
     log = sameLog(projection.schema, log ?? null, await identity());
     const own = deal(events, projection)[shard] ?? [];
     const parked = await project(projection, { events: own, position, after, shard, log }, pool);
     if (parked.length > 0) onParked?.(parked);
     after = position;
+    reached?.(after);
   }
 }
 

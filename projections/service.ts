@@ -11,7 +11,7 @@ import { supervise } from './supervise.ts';
 /** A short log is folded in this time; a longer one is folded while the version before serves. */
 const patienceMs = 2_000;
 
-export const projections: Service = async ({ http, pool, store, notifications, instruments }) => {
+export const projections: Service = async ({ http, pool, store, notifications, instruments, duties }) => {
   const stop = new AbortController();
   const { signal } = stop;
   // A build holds connections: one at a time, whatever their number.
@@ -32,7 +32,7 @@ export const projections: Service = async ({ http, pool, store, notifications, i
       current = resolve;
     });
     const run = supervise(projection, {
-      ...{ pool, store, signal, log: http.log },
+      ...{ pool, store, signal, log: http.log, duties },
       bringUpToDate: () => bringUpToDate(projection).finally(() => current()),
     });
     return { once, run };
@@ -46,7 +46,7 @@ export const projections: Service = async ({ http, pool, store, notifications, i
 
   const orders = new AbortController();
   const working = runOrders({
-    ...{ http, pool, store, notifications, instruments },
+    ...{ http, pool, store, notifications, instruments, duties },
     ...{ all: allProjections, signal: orders.signal },
   });
 

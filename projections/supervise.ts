@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Duties } from '#infra/start-up/duties.ts';
 import { AlreadyBuilding } from './alone.ts';
 import type { Deps } from './catch-up.ts';
 import { CheckpointMoved } from './checkpoint.ts';
@@ -8,21 +9,23 @@ import { follow } from './runner.ts';
 import { shardNumbers } from './shards.ts';
 
 type Log = Readonly<{ error: (what: unknown, message: string) => void }>;
-type Supervised = Deps & Readonly<{ signal: AbortSignal; log: Log; bringUpToDate: () => Promise<void> }>;
+type Supervised = Deps &
+  Readonly<{ signal: AbortSignal; log: Log; bringUpToDate: () => Promise<void>; duties?: Pick<Duties, 'follows'> }>;
 
 const pauseMs = 1_000;
 
 /** Keeps a projection running until `signal`, each shard by itself, whatever ends it in between. */
-export async function supervise(projection: Projection, { bringUpToDate, log, ...following }: Supervised) {
+export async function supervise(projection: Projection, { bringUpToDate, log, duties, ...following }: Supervised) {
   const { signal } = following;
   const onParked = (parked: readonly Parked[]) => report(projection, parked, log);
   let said = '';
 
   async function superviseShard(shard: number) {
+    const reached = duties?.follows(`projection ${projection.schema}, shard ${shard}`) ?? (() => {});
     while (!signal.aborted) {
       try {
         await bringUpToDate();
-        await follow(projection, { ...following, shard, onParked });
+        await follow(projection, { ...following, shard, onParked, reached });
         said = '';
       } catch (error) {
         const text = String(error);

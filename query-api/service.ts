@@ -50,6 +50,6 @@ export const queryApi: Service = async (deps) => {
   await http.register(openApiRoute);
   await attachHubs(http, deps);
   // Before it is registered: a build takes longer than a plugin may.
-  const client = await builtClient(path.resolve('.'));
+  const client = deps.client ?? (await builtClient(path.resolve('.')));
   await http.register(clientRoutes(client));
 };

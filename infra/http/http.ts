@@ -65,6 +65,13 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   return http;
 }
 
+/** How this machine reaches it: without a proxy, that is its address. */
+export function addressOf(http: FastifyInstance, { HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
+  const address = http.server.address();
+  const port = typeof address === 'object' && address ? address.port : PORT;
+  return `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${port}`;
+}
+
 const halfOfAPair = /\p{Surrogate}/u;
 
 /** U+0000 and half of a surrogate pair: Postgres cannot store them, and nobody means them. */

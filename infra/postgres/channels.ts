@@ -3,4 +3,6 @@ export const readModelChanged = 'read_model_changed';
 export const jobsQueued = 'jobs_queued';
 /** A person's key was destroyed: the payload is the person's id. */
 export const personErased = 'person_erased';
-export const channels = [eventsAppended, readModelChanged, jobsQueued, personErased] as const;
+/** Whoever rings here and hears it has heard everything that was told before. */
+export const allTold = 'all_told';
+export const channels = [eventsAppended, readModelChanged, jobsQueued, personErased, allTold] as const;

@@ -1,15 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings.ts';
-
-type Close = () => Promise<void>;
-
-export type Stopper = Readonly<{
-  /** What is opened later is closed earlier. */
-  atEnd: (close: Close) => void;
-  stop: () => Promise<void>;
-  isStopping: () => boolean;
-}>;
+import { type Endings, endings } from './endings.ts';
 
 /** Requests that take longer are cut off, so that there is time for the rest. */
 const drainMs = 10_000;
@@ -21,13 +13,11 @@ const patienceMs = 15_000;
  * connections, sockets closed with 1012, no new jobs; requests end; jobs are given back and followers finish their batch;
  * connections and an embedded database close; exit 0.
  */
-export function stopper({ STOP_DELAY_SECONDS }: Pick<Settings, 'STOP_DELAY_SECONDS'>): Stopper {
+export function stopper({ STOP_DELAY_SECONDS }: Pick<Settings, 'STOP_DELAY_SECONDS'>): Endings {
   const delayMs = STOP_DELAY_SECONDS * 1_000;
-  const closing: Close[] = [];
-  let stopped: Promise<void> | undefined;
+  const { atEnd, stop } = endings();
   let isStopping = false;
 
-  const stop = () => (stopped ??= inOrder(closing));
   const end = () => {
     if (isStopping) return;
     isStopping = true;
@@ -43,11 +33,7 @@ export function stopper({ STOP_DELAY_SECONDS }: Pick<Settings, 'STOP_DELAY_SECON
       );
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
-  return { atEnd: (close) => void closing.unshift(close), stop, isStopping: () => isStopping };
-}
-
-async function inOrder(steps: readonly Close[]) {
-  for (const step of steps) await step();
+  return { atEnd, stop, isStopping: () => isStopping };
 }
 
 /** Closes the server once its requests have ended; those that take too long are cut off. */

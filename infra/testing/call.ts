@@ -29,7 +29,7 @@ export async function call<Body = unknown>(
   return { status: response.status, headers: response.headers, body: parsed(await response.text()) as Body };
 }
 
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

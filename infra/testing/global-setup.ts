@@ -20,6 +20,7 @@ export default async function setup() {
     '/server': server,
     '/data': data,
     '/postgres': startTestPostgres,
+    '/apps': apps,
   };
   const made = new Map<string, Promise<Shared>>();
   const door = createServer((request, response) => {
@@ -59,6 +60,12 @@ async function data(): Promise<Shared> {
   await stop();
   // It is this one's: each that is started on a copy takes another.
   await rm(path.join(directory, 'postgres', 'port'));
+  return { answer: directory, end: remove };
+}
+
+/** A folder for the data of all test apps: a worker ends with its apps, without a word. */
+async function apps(): Promise<Shared> {
+  const { directory, remove } = await dataDirectory();
   return { answer: directory, end: remove };
 }
 

@@ -26,36 +26,16 @@ export const theAdmin = (url: Address): Promise<Person> => personOf(url, 'admin@
 async function personOf(url: Address, email: string) {
   const { accessToken, userData } = await signedIn(url, email);
 
-  const send = <Body = unknown>(methodAndPath: string, sent: Sent = {}): Promise<Answer<Body>> =>
-    call<Body>(url, methodAndPath, { ...sent, headers: { authorization: `Bearer ${accessToken}`, ...sent.headers } });
-  const used = async (analysisClass: 'fast' | 'relaxed' = 'relaxed') =>
-    (await account()).quotas.analysis[analysisClass].used;
-  const account = async () => (await send<Account>('GET /api/Users/GetByToken')).body;
-
-  async function upload(
-    file: File | undefined,
-    fields: Fields = {},
-    to: Pick<Sent, 'headers'> & { call?: string } = {},
-  ) {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ sessionName: 'Probe', locale: 'de', ...fields }))
-      if (value !== undefined) body.set(name, value);
-    if (file) body.set('file', file);
-    return send<Session>(to.call ?? 'POST /api/Sessions/UploadAudio', { body, headers: to.headers ?? {} });
-  }
+  const send: Send = (methodAndPath, sent = {}) =>
+    call(url, methodAndPath, { ...sent, headers: { authorization: `Bearer ${accessToken}`, ...sent.headers } });
+  const calls = callsBy(send);
 
   return {
     email,
     accessToken,
     id: userData.id,
     send,
-    upload,
-    /** The id of the session that was made. @throws Error where none was */
-    uploaded: async (...given: Parameters<typeof upload>) => {
-      const { status, body } = await upload(...given);
-      if (status !== 201) throw new Error(`no upload: ${status} ${JSON.stringify(body)}`);
-      return body.id;
-    },
+    ...calls,
     /** The session once `is` holds for its status. @throws Error when that takes too long */
     waitFor: async <S extends Session>(id: string, is: (status: string) => boolean, seconds = 90): Promise<S> => {
       let seen: unknown;
@@ -75,14 +55,42 @@ async function personOf(url: Address, email: string) {
         if (answer.headers.get('x-stale') === 'true') throw new Error(`${path} is still as it was`);
         return answer;
       }),
-    /** How much of this month's analyses is used or reserved. */
-    used,
     /** Waits until just so many of this month's analyses are used or reserved. @throws Error if they never are */
     hasUsed: (count: number) =>
       eventually(async () => {
-        const now = await used();
+        const now = await calls.used();
         if (now !== count) throw new Error(`${now} analyses are used instead of ${count}`);
       }),
+  };
+}
+
+export type Send = <Body = unknown>(methodAndPath: string, sent?: Sent) => Promise<Answer<Body>>;
+
+/** What people do, by the way in which their calls are sent. */
+export function callsBy(send: Send) {
+  async function upload(
+    file: File | undefined,
+    fields: Fields = {},
+    to: Pick<Sent, 'headers'> & { call?: string } = {},
+  ) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ sessionName: 'Probe', locale: 'de', ...fields }))
+      if (value !== undefined) body.set(name, value);
+    if (file) body.set('file', file);
+    return send<Session>(to.call ?? 'POST /api/Sessions/UploadAudio', { body, headers: to.headers ?? {} });
+  }
+
+  return {
+    upload,
+    /** The id of the session that was made. @throws Error where none was */
+    uploaded: async (...given: Parameters<typeof upload>) => {
+      const { status, body } = await upload(...given);
+      if (status !== 201) throw new Error(`no upload: ${status} ${JSON.stringify(body)}`);
+      return body.id;
+    },
+    /** How much of this month's analyses is used or reserved. */
+    used: async (analysisClass: 'fast' | 'relaxed' = 'relaxed') =>
+      (await send<Account>('GET /api/Users/GetByToken')).body.quotas.analysis[analysisClass].used,
   };
 }
 

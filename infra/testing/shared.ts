@@ -33,6 +33,9 @@ export async function usedDirectory(): ReturnType<typeof dataDirectory> {
   return made;
 }
 
+/** Where test apps keep their data. */
+export const appsDirectory = () => asked<string>('GET /apps');
+
 async function asked<Answered>(what: string): Promise<Answered> {
   const address = process.env[shareVariable];
   if (!address) throw new Error('only tests share a server');

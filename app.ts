@@ -1,0 +1,106 @@
+import { allEvents } from '#domain/all-events.ts';
+import { personalFields as personal } from '#domain/personal-fields.ts';
+import { upcasters } from '#domain/upcasters.ts';
+import type { Role, Settings } from '#infra/config/settings.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { healthRoutes } from '#infra/health/health-routes.ts';
+import { addressOf, createHttp } from '#infra/http/http.ts';
+import { createInstruments } from '#infra/metrics/instruments.ts';
+import { metricsRoute } from '#infra/metrics/metrics-route.ts';
+import { measureRequests } from '#infra/metrics/request-metrics.ts';
+import type { Deps, Service } from '#infra/service.ts';
+import { type Connected, connect } from '#infra/start-up/connect.ts';
+import { createDuties } from '#infra/start-up/duties.ts';
+import { endings } from '#infra/start-up/endings.ts';
+import { drained } from '#infra/start-up/stopper.ts';
+
+// Every service in one process by default; `ROLES=query-api npm start` runs just one.
+const services: Record<Role, () => Promise<Service>> = {
+  'command-api': async () => (await import('#command-api/service.ts')).commandApi,
+  projections: async () => (await import('#projections/service.ts')).projections,
+  'query-api': async () => (await import('#query-api/service.ts')).queryApi,
+  // What people take along has reports on paper in it, which the read side writes.
+  reactions: async () =>
+    (await import('#command-api/reactions-service.ts')).reactions(await import('#query-api/sessions/print-report.ts')),
+  analysis: async () => (await import('#analysis/service.ts')).analysis,
+};
+// Queries ask for tables, and reactions for calls: what makes them comes first.
+const order = Object.keys(services) as Role[];
+
+export type App = Readonly<{
+  http: Deps['http'];
+  /** What its rooms work with. */
+  deps: Deps;
+  roles: readonly Role[];
+  /** Waits until nothing follows from what happened. @throws Error that names what is left after two minutes */
+  settle: () => Promise<void>;
+  close: () => Promise<void>;
+}>;
+
+type Options = Readonly<{
+  /** Where to say how to close what is open: a process that is told to stop does so during the start, too. */
+  ends?: ReturnType<typeof endings>;
+  /** The folder of a built client; it is built where nothing is said. */
+  client?: string;
+}>;
+
+/** The product with these settings, complete, but for listening on a port. @throws StartupError with everything closed */
+export async function createApp(settings: Settings, { ends = endings(), client }: Options = {}): Promise<App> {
+  const connecting = connect(settings, { upcasters, personal });
+  // From the first moment on: an embedded database lives on without us, and would stay behind.
+  ends.atEnd(async () => (await connecting).close());
+  const connected = await connecting;
+  try {
+    return await attached(settings, connected, { ends, client });
+  } catch (error) {
+    await ends.stop();
+    throw error;
+  }
+}
+
+type Around = Readonly<{ ends: ReturnType<typeof endings>; client: string | undefined }>;
+
+async function attached(settings: Settings, connected: Connected, { ends, client }: Around): Promise<App> {
+  const http = await createHttp(settings);
+  const instruments = createInstruments();
+  measureRequests(http, instruments.registry);
+  const store = instruments.store.measured(connected.store);
+  const publicUrl = () => settings.PUBLIC_URL?.replace(/\/+$/, '') ?? addressOf(http, settings);
+  const { duties, settle } = createDuties(connected);
+  const deps: Deps = { ...connected, store, http, settings, instruments, publicUrl, duties, client };
+
+  const handle = createCommandHandler(deps);
+  const { carryOutErasures } = await import('#command-api/carry-out-erasures.ts');
+  await carryOutErasures({ ...deps, handle, tell: console.log });
+
+  const roles = order.filter((role) => settings.ROLES.includes(role));
+  for (const role of roles) await (await services[role]())(role === 'projections' ? countingUnknown(deps) : deps);
+  const { data: dataDirectory, checks, resumes } = connected;
+  await http.register(metricsRoute({ ...deps, resumes }));
+  const health = { pool: deps.pool, store, isStopping: ends.isStopping, roles, dataDirectory, checks, resumes };
+  const parts = { ...partsOf(settings, connected), ...(roles.includes('analysis') && (await listener(deps))) };
+  await http.register(healthRoutes({ ...health, parts }));
+  ends.atEnd(() => drained(http));
+  await http.ready();
+  return { http, deps, roles, settle, close: ends.stop };
+}
+
+function partsOf({ DATABASE_URL, EVENTSTORE_URL, SMTP_URL, NODE_ENV }: Settings, { ffmpeg }: Connected) {
+  const withoutSmtp = NODE_ENV === 'production' ? 'none: they reach nobody' : 'local mailbox';
+  return {
+    log: EVENTSTORE_URL ? 'EventStoreDB' : 'Postgres',
+    database: DATABASE_URL ? 'Postgres' : 'embedded Postgres',
+    mail: SMTP_URL ? 'SMTP' : withoutSmtp,
+    ...(ffmpeg && { ffmpeg: `${ffmpeg.version} (${ffmpeg.source})` }),
+  };
+}
+
+async function listener({ settings, data }: Deps) {
+  const { describeTranscriber, openTranscriber } = await import('#analysis/transcription/open-transcriber.ts');
+  return { transcription: describeTranscriber(openTranscriber(settings, data)) };
+}
+
+/** Read models pass over what a newer version wrote; how much that is can be seen. */
+function countingUnknown(deps: Deps): Deps {
+  return { ...deps, store: deps.instruments.store.countingUnknown(deps.store, (type) => type in allEvents) };
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { EventStore } from '../event-store/event-store.ts';
+import { newId } from '../ids.ts';
+import { allTold } from '../postgres/channels.ts';
+import type { Notifications } from '../postgres/notifications.ts';
+
+/** What this process does after events: who follows the log in it, and which jobs it works off. */
+export type Duties = Readonly<{
+  /** A follower; it calls the answer with the position up to which it has done everything. */
+  follows: (name: string) => (position: bigint) => void;
+  worksOff: (kinds: readonly string[]) => void;
+}>;
+
+type Needs = Readonly<{ pool: Pool; asStored: EventStore; notifications: Notifications }>;
+
+const patienceMs = 120_000;
+const [shortestMs, longestMs] = [3, 50];
+
+/**
+ * `settle` ends when nothing is left to do: every follower stands at the end of the log, no job that this process works
+ * off is due or runs, and every notification of that has arrived. Jobs for a later time wait for it.
+ */
+export function createDuties({ pool, asStored, notifications }: Needs) {
+  const followers: { readonly name: string; position: bigint }[] = [];
+  const kinds = new Set<string>();
+
+  const duties: Duties = {
+    follows(name) {
+      const follower = { name, position: -1n };
+      followers.push(follower);
+      return (position) => {
+        follower.position = position;
+      };
+    },
+    worksOff: (some) => some.forEach((kind) => void kinds.add(kind)),
+  };
+
+  /** In this order: what a follower put into the queue, and what a job appended, is seen by the look that comes next. */
+  async function left(): Promise<readonly string[]> {
+    const reached = followers.map((follower) => ({ ...follower }));
+    const { rows } = await pool.query<{ job: string }>({ name: 'jobs-left', text: jobsLeft, values: [[...kinds]] });
+    const [last] = await asStored.readAll({ direction: 'backwards', limit: 1 });
+    const end = last?.position ?? 0n;
+    const behind = reached.filter(({ position }) => position < end);
+    return [
+      ...rows.map(({ job }) => job),
+      ...behind.map(({ name, position }) => `${name} is at ${position} of ${end}`),
+    ];
+  }
+
+  /** @throws Error that names what is left after two minutes */
+  async function settle(): Promise<void> {
+    const since = performance.now();
+    for (let pause = shortestMs; ; pause = Math.min(longestMs, pause * 1.5)) {
+      const open = await left();
+      if (open.length === 0) return heard({ pool, notifications });
+      if (performance.now() - since > patienceMs) throw new Error(`not settled: ${open.join('; ')}`);
+      await sleep(pause);
+    }
+  }
+
+  return { duties, settle };
+}
+
+const jobsLeft = `select 'job ' || kind || ' is ' || state as job from ops.job
+  where kind = any($1) and (state = 'running' or state = 'queued' and run_at <= now()) limit 10`;
+
+/** Postgres tells in the order of commits: what was told before our own ring has arrived with it. */
+async function heard({ pool, notifications }: Pick<Needs, 'pool' | 'notifications'>): Promise<void> {
+  const ring = newId();
+  let forget = () => {};
+  const told = new Promise<void>((resolve) => {
+    forget = notifications.on(allTold, (payload = ring) => payload === ring && resolve());
+  });
+  await pool.query('select pg_notify($1, $2)', [allTold, ring]);
+  await told.finally(forget);
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { register } from '#command-api/users/register.ts';
+import { reservedNames } from '#command-api/users/reserved-names.ts';
+import type { Locale } from '#domain/kernel/contract.ts';
+import { newcomerRoles } from '#domain/kernel/roles.ts';
+import { createCommandHandler } from '../event-store/command-handler.ts';
+import { newId } from '../ids.ts';
+import { storedDataSecret } from '../keys/keys.ts';
+import { createPasswordHashes } from '../passwords/password-hashes.ts';
+import type { Deps } from '../service.ts';
+import { sender } from './contract-call.ts';
+import { inject } from './inject.ts';
+import { callsBy, password, type Send } from './person.ts';
+import { oneSecond } from './wav.ts';
+
+type Wanted = Readonly<{
+  roles?: readonly string[];
+  emailVerified?: boolean;
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  locale?: Locale;
+}>;
+
+/** Making hashes is slow on purpose: all people of a worker have the same. */
+let passwordHash: Promise<string> | undefined;
+
+/** Somebody who has registered and confirmed the address, signed in; with these roles beside or in place of a newcomer's. */
+export const newPersonIn =
+  ({ deps }: Readonly<{ deps: Deps }>) =>
+  async (wanted: Wanted = {}) => {
+    const id = newId();
+    const { email = `person-${id}@example.org`, roles = newcomerRoles, emailVerified = true } = wanted;
+    const { firstName = 'Ada', lastName = 'Lovelace', locale = 'de' } = wanted;
+    passwordHash ??= createPasswordHashes().hash(password);
+    const names = reservedNames(await storedDataSecret(deps.pool, 'reservations'));
+    const tools = { pool: deps.pool, handle: createCommandHandler(deps), names };
+    const about = { id, email, firstName, lastName, locale, roles, emailVerified, username: undefined };
+    const cause = { commandId: randomUUID(), correlationId: randomUUID(), actor: { kind: 'user', id } } as const;
+    await register(tools, { ...about, passwordHash: await passwordHash }, cause);
+    return { id, email, ...(await signedIn(deps, id)) };
+  };
+
+/** Their calls, with a token of now. */
+async function signedIn({ http, tokens }: Deps, id: string) {
+  const accessToken = await tokens.issue(id);
+  const by: Send = (methodAndPath, sent = {}) =>
+    inject(http, methodAndPath, { ...sent, headers: { authorization: `Bearer ${accessToken}`, ...sent.headers } });
+  const { upload, uploaded, used } = callsBy(by);
+  return {
+    accessToken,
+    send: sender(by),
+    upload,
+    /** A second of sound where nothing else is given. Answers the id of the session. @throws Error where none was made */
+    uploaded: (file = oneSecond(), ...more: DropFirst<Parameters<typeof uploaded>>) => uploaded(file, ...more),
+    used,
+  };
+}
+
+type DropFirst<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : [];

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { CommandCall, QueryCall, UploadCall } from '#domain/kernel/contract.ts';
+import type { Answer, Sent } from './call.ts';
+import type { Send } from './person.ts';
+
+export type Call = CommandCall | QueryCall | UploadCall;
+
+type Empty = Record<never, never>;
+
+/** Optional where an empty object or nothing would do. */
+type Demanded<Name extends string, Schema extends z.ZodType> =
+  Empty extends z.input<Schema>
+    ? { readonly [N in Name]?: z.input<Schema> }
+    : undefined extends z.input<Schema>
+      ? { readonly [N in Name]?: z.input<Schema> }
+      : { readonly [N in Name]: z.input<Schema> };
+
+/** What a call of the contract takes: what its path names, its body, its query, the fields of its form and a file. */
+type Given<C extends Call> = Readonly<{ headers?: Readonly<Record<string, string>> }> &
+  (C extends { params: infer Schema extends z.ZodType } ? Demanded<'params', Schema> : unknown) &
+  (C extends { body: infer Schema extends z.ZodType } ? Demanded<'body', Schema> : unknown) &
+  (C extends { query: infer Schema extends z.ZodType } ? Demanded<'query', Schema> : unknown) &
+  (C extends { form: infer Schema extends z.ZodType } ? Demanded<'form', Schema> & Readonly<{ file?: File }> : unknown);
+
+/** Its answer where it is not refused. */
+type Answered<C extends Call> = z.output<C['answer']>;
+
+type Loose = Readonly<{
+  params?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  query?: Readonly<Record<string, unknown>>;
+  form?: Readonly<Record<string, unknown>>;
+  file?: File;
+  headers?: Readonly<Record<string, string>>;
+}>;
+
+/** The call as it goes over the wire. */
+function written({ method, path }: Call, { params, body, query, form, file, headers }: Loose): [string, Sent] {
+  const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params?.[name] ?? name)));
+  const search = String(new URLSearchParams(stringsOf(query)));
+  const sent = { ...(body !== undefined && { json: body }), ...((form || file) && { body: formOf(form, file) }) };
+  return [`${method} ${filled}${search && `?${search}`}`, { ...sent, ...(headers && { headers }) }];
+}
+
+const stringsOf = (values: Readonly<Record<string, unknown>> = {}): [string, string][] =>
+  Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+
+function formOf(fields: Loose['form'], file: File | undefined): FormData {
+  const form = new FormData();
+  for (const [name, value] of stringsOf(fields)) form.set(name, value);
+  if (file) form.set('file', file);
+  return form;
+}
+
+/** A call of the contract with what it takes, or `GET /api/Config` with whatever is sent. */
+export type SendCall = {
+  <C extends Call>(call: C, ...given: Empty extends Given<C> ? [Given<C>?] : [Given<C>]): Promise<Answer<Answered<C>>>;
+  <Body = unknown>(methodAndPath: string, sent?: Sent): Promise<Answer<Body>>;
+};
+
+export const sender = (send: Send): SendCall =>
+  ((call: Call | string, given: Loose & Sent = {}) =>
+    typeof call === 'string' ? send(call, given) : send(...written(call, given))) as SendCall;
