@@ -29,6 +29,7 @@ test('eight processes on one database do what one does, though those that projec
   if (!query || !reactions || !first || !second) throw new Error('not all have started');
   const url = await startSplitProxy({ commands: urlsOf(commands), queries: [query.url] });
   await everyCallIsAnswered(url);
+  await isSignedOutEverywhere(url);
 
   const { ada, shared } = await journey(url);
   await renamed(ada, shared.id, 'Mit beiden');
@@ -71,6 +72,17 @@ test('the same with the log in EventStoreDB, played by the wire server', async (
   expect(log.log.stream(`session-${shared.id}`).filter(({ type }) => type === 'AnalysisSucceeded')).toHaveLength(1);
   expect(await verified()).toEqual([]);
 }, 240_000);
+
+/** Signed out in one process, nobody gets in at the others, and a socket there is closed. */
+async function isSignedOutEverywhere(url: string) {
+  const bob = await newPerson(url);
+  const socket = await openSocket(`${url}/session-hub`, { first: { type: 'auth', token: bob.accessToken } });
+  const read = async () => (await bob.send('GET /api/Sessions/Slim')).status;
+  expect(await read()).toBe(200);
+  expect((await bob.send('POST /api/Account/Logout', { json: {} })).status).toBe(204);
+  expect(await socket.closed()).toBe(4401);
+  await eventually(async () => expect(await read()).toBe(401));
+}
 
 /** Somebody records, waits for the results, is told of them, and takes one back. */
 async function journey(url: string) {

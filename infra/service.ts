@@ -6,6 +6,7 @@ import type { EventStore } from './event-store/event-store.ts';
 import type { RememberedStreams } from './event-store/remembered-streams.ts';
 import type { Hashes } from './hash-of.ts';
 import type { AccessTokens } from './http/access-token.ts';
+import type { RevokedFamilies } from './http/revoked-families.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Ffmpeg } from './media/ffmpeg-path.ts';
 import type { Instruments } from './metrics/instruments.ts';
@@ -29,6 +30,8 @@ export type Deps = Readonly<{
   blobs: BlobStore;
   keys: Keys;
   tokens: AccessTokens;
+  /** Sign-ins that were ended: sockets go with them. */
+  revoked: RevokedFamilies;
   settings: Settings;
   /** What is counted for `/metrics`. */
   instruments: Instruments;

@@ -74,16 +74,20 @@ const withoutSignature = (token: string) =>
 
 test.each([
   { what: 'no token', authorization: async () => undefined, expired: null },
-  { what: 'an expired token', authorization: () => tokens.issue(ada.id, new Date(now - 700_000)), expired: 'true' },
-  { what: 'a token of another key', authorization: () => forged.issue(ada.id), expired: null },
+  {
+    what: 'an expired token',
+    authorization: () => tokens.issue({ userId: ada.id }, new Date(now - 700_000)),
+    expired: 'true',
+  },
+  { what: 'a token of another key', authorization: () => forged.issue({ userId: ada.id }), expired: null },
   {
     what: 'an expired token of another key',
-    authorization: () => forged.issue(ada.id, new Date(now - 700_000)),
+    authorization: () => forged.issue({ userId: ada.id }, new Date(now - 700_000)),
     expired: null,
   },
   { what: 'a token without a signature', authorization: async () => withoutSignature(ada.accessToken), expired: null },
   { what: 'a token with a letter changed', authorization: async () => changed(ada.accessToken), expired: null },
-  { what: 'a token of nobody', authorization: () => tokens.issue(unknown), expired: null },
+  { what: 'a token of nobody', authorization: () => tokens.issue({ userId: unknown }), expired: null },
   { what: 'no token at all, but words', authorization: async () => 'let me in', expired: null },
 ])('with $what nobody is let in, to read or to write', async ({ authorization, expired }) => {
   const token = await authorization();
@@ -98,7 +102,7 @@ test.each([
 });
 
 test('a token is as good as its last second', async () => {
-  const almost = await tokens.issue(ada.id, new Date(Date.now() - 590_000));
+  const almost = await tokens.issue({ userId: ada.id }, new Date(Date.now() - 590_000));
   const headers = { authorization: `Bearer ${almost}` };
   expect((await call(product.url, 'GET /api/Users/GetByToken', { headers })).status).toBe(200);
 });

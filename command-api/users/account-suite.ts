@@ -5,6 +5,7 @@ import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { rememberedStreams } from '#infra/event-store/remembered-streams.ts';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
+import { watchRevokedFamilies } from '#infra/http/revoked-families.ts';
 import { createRules } from '#infra/http/rules.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
@@ -30,7 +31,8 @@ export async function accountServer(changed: Partial<Settings> = {}) {
   const { pool, store, notifications } = await freshDatabase();
   const remembered = rememberedStreams(notifications);
   const settings: Settings = { ...readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...changed };
-  const tokens = accessTokens(Buffer.alloc(32, 1));
+  const revoked = await watchRevokedFamilies({ pool, notifications });
+  const tokens = accessTokens(Buffer.alloc(32, 1), revoked.has);
   const handle = createCommandHandler({ store, hashes });
   const rules = createRules(tokens, principalFromEvents({ store, remembered }));
   const publicUrl = () => settings.PUBLIC_URL ?? 'http://localhost';
@@ -65,6 +67,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
     stop.abort();
     await http.close();
     await Promise.all(reacting);
+    await revoked.close();
   });
 
   const post = (call: string, payload: object = {}, options: Partial<InjectOptions> = {}) =>

@@ -101,7 +101,7 @@ test('an access token that has expired says so, and no other does', async () => 
       .setProtectedHeader({ ...header, typ: 'JWT' })
       .sign(key),
     'another audience': await signed().setAudience('other').setProtectedHeader(header).sign(key),
-    'nobody we know': await tokens.issue('f'.repeat(32)),
+    'nobody we know': await tokens.issue({ userId: 'f'.repeat(32) }),
     nonsense: 'a.b.c',
   };
   const ask = (token: string) => post('SendEmailVerification', {}, { headers: { authorization: `Bearer ${token}` } });
@@ -110,9 +110,9 @@ test('an access token that has expired says so, and no other does', async () => 
     const response = await ask(token);
     expect([response.statusCode, response.headers['token-expired']]).toEqual([401, undefined]);
   }
-  const expired = await ask(await tokens.issue(id, new Date(Date.now() - 11 * 60_000)));
+  const expired = await ask(await tokens.issue({ userId: id }, new Date(Date.now() - 11 * 60_000)));
   expect([expired.statusCode, expired.headers['token-expired']]).toEqual([401, 'true']);
-  expect((await ask(await tokens.issue(id))).statusCode).toBe(204);
+  expect((await ask(await tokens.issue({ userId: id }))).statusCode).toBe(204);
 });
 
 type Row = Readonly<{ recipient: string; subject: string; body_text: string }>;

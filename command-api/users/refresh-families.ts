@@ -12,8 +12,8 @@ import {
   secondsLeft,
 } from './refresh-rows.ts';
 
-/** A refresh token for the person's hands; `seconds` are left of it. */
-export type Issued = Readonly<{ userId: string; token: string; seconds: number }>;
+/** A refresh token of a family for the person's hands; `seconds` are left of it. */
+export type Issued = Readonly<{ userId: string; familyId: string; token: string; seconds: number }>;
 /** `reused`: it had been used before, so somebody else has it too; its whole family is revoked now. */
 type Refused = 'unknown' | 'reused';
 
@@ -27,6 +27,7 @@ export type RefreshFamilies = Readonly<{
   rotate: (presented: Presented) => Promise<Issued | Refused>;
   /** Ends the family of a token; nothing where there is none. */
   revoke: (token: string) => Promise<void>;
+  end: (familyId: string) => Promise<void>;
 }>;
 
 export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
@@ -42,6 +43,7 @@ export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
         const familyId = await lockFamily(client, token);
         if (familyId) await revokeFamily(client, familyId);
       }),
+    end: (familyId) => inTransaction(pool, (client) => revokeFamily(client, familyId)),
   };
 }
 
@@ -49,7 +51,7 @@ async function begin(client: PoolClient, userId: string): Promise<Issued> {
   const familyId = newId();
   const token = randomBytes(32).toString('base64url');
   await insertFamily(client, familyId, userId);
-  return { userId, token, seconds: await insertToken(client, familyId, token) };
+  return { userId, familyId, token, seconds: await insertToken(client, familyId, token) };
 }
 
 type Exchange = Presented & Readonly<{ successor: string }>;
@@ -62,9 +64,10 @@ async function rotate(client: PoolClient, exchange: Exchange): Promise<Issued | 
   const { userId, isUsed, isLostAnswer } = found;
   if (!isUsed) {
     await markExchanged(client, token, successor);
-    return { userId, token: successor, seconds: await insertToken(client, familyId, successor) };
+    return { userId, familyId, token: successor, seconds: await insertToken(client, familyId, successor) };
   }
-  if (isLostAnswer && mayRepeat) return { userId, token: successor, seconds: await secondsLeft(client, successor) };
+  if (isLostAnswer && mayRepeat)
+    return { userId, familyId, token: successor, seconds: await secondsLeft(client, successor) };
   await revokeFamily(client, familyId);
   return 'reused';
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { familyRevoked } from '#infra/postgres/channels.ts';
 
 // RFC 9700, 4.14.2: rotation, and an end for every family. All times are the database's.
 const familyLife = '30 days';
@@ -34,8 +35,13 @@ export async function lockFamily(client: PoolClient, token: string): Promise<str
   return rows[0]?.id;
 }
 
+/** Every process hears of it, and takes none of its access tokens any more. */
 export async function revokeFamily(client: PoolClient, id: string): Promise<void> {
-  await client.query('update ops.refresh_family set revoked_at = coalesce(revoked_at, now()) where id = $1', [id]);
+  await client.query(
+    'update ops.refresh_family set revoked_at = coalesce(revoked_at, clock_timestamp()) where id = $1',
+    [id],
+  );
+  await client.query(`select pg_notify('${familyRevoked}', $1)`, [id]);
 }
 
 // A transaction that waited for its lock began before the exchange it waited for: `clock_timestamp`, not `now`.

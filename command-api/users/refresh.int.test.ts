@@ -78,6 +78,33 @@ test('signing out ends the session, and may be done twice', async () => {
   expect((await refresh(newest)).statusCode).toBe(401);
 });
 
+test('signing out ends the access tokens of that sign-in, and of no other', async () => {
+  const { post, begin, letIn } = await session();
+  const [left, other] = [await begin(), await begin()];
+  expect(await letIn(left.accessToken)).toBe(true);
+  await post('Logout', { refreshToken: left.refreshToken });
+  await expect.poll(() => letIn(left.accessToken)).toBe(false);
+  expect(await letIn(other.accessToken)).toBe(true);
+});
+
+test('whoever shows an access token can sign out with it', async () => {
+  const { post, begin, letIn, refresh } = await session();
+  const { accessToken, refreshToken } = await begin();
+  await post('Logout', {}, { headers: { authorization: `Bearer ${accessToken}` } });
+  await expect.poll(() => letIn(accessToken)).toBe(false);
+  expect((await refresh(refreshToken)).statusCode).toBe(401);
+});
+
+test('a refresh token that is used twice ends the access tokens as well, the newest too', async () => {
+  const { begin, letIn, refresh } = await session();
+  const { accessToken, refreshToken } = await begin();
+  const newest = (await refresh(refreshToken)).json().accessToken;
+  expect(await letIn(newest)).toBe(true);
+  await refresh(refreshToken);
+  await expect.poll(() => letIn(accessToken)).toBe(false);
+  await expect.poll(() => letIn(newest)).toBe(false);
+});
+
 test('a browser gets its refresh token in a cookie that no script reads', async () => {
   const { post } = await session();
   const response = await post('Login', ada, { headers: web });
@@ -149,14 +176,21 @@ test('signing out takes the cookie away', async () => {
 
 type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof accountServer>>['post']>>;
 
+type Tokens = Readonly<{ accessToken: string; refreshToken: string }>;
+
 const cookieOf = (answer: Answer) => String(answer.headers['set-cookie']).split(';')[0] ?? '';
 
 async function session(settings = {}) {
-  const server = await accountServer(settings);
+  const server = await accountServer({ MAIL_LIMIT: 0, ...settings });
   const { post } = server;
   await post('Register', ada);
   return {
     ...server,
+    begin: async (): Promise<Tokens> => (await post('Login', ada)).json(),
+    letIn: async (accessToken: string) => {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      return (await post('SendEmailVerification', {}, { headers })).statusCode === 204;
+    },
     signIn: async (): Promise<string> => (await post('Login', ada)).json().refreshToken,
     refresh: (refreshToken: string) => post('RefreshJwt', { refreshToken }),
     cookie: async () => cookieOf(await post('Login', ada, { headers: web })),

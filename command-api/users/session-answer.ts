@@ -7,5 +7,5 @@ type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply; issued:
 /** The two tokens as an answer has them. */
 export async function answerTokens({ tokens, carrier }: AccountTools, { request, reply, issued }: Exchange) {
   const refreshToken = carrier.send(request, reply, issued);
-  return { accessToken: await tokens.issue(issued.userId), refreshToken };
+  return { accessToken: await tokens.issue(issued), refreshToken };
 }

@@ -86,5 +86,8 @@ export const Push = z.discriminatedUnion('type', [
 ]);
 export type Push = z.infer<typeof Push>;
 
-/** Why a socket was closed: sign in again; the server restarts; the client reads too slowly. */
-export const closeCodes = { signInAgain: 4401, restart: 1012, tooSlow: 1013 } as const;
+/**
+ * Why a socket was closed: sign in again; the person opened more than a few others since; the server restarts; the client
+ * reads too slowly; it said what no client says.
+ */
+export const closeCodes = { signInAgain: 4401, tooMany: 4429, restart: 1012, tooSlow: 1013, notAllowed: 1008 } as const;

@@ -1,34 +1,44 @@
 import path from 'node:path';
 import type { Pool } from 'pg';
+import { accessTokens } from '../http/access-token.ts';
+import { newId } from '../ids.ts';
+import { installationKeys } from '../keys/keys.ts';
 import { readModelChanged } from '../postgres/channels.ts';
-import { newPerson } from '../testing/person.ts';
 import { startBeside } from './beside.ts';
 import type { Figure } from './figure.ts';
 import { listeningSocket, many } from './listening-socket.ts';
 import { type Running, withProduct } from './product-beside.ts';
 import { comparedFigures, sideBySide } from './side-by-side.ts';
 
-const sockets = 1_000;
+/** A hub takes ten of one person. */
+const [people, socketsEach] = [100, 10];
+const sockets = people * socketsEach;
 /** Changes that follow each other at once. */
 const changes = 50;
 const bareChannel = 'bare_changed';
 
-/** Changes of what a person sees on a thousand screens, beside a server that does nothing but send. */
+/** Changes of what a hundred people see on a thousand screens, beside a server that does nothing but send. */
 export const fanOutFigures = (directory: string): Promise<readonly Figure[]> =>
   withProduct(path.join(directory, 'fan-out'), { ROLES: 'command-api,query-api,projections' }, fanOut);
 
-async function fanOut({ url, pool }: Running): Promise<readonly Figure[]> {
-  const { id, accessToken } = await newPerson(url);
+async function fanOut({ url, pool, directory }: Running): Promise<readonly Figure[]> {
+  const tokens = accessTokens((await installationKeys(undefined, directory))('access-token'));
+  const readers = await Promise.all(
+    Array.from({ length: people }, async () => {
+      const userId = newId();
+      return { userId, token: await tokens.issue({ userId }) };
+    }),
+  );
   const database = String(pool.options.connectionString);
   const order = { database, channel: bareChannel };
   const bare = await startBeside(new URL('./bare-sockets-process.ts', import.meta.url), order);
 
-  const ours = await audience(`${url}/notification-hub`, accessToken);
+  const ours = await audience(`${url}/notification-hub`, (index) => readers[index % people]?.token);
   const theirs = await audience(bare.said);
   const round = (listeners: Audience, channel: string) => async () => {
     const started = performance.now();
     const all = listeners.hear(changes * sockets);
-    await announce(pool, channel, id);
+    await announce(pool, channel, readers);
     await all;
     return (1_000 * changes * sockets) / (performance.now() - started);
   };
@@ -49,8 +59,9 @@ async function fanOut({ url, pool }: Running): Promise<readonly Figure[]> {
 
 /** As a projection says it; each is another one, since Postgres tells the same only once. */
 let position = 0;
-async function announce(pool: Pool, channel: string, userId: string) {
-  const rows = JSON.stringify([['a'.repeat(32), userId]]);
+async function announce(pool: Pool, channel: string, readers: readonly Readonly<{ userId: string }>[]) {
+  // Short: a notification takes no more than 8,000 bytes.
+  const rows = JSON.stringify(readers.map(({ userId }) => ['a', userId]));
   await pool.query(
     `select pg_notify($1, format('{"name":"session-list","position":"%s","rows":%s}', position, $2::text))
        from generate_series($3::int, $4::int) position`,
@@ -61,7 +72,7 @@ async function announce(pool: Pool, channel: string, userId: string) {
 
 type Audience = Awaited<ReturnType<typeof audience>>;
 
-async function audience(address: string, token?: string) {
+async function audience(address: string, tokenOf: (index: number) => string | undefined = () => undefined) {
   let heard = 0;
   let wanted = 0;
   let satisfied = () => {};
@@ -69,7 +80,10 @@ async function audience(address: string, token?: string) {
     heard += 1;
     if (heard === wanted) satisfied();
   };
-  const listening = await many(sockets, () => listeningSocket(address, { ...(token && { token }), onText }));
+  const listening = await many(sockets, (index) => {
+    const token = tokenOf(index);
+    return listeningSocket(address, { ...(token && { token }), onText });
+  });
   return {
     /** Resolves when so many more messages came. */
     hear: (count: number) =>

@@ -38,7 +38,7 @@ export async function historyFigures(directory: string, isLong: boolean): Promis
       ...{ id, roles: ['auditor'], permissions: [readsHistory], emailVerified: true },
     }));
     for (const route of historyRoutes(rules, { ...log, notifications })) await http.register(route({ pool }));
-    const ask = asker(http, await tokens.issue('a'.repeat(32)));
+    const ask = asker(http, await tokens.issue({ userId: 'a'.repeat(32) }));
     const figures = [built, ...(await searchFigures(ask)), ...(await streamFigures(ask, pool))];
     await http.close();
     return figures;

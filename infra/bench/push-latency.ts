@@ -9,7 +9,8 @@ import { keepAlive } from './keep-alive.ts';
 import { listeningSocket, many } from './listening-socket.ts';
 import { type Running, withProduct } from './product-beside.ts';
 
-const [people, socketsEach] = [50, 20];
+/** One person may not have more sockets. */
+const [people, socketsEach] = [100, 10];
 const [warmUp, renamesEach] = [3, 20];
 /** Between two renames of one person: 100 commands a second in all. */
 const everyMs = 500;

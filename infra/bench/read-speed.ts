@@ -32,7 +32,7 @@ async function reads({ url, pool }: Running): Promise<readonly Figure[]> {
     secret: secret.toString('hex'),
   });
   const ours = getter(url, `/api/Sessions/${id}`, person.accessToken);
-  const theirs = getter(bare.said, `/documents/${id}`, await accessTokens(secret).issue(person.id));
+  const theirs = getter(bare.said, `/documents/${id}`, await accessTokens(secret).issue({ userId: person.id }));
 
   const took: number[] = [];
   const compared = await sideBySide({

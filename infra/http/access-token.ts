@@ -2,29 +2,39 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 
 const issuer = 'rostra';
 const audience = 'rostra-api';
-const lifetimeSeconds = 600;
+/** How long a token is good. */
+export const lifetimeSeconds = 600;
 /** So much may the clocks of two machines differ: what comes from further ahead would be good for too long. */
 const clocksDifferMs = 30_000;
 
+/** Whose token it is. `familyId`: the sign-in that it came from; without one, it ends by its time alone. */
+type Holder = Readonly<{ userId: string; familyId?: string | undefined }>;
+
 /** `expired` is worth a refresh, `invalid` is not. */
-type Verified = Readonly<{ userId: string; expiresAt: Date }> | 'expired' | 'invalid';
+type Verified = (Holder & Readonly<{ expiresAt: Date }>) | 'expired' | 'invalid';
 
 export type AccessTokens = Readonly<{
-  issue: (userId: string, now?: Date) => Promise<string>;
+  issue: (holder: Holder, now?: Date) => Promise<string>;
   verify: (token: string, now?: Date) => Promise<Verified>;
 }>;
 
 /** Tokens whose signature is known to be good: a client sends the same one for minutes. */
 const mostKept = 10_000;
 
-/** JWT (RFC 9068), HS256 and nothing else. It says who; what they may do is looked up at every request. */
-export function accessTokens(key: Buffer): AccessTokens {
+/**
+ * JWT (RFC 9068), HS256 and nothing else. It says who; what they may do is looked up at every request. A token is invalid
+ * as soon as `isRevoked` says so of its family.
+ */
+export function accessTokens(key: Buffer, isRevoked: (familyId: string) => boolean = () => false): AccessTokens {
   const good = new Map<string, Extract<Verified, object>>();
+  const unlessRevoked = (verified: Extract<Verified, object>): Verified =>
+    verified.familyId !== undefined && isRevoked(verified.familyId) ? 'invalid' : verified;
 
   return {
-    issue(userId, now = new Date()) {
+    issue({ userId, familyId }, now = new Date()) {
       const issuedAt = Math.floor(now.getTime() / 1_000);
-      return new SignJWT()
+      // The claim of OpenID Connect for a sign-in.
+      return new SignJWT(familyId === undefined ? {} : { sid: familyId })
         .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
         .setSubject(userId)
         .setIssuer(issuer)
@@ -36,21 +46,24 @@ export function accessTokens(key: Buffer): AccessTokens {
 
     async verify(token, now = new Date()) {
       const known = good.get(token);
-      if (known && known.expiresAt > now) return known;
+      if (known && known.expiresAt > now) return unlessRevoked(known);
       good.delete(token);
       try {
         const demands = { algorithms: ['HS256'], typ: 'at+jwt', issuer, audience, currentDate: now };
         const { payload } = await jwtVerify(token, key, demands);
         if ((payload.iat ?? 0) * 1_000 > now.getTime() + clocksDifferMs) return 'invalid';
         if (!payload.sub || !payload.exp) return 'invalid';
-        const verified = { userId: payload.sub, expiresAt: new Date(payload.exp * 1_000) };
+        const { sub: userId, exp, sid } = payload;
+        const verified = { userId, familyId: familyIn(sid), expiresAt: new Date(exp * 1_000) };
         const [oldest] = good.keys();
         if (good.size >= mostKept && oldest) good.delete(oldest);
         good.set(token, verified);
-        return verified;
+        return unlessRevoked(verified);
       } catch (error) {
         return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
       }
     },
   };
 }
+
+const familyIn = (sid: unknown) => (typeof sid === 'string' ? sid : undefined);

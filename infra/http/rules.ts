@@ -35,8 +35,7 @@ export type Rules = Readonly<{
 
 export function createRules(tokens: AccessTokens, findPrincipal: FindPrincipal): Rules {
   const signedIn: Rule = async (request, reply) => {
-    const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-    if (scheme?.toLowerCase() !== 'bearer' || !token) return refuse('unauthorized');
+    const token = bearerOf(request) ?? refuse('unauthorized');
     const verified = await tokens.verify(token);
     if (verified === 'expired') reply.header('token-expired', 'true');
     const principal = typeof verified === 'object' ? await findPrincipal(verified.userId) : undefined;
@@ -61,3 +60,9 @@ export function createRules(tokens: AccessTokens, findPrincipal: FindPrincipal):
 
 /** The person who was let in. */
 export const principalOf = (request: FastifyRequest): Principal => request.principal ?? refuse('unauthorized');
+
+/** The token that the request shows. */
+export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const [scheme, token] = headers.authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
+}

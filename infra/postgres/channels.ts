@@ -5,4 +5,6 @@ export const jobsQueued = 'jobs_queued';
 export const personErased = 'person_erased';
 /** Whoever rings here and hears it has heard everything that was told before. */
 export const allTold = 'all_told';
-export const channels = [eventsAppended, readModelChanged, jobsQueued, personErased, allTold] as const;
+/** Somebody signed out, or a refresh token was used twice: the payload is the id of the family. */
+export const familyRevoked = 'family_revoked';
+export const channels = [eventsAppended, readModelChanged, jobsQueued, personErased, allTold, familyRevoked] as const;

@@ -106,6 +106,11 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     `alter table ops.sealing add column unsealed bigint not null default 0, add column counted bigint not null default 0,
        add column end_position bigint`,
   ],
+  [
+    // Those that were revoked lately are looked for every second.
+    'revoked-families',
+    `create index refresh_family_revoked on ops.refresh_family (revoked_at) where revoked_at is not null`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

@@ -7,6 +7,7 @@ import type { Settings } from '../config/settings.ts';
 import { rememberedStreams } from '../event-store/remembered-streams.ts';
 import { sealEarlier } from '../event-store/seal-earlier.ts';
 import { accessTokens } from '../http/access-token.ts';
+import { watchRevokedFamilies } from '../http/revoked-families.ts';
 import { installationKeys } from '../keys/keys.ts';
 import { findFfmpeg } from '../media/ffmpeg-path.ts';
 import { type ErasuresFile, erasuresFile } from '../persons/erasures-file.ts';
@@ -39,6 +40,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     throw error;
   });
   const blobs = await createDiskBlobs(folder, keyedAddresses(log.keys));
+  const revoked = await watchRevokedFamilies({ pool, notifications });
   return {
     data,
     temporary,
@@ -54,8 +56,10 @@ export async function connect(settings: Settings, forms: EventForms) {
     resumes: log.resumes,
     blobs,
     keys,
-    tokens: accessTokens(keys('access-token')),
+    tokens: accessTokens(keys('access-token'), revoked.has),
+    revoked,
     close: async () => {
+      await revoked.close();
       await log.close();
       await database.close();
     },

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 type Push = Readonly<{ type: string; data: Readonly<Record<string, unknown>> }>;
 type Opened = Readonly<{ headers?: Readonly<Record<string, string>>; first?: unknown; isMute?: boolean }>;
 
-export const opcodes = { text: 1, close: 8 } as const;
+export const opcodes = { text: 1, close: 8, ping: 9, pong: 10 } as const;
 
 /**
  * A websocket of RFC 6455 as far as the hubs need one: small texts, no parts. `first` is what it says at once;
@@ -16,6 +16,7 @@ export async function openSocket(address: string, { headers = {}, first, isMute 
   const socket = await upgraded(address.replace(/^ws/, 'http'), headers);
   const pushes: Push[] = [];
   let closed: number | undefined;
+  let pongs = 0;
   let unread = Buffer.alloc(0);
   socket.on('error', () => {});
   socket.on('data', (chunk: Buffer) => {
@@ -23,6 +24,7 @@ export async function openSocket(address: string, { headers = {}, first, isMute 
     for (let frame = frameIn(unread); frame; frame = frameIn(unread)) {
       unread = unread.subarray(frame.length);
       if (frame.opcode === opcodes.text) pushes.push(JSON.parse(frame.payload.toString()));
+      if (frame.opcode === opcodes.pong) pongs += 1;
       if (frame.opcode !== opcodes.close) continue;
       closed = frame.payload.length >= 2 ? frame.payload.readUInt16BE() : 1005;
       if (!isMute) socket.end(masked(opcodes.close, frame.payload));
@@ -38,6 +40,9 @@ export async function openSocket(address: string, { headers = {}, first, isMute 
   return {
     pushes: pushes as readonly Push[],
     say,
+    ping: () => void socket.write(masked(opcodes.ping, Buffer.alloc(0))),
+    /** How many pings were answered. */
+    pongs: () => pongs,
     isOpen: () => closed === undefined,
     /** Reads nothing more until `resume`, so that what is sent piles up on the way. */
     pause: () => void socket.pause(),

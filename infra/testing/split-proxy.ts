@@ -35,6 +35,8 @@ export async function startSplitProxy({ commands, queries }: Split): Promise<str
     forwarded.on('upgrade', (answer, upstream, first) => join({ answer, client, upstream, unread: [head, first] }));
     forwarded.end();
   });
+  // A client that asks again just as an idle connection is closed sees a broken one.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

@@ -56,6 +56,6 @@ async function installation() {
   }));
   for (const route of [chainStatusRoute(rules, store), auditKeysRoute(rules)]) await http.register(route({ pool }));
   const ask = async (url: string, role?: string) =>
-    http.inject({ url, headers: role ? { authorization: `Bearer ${await tokens.issue(role)}` } : {} });
+    http.inject({ url, headers: role ? { authorization: `Bearer ${await tokens.issue({ userId: role })}` } : {} });
   return { pool, store, ask };
 }

@@ -217,7 +217,7 @@ async function installation(broken: Partial<EventStore> = {}) {
   const ask = async (call: string, role: string | null = 'auditor') =>
     http.inject({
       url: `${list}${call}`,
-      headers: role === null ? {} : { authorization: `Bearer ${await tokens.issue(role)}` },
+      headers: role === null ? {} : { authorization: `Bearer ${await tokens.issue({ userId: role })}` },
     });
   return {
     ...{ pool, store, ask },

@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Authenticate, closeCodes, type Push } from '#domain/kernel/contract.ts';
 import type { AccessTokens } from '#infra/http/access-token.ts';
+import type { RevokedFamilies } from '#infra/http/revoked-families.ts';
 import { personErased, readModelChanged } from '#infra/postgres/channels.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
 import type { ReadModelChange } from '#infra/postgres/read-model-changes.ts';
-import { openSockets, type SocketWatch } from './sockets.ts';
+import { closeSocket } from './close-socket.ts';
+import { demandQuiet } from './demand-quiet.ts';
+import { type Holder, openSockets, type SocketWatch } from './sockets.ts';
 
 const secondsToSignIn = 5;
 
@@ -18,6 +21,7 @@ type Hub = Readonly<{
 type Deps = Readonly<{
   notifications: Notifications;
   tokens: AccessTokens;
+  revoked: RevokedFamilies;
   isOurs: (origin: string, host: string | undefined) => boolean;
   /** Those of these people who were erased. */
   erasedAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -54,13 +58,15 @@ export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps:
   const forgetErased = notifications.on(personErased, (userId) => {
     if (userId !== undefined) sockets.closeOf(userId, closeCodes.signInAgain);
   });
+  const forgetRevoked = deps.revoked.onRevoked((familyId) => sockets.closeFamily(familyId, closeCodes.signInAgain));
   http.addHook('preClose', async () => {
     forget();
     forgetErased();
+    forgetRevoked();
   });
 
   http.get(path, { websocket: true }, (socket, { headers }) => {
-    if (headers.origin && !isOurs(headers.origin, headers.host)) return socket.close(closeCodes.signInAgain);
+    if (headers.origin && !isOurs(headers.origin, headers.host)) return closeSocket(socket, closeCodes.signInAgain);
     const heldBack = changesUntilTaken(notifications);
     socket.once('close', heldBack.take);
     socket.on('error', () => socket.terminate());
@@ -71,9 +77,9 @@ export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps:
         socket.send(JSON.stringify(one));
       }
     };
-    afterSignIn(socket, deps, (userId) => {
-      sockets.add(userId, socket);
-      for (const change of heldBack.take()) tellMissed(userId, change).catch(() => {});
+    afterSignIn(socket, deps, (holder) => {
+      sockets.add(holder, socket);
+      for (const change of heldBack.take()) tellMissed(holder.userId, change).catch(() => {});
     });
   });
 }
@@ -92,25 +98,37 @@ function changesUntilTaken(notifications: Notifications) {
   };
 }
 
-/** Closes a socket that does not sign in in time, and one whose token has expired. */
-function afterSignIn(socket: WebSocket, { tokens, erasedAmong }: Deps, welcome: (userId: string) => void) {
-  const close = () => socket.close(closeCodes.signInAgain);
+/** Closes a socket that does not sign in in time, one whose token has expired, and one that says anything after that. */
+function afterSignIn(socket: WebSocket, deps: Deps, welcome: (holder: Holder) => void) {
+  const close = () => closeSocket(socket, closeCodes.signInAgain);
   let timer = setTimeout(close, secondsToSignIn * 1_000);
   socket.once('close', () => clearTimeout(timer));
+  demandQuiet(socket);
   socket.once('message', (message) => {
     // Whether they were erased could not be found out: that is no reason to sign anybody out.
-    signIn(String(message)).catch(() => socket.close(closeCodes.restart));
+    signIn(String(message)).catch(() => closeSocket(socket, closeCodes.restart));
   });
 
   async function signIn(message: string) {
     clearTimeout(timer);
-    const read = Authenticate.safeParse(parsed(message));
-    const verified = read.success ? await tokens.verify(read.data.token) : 'invalid';
-    if (typeof verified === 'string' || (await erasedAmong([verified.userId])).has(verified.userId)) return close();
+    const holder = await holderIn(message, deps);
+    if (!holder) return close();
     if (socket.readyState !== socket.OPEN) return;
-    timer = setTimeout(close, verified.expiresAt.getTime() - Date.now());
-    welcome(verified.userId);
+    timer = setTimeout(close, holder.expiresAt.getTime() - Date.now());
+    welcome(holder);
   }
+}
+
+/** Undefined where the message signs nobody in. */
+async function holderIn(message: string, { tokens, erasedAmong }: Deps) {
+  const read = Authenticate.safeParse(parsed(message));
+  if (!read.success) return undefined;
+  const { token } = read.data;
+  const first = await tokens.verify(token);
+  if (typeof first === 'string' || (await erasedAmong([first.userId])).has(first.userId)) return undefined;
+  // Once more: meanwhile the sign-in may have been ended.
+  const verified = await tokens.verify(token);
+  return typeof verified === 'string' ? undefined : verified;
 }
 
 function parsed(message: string): unknown {

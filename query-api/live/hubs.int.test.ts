@@ -35,8 +35,8 @@ test.concurrent.each(hubs)('%s stays open for who has signed in', async (hub) =>
 });
 
 test.concurrent.each([
-  ['a forged token', async () => auth(await accessTokens(Buffer.alloc(32, 7)).issue(ada.id))],
-  ['an expired token', async () => auth(await tokens.issue(ada.id, new Date(Date.now() - 700_000)))],
+  ['a forged token', async () => auth(await accessTokens(Buffer.alloc(32, 7)).issue({ userId: ada.id }))],
+  ['an expired token', async () => auth(await tokens.issue({ userId: ada.id }, new Date(Date.now() - 700_000)))],
   ['another message', async () => ({ type: 'hello', token: ada.accessToken })],
   ['a text that is no message', async () => 'hello'],
 ])('with %s a socket is closed at once', async (_what, first) => {
@@ -58,7 +58,7 @@ test.concurrent('a page of somebody else gets no socket, our own does', async ()
 });
 
 test.concurrent('a socket does not outlive its token', async () => {
-  const token = await tokens.issue(ada.id, new Date(Date.now() - 593_000));
+  const token = await tokens.issue({ userId: ada.id }, new Date(Date.now() - 593_000));
   const socket = await opened('/session-hub', { first: auth(token) });
   await sleep(1_000);
   expect(socket.isOpen()).toBe(true);

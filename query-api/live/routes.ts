@@ -6,25 +6,24 @@ import { isPrivileged } from '#domain/kernel/roles.ts';
 import { sessionList } from '#domain/sessions/contract.ts';
 import { findErased } from '#infra/persons/key-table.ts';
 import type { Deps } from '#infra/service.ts';
+import { closeSocket } from './close-socket.ts';
 import { attachHub } from './hub.ts';
 
-type Needs = Pick<Deps, 'notifications' | 'tokens' | 'publicUrl' | 'instruments' | 'pool'>;
+type Needs = Pick<Deps, 'notifications' | 'tokens' | 'revoked' | 'publicUrl' | 'instruments' | 'pool'>;
 
 const largestMessage = 16_384;
-/** What a client may take to say good-bye: one that is gone without a word must not hold up the end. */
-const farewellMs = 1_000;
 
 /** `/session-hub` says which session has news, `/notification-hub` which read model. */
 export async function attachHubs(
   http: FastifyInstance,
-  { notifications, tokens, publicUrl, instruments, pool }: Needs,
+  { notifications, tokens, revoked, publicUrl, instruments, pool }: Needs,
 ): Promise<void> {
   await http.register(websocket, { options: { maxPayload: largestMessage }, preClose: () => closeAll(http) });
   const isOurs = (origin: string, host: string | undefined) =>
     URL.canParse(origin) && [host, new URL(publicUrl()).host].includes(new URL(origin).host);
   const adminsAmong = (userIds: readonly string[]) => findAdmins(pool, userIds);
   const erasedAmong = (userIds: readonly string[]) => findErased(pool, userIds);
-  const deps = { notifications, tokens, isOurs, erasedAmong, adminsAmong, watchOf: instruments.socketsOf };
+  const deps = { notifications, tokens, revoked, isOurs, erasedAmong, adminsAmong, watchOf: instruments.socketsOf };
 
   const hubs: FastifyPluginAsync = async (scope) => {
     attachHub(
@@ -62,8 +61,5 @@ async function findAdmins(pool: Pool, userIds: readonly string[]): Promise<reado
 
 async function closeAll({ websocketServer }: FastifyInstance): Promise<void> {
   websocketServer.close();
-  for (const socket of websocketServer.clients) {
-    socket.close(closeCodes.restart);
-    setTimeout(() => socket.terminate(), farewellMs).unref();
-  }
+  for (const socket of websocketServer.clients) closeSocket(socket, closeCodes.restart);
 }

@@ -26,7 +26,7 @@ test('a client that does not read is let go, and counted', async () => {
 async function serving(sockets: ReturnType<typeof openSockets>): Promise<number> {
   const http = Fastify();
   await http.register(websocket);
-  http.get('/hub', { websocket: true }, (socket) => sockets.add('ada', socket));
+  http.get('/hub', { websocket: true }, (socket) => sockets.add({ userId: 'ada' }, socket));
   await http.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
     for (const client of http.websocketServer.clients) client.terminate();

@@ -1,33 +1,50 @@
 import type { WebSocket } from 'ws';
 import { closeCodes } from '#domain/kernel/contract.ts';
+import { closeSocket } from './close-socket.ts';
 
 /** A client that lets this much pile up is not reading. */
 const mostBufferedBytes = 1_048_576;
 
+/** Of one person at a hub of one process: more windows than anybody looks at. */
+const mostOfOne = 10;
+
+/** Who signed a socket in, and by which sign-in. */
+export type Holder = Readonly<{ userId: string; familyId?: string | undefined }>;
+
 /** Told what happens to a hub's sockets. */
 export type SocketWatch = Readonly<Record<'opened' | 'closed' | 'pushed' | 'dropped', () => void>>;
 
+type Open = Map<WebSocket, Holder>;
+
 /** The open sockets of a hub, by person. */
 export function openSockets(watch: SocketWatch) {
-  const byUser = new Map<string, Set<WebSocket>>();
+  const byUser = new Map<string, Open>();
+
+  /** The newest ones work: a person whose connection broke does not wait for the old ones to be noticed. */
+  function makeRoom(own: Open) {
+    const oldest = [...own.keys()].slice(0, Math.max(0, own.size - mostOfOne));
+    for (const socket of oldest) closeSocket(socket, closeCodes.tooMany);
+  }
 
   return {
-    add(userId: string, socket: WebSocket) {
-      const own = byUser.get(userId) ?? new Set();
-      byUser.set(userId, own.add(socket));
+    add(holder: Holder, socket: WebSocket) {
+      const { userId } = holder;
+      const own: Open = byUser.get(userId) ?? new Map();
+      byUser.set(userId, own.set(socket, holder));
       watch.opened();
       socket.once('close', () => {
         watch.closed();
         own.delete(socket);
         if (own.size === 0 && byUser.get(userId) === own) byUser.delete(userId);
       });
+      makeRoom(own);
     },
     people: (): readonly string[] => [...byUser.keys()],
     send(userId: string, message: string) {
-      for (const socket of byUser.get(userId) ?? []) {
+      for (const socket of byUser.get(userId)?.keys() ?? []) {
         if (socket.bufferedAmount > mostBufferedBytes) {
           watch.dropped();
-          socket.close(closeCodes.tooSlow);
+          closeSocket(socket, closeCodes.tooSlow);
         } else {
           watch.pushed();
           socket.send(message);
@@ -35,10 +52,14 @@ export function openSockets(watch: SocketWatch) {
       }
     },
     closeOf(userId: string, code: number) {
-      for (const socket of byUser.get(userId) ?? []) socket.close(code);
+      for (const socket of byUser.get(userId)?.keys() ?? []) closeSocket(socket, code);
+    },
+    closeFamily(familyId: string, code: number) {
+      for (const own of byUser.values())
+        for (const [socket, holder] of own) if (holder.familyId === familyId) closeSocket(socket, code);
     },
     closeAll(code: number) {
-      for (const own of byUser.values()) for (const socket of own) socket.close(code);
+      for (const own of byUser.values()) for (const socket of own.keys()) closeSocket(socket, code);
     },
   };
 }

@@ -94,6 +94,6 @@ async function queryApi() {
   const http = await createHttp(settings);
   for (const route of userRoutes(rules, settings, () => Buffer.alloc(32, 2))) await http.register(route({ pool }));
   const get = async (url: string, userId = ada) =>
-    http.inject({ url, headers: { authorization: `Bearer ${await tokens.issue(userId)}` } });
+    http.inject({ url, headers: { authorization: `Bearer ${await tokens.issue({ userId })}` } });
   return { get, http };
 }

@@ -54,6 +54,20 @@ test('a session that is over is not connected to again', async () => {
   expect(sockets).toHaveLength(1);
 });
 
+test('a window that had to make room comes back when somebody looks at it', () => {
+  const end = start();
+  sockets[0]?.onclose?.({ code: 4429 });
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+  window.dispatchEvent(new Event('focus'));
+  window.dispatchEvent(new Event('focus'));
+  expect(sockets).toHaveLength(2);
+  sockets[1]?.onclose?.({ code: 4429 });
+  end();
+  window.dispatchEvent(new Event('focus'));
+  expect(sockets).toHaveLength(2);
+});
+
 test('who signs out is disconnected for good', () => {
   const end = start();
   sockets[0]?.onopen?.();

@@ -15,11 +15,11 @@ type Hub = Readonly<{
 export function connectHub(hub: Hub): () => void {
   let socket: WebSocket | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let ended = false;
+  const ending = new AbortController();
 
   function connect() {
     const token = hub.token();
-    if (ended || token === undefined) return;
+    if (ending.signal.aborted || token === undefined) return;
     const startedAt = Date.now();
     socket = new WebSocket(location.origin.replace(/^http/, 'ws') + hub.path);
     socket.onopen = () => {
@@ -32,6 +32,7 @@ export function connectHub(hub: Hub): () => void {
       // A token that ended in use is replaced at once; one that is refused at the door is not hammered with.
       const lived = Date.now() - startedAt >= hub.retryMs;
       if (code === closeCodes.signInAgain) void renewThen(lived ? connect : later);
+      else if (code === closeCodes.tooMany) whenLookedAt();
       else later();
     };
   }
@@ -43,12 +44,17 @@ export function connectHub(hub: Hub): () => void {
   }
 
   function later() {
-    if (!ended) retry = setTimeout(connect, hub.retryMs);
+    if (!ending.signal.aborted) retry = setTimeout(connect, hub.retryMs);
+  }
+
+  /** Of many windows, those work that somebody looks at: they would take the place from each other otherwise. */
+  function whenLookedAt() {
+    window.addEventListener('focus', connect, { once: true, signal: ending.signal });
   }
 
   connect();
   return () => {
-    ended = true;
+    ending.abort();
     clearTimeout(retry);
     if (socket) socket.onclose = null;
     socket?.close();

@@ -11,7 +11,7 @@ export type Someone = Awaited<ReturnType<typeof someone>>;
 export async function someone({ url, directory }: Readonly<{ url: string; directory: string }>) {
   const person = await newPerson(url);
   const tokens = accessTokens((await installationKeys(undefined, directory))('access-token'));
-  const token = () => tokens.issue(person.id);
+  const token = () => tokens.issue({ userId: person.id });
   const talk = await person.uploaded(smallWav(300));
   return {
     person,

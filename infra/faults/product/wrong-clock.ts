@@ -59,7 +59,7 @@ async function together(scene: Scene, wrong: TestServer) {
 /** One that is from further ahead than two clocks may differ is not taken, and one that has expired is not either. */
 async function tokensFault({ running, ada, shiftMs }: Scene, wrong: TestServer): Promise<readonly string[]> {
   const tokens = accessTokens((await installationKeys(undefined, running.directory))('access-token'));
-  const by = (offMs: number) => tokens.issue(ada.person.id, new Date(Date.now() + offMs));
+  const by = (offMs: number) => tokens.issue({ userId: ada.person.id }, new Date(Date.now() + offMs));
   const [right, other] = [await by(0), await by(shiftMs)];
   const tried = [
     ['its own', wrong.url, other, 200],
@@ -82,7 +82,7 @@ async function orderFault({ running, ada, shiftMs, round }: Scene, wrong: TestSe
   const statuses: number[] = [];
   for (const [number, name] of given.entries()) {
     const [url, offMs] = number % 2 === 0 ? [running.server.url, 0] : [wrong.url, shiftMs];
-    const token = await tokens.issue(ada.person.id, new Date(Date.now() + offMs));
+    const token = await tokens.issue({ userId: ada.person.id }, new Date(Date.now() + offMs));
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
     const { status } = await call(url, `PATCH /api/Sessions/${ada.talk}`, { json: { name }, headers });
     statuses.push(status);

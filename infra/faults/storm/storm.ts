@@ -79,7 +79,7 @@ async function everyone({ killer: { url }, directory, seed, clients, talks }: Ev
   // One after the other: only so many passwords are hashed at once, and more are sent away.
   for (let number = 0; number < clients; number++) {
     const { id: ownerId } = await newPerson(url);
-    const sender = { url, tally, random: randomOf(seed + number), token: () => tokens.issue(ownerId) };
+    const sender = { url, tally, random: randomOf(seed + number), token: () => tokens.issue({ userId: ownerId }) };
     people.push({ ownerId, client: stormClient(sender, { name: `client ${number}`, talks }) });
   }
   return { tally, people };

@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { familyRevoked } from '../postgres/channels.ts';
+import { listenTo } from '../postgres/notifications.ts';
+import { freshDatabase } from '../postgres/test-database.ts';
+import { watchRevokedFamilies } from './revoked-families.ts';
+
+const deaf = { on: () => () => {} };
+const anHour = 3_600_000;
+
+test('what one process revokes every other one knows, as it comes and once', async () => {
+  const { pool, watched, revoke } = await families();
+  const other = await listenTo(String(pool.options.connectionString));
+  onTestFinished(other.close);
+  const here = await watched(other, anHour);
+  const told: string[] = [];
+  here.onRevoked((familyId) => told.push(familyId));
+  await revoke('laptop');
+  await revoke('laptop');
+  await revoke('phone');
+  await expect.poll(() => here.has('phone')).toBe(true);
+  expect(told).toEqual(['laptop', 'phone']);
+  expect(here.has('tablet')).toBe(false);
+});
+
+test('one that no notification told of is found soon', async () => {
+  const { watched, revoke } = await families();
+  const here = await watched(deaf, 20);
+  const told: string[] = [];
+  here.onRevoked((familyId) => told.push(familyId));
+  await revoke('laptop');
+  await expect.poll(() => here.has('laptop')).toBe(true);
+  expect(told).toEqual(['laptop']);
+});
+
+test('a process that starts knows what was revoked while tokens of it may still be about', async () => {
+  const { pool, watched, revoke } = await families();
+  await revoke('laptop');
+  await revoke('phone');
+  await pool.query(`update ops.refresh_family set revoked_at = now() - interval '1 hour' where id = 'phone'`);
+  const here = await watched(deaf, anHour);
+  expect([here.has('laptop'), here.has('phone')]).toEqual([true, false]);
+});
+
+async function families() {
+  const { pool } = await freshDatabase();
+  await pool.query(`insert into ops.refresh_family (id, user_id, expires_at)
+    select id, 'ada', now() + interval '1 day' from unnest('{laptop,phone,tablet}'::text[]) id`);
+  return {
+    pool,
+    async watched(notifications: Parameters<typeof watchRevokedFamilies>[0]['notifications'], everyMs: number) {
+      const watch = await watchRevokedFamilies({ pool, notifications }, everyMs);
+      onTestFinished(watch.close);
+      return watch;
+    },
+    async revoke(id: string) {
+      await pool.query('update ops.refresh_family set revoked_at = coalesce(revoked_at, now()) where id = $1', [id]);
+      await pool.query(`select pg_notify('${familyRevoked}', $1)`, [id]);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { familyRevoked } from '../postgres/channels.ts';
+import type { Notifications } from '../postgres/notifications.ts';
+import { lifetimeSeconds } from './access-token.ts';
+
+/** The sign-ins whose access tokens are not good any more, although their time is not over. */
+export type RevokedFamilies = Readonly<{
+  has: (familyId: string) => boolean;
+  /** Called once for each; answers how to stop listening. */
+  onRevoked: (listener: (familyId: string) => void) => () => void;
+}>;
+
+type Needs = Readonly<{ pool: Pick<Pool, 'query'>; notifications: Pick<Notifications, 'on'> }>;
+type Watch = RevokedFamilies & Readonly<{ close: () => Promise<void> }>;
+
+/** A connection may be dead for seconds before anybody notices, and brings no notification meanwhile. */
+const lookEveryMs = 1_000;
+/** The clocks of two machines differ, and so may the ends of their tokens. */
+const keptSeconds = lifetimeSeconds + 120;
+
+/** Knows of every revocation that the database has seen. Throws where the database does not answer at the start. */
+export async function watchRevokedFamilies({ pool, notifications }: Needs, everyMs = lookEveryMs): Promise<Watch> {
+  const revoked = new Map<string, number>();
+  const listeners = new Set<(familyId: string) => void>();
+  const closing = new AbortController();
+
+  function take(familyId: string) {
+    if (revoked.has(familyId)) return;
+    revoked.set(familyId, performance.now() + keptSeconds * 1_000);
+    for (const tell of listeners) tell(familyId);
+  }
+
+  async function look() {
+    const { rows } = await pool.query<{ id: string }>({
+      name: 'revoked-families',
+      text: `select id from ops.refresh_family where revoked_at > now() - interval '${keptSeconds} seconds'`,
+    });
+    for (const { id } of rows) take(id);
+    for (const [familyId, until] of revoked) if (until < performance.now()) revoked.delete(familyId);
+  }
+
+  async function lookOn() {
+    const signal = closing.signal;
+    // A database that is away revokes nothing; the next look sees what happened meanwhile.
+    while (await sleep(everyMs, true, { signal, ref: false }).catch(() => false)) await look().catch(() => {});
+  }
+
+  const forget = notifications.on(familyRevoked, (familyId) => {
+    if (familyId !== undefined) take(familyId);
+  });
+  await look();
+  const looking = lookOn();
+  return {
+    has: (familyId) => revoked.has(familyId),
+    onRevoked(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async close() {
+      forget();
+      closing.abort();
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { WebSocket } from 'ws';
+
+/** What a client may take to say good-bye: one that does not holds nothing up. */
+const farewellMs = 1_000;
+
+/** Says why, and ends the connection if the client does not. */
+export function closeSocket(socket: WebSocket, code: number): void {
+  if (socket.readyState !== socket.OPEN) return;
+  socket.close(code);
+  const cut = setTimeout(() => socket.terminate(), farewellMs).unref();
+  socket.once('close', () => clearTimeout(cut));
+}

@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyPluginAsync } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { accessTokens } from '#infra/http/access-token.ts';
+import { createInstruments } from '#infra/metrics/instruments.ts';
+import { openSocket } from '#infra/testing/socket.ts';
+import { attachHub } from './hub.ts';
+
+const [signInAgain, tooMany, notAllowed] = [4401, 4429, 1008];
+
+test('of more than ten sockets of one person the oldest makes room', async () => {
+  const { signedIn, count } = await hub();
+  const first = await signedIn('ada');
+  const others = [];
+  await expect.poll(count).toBe(1);
+  for (let number = 0; number < 9; number++) others.push(await signedIn('ada'));
+  const bob = await signedIn('bob');
+  await expect.poll(count).toBe(11);
+  others.push(await signedIn('ada'));
+  expect(await first.closed()).toBe(tooMany);
+  await expect.poll(count).toBe(11);
+  expect([...others, bob].every(({ isOpen }) => isOpen())).toBe(true);
+});
+
+test('whoever says anything after signing in is closed, also while that is still looked at', async () => {
+  const { signedIn, opened } = await hub();
+  const socket = await signedIn('ada');
+  socket.say({ type: 'hello' });
+  expect(await socket.closed()).toBe(notAllowed);
+  const hasty = await opened();
+  hasty.say({ type: 'auth' });
+  hasty.say({ type: 'auth' });
+  expect([notAllowed, signInAgain]).toContain(await hasty.closed());
+});
+
+test('who asks now and then whether the server is there is answered, and a flood of it is closed', async () => {
+  const { signedIn } = await hub();
+  const socket = await signedIn('ada');
+  for (let ping = 0; ping < 10; ping++) socket.ping();
+  await expect.poll(socket.pongs).toBe(10);
+  expect(socket.isOpen()).toBe(true);
+  for (let ping = 0; ping < 100; ping++) socket.ping();
+  expect(await socket.closed()).toBe(notAllowed);
+});
+
+test('a sign-in that is ended takes its sockets along, and no others of the person', async () => {
+  const { signedIn, revoke } = await hub();
+  const [left, stays] = [await signedIn('ada', 'laptop'), await signedIn('ada', 'phone')];
+  revoke('laptop');
+  expect(await left.closed()).toBe(signInAgain);
+  expect(await (await signedIn('ada', 'laptop')).closed()).toBe(signInAgain);
+  expect(stays.isOpen()).toBe(true);
+});
+
+async function hub() {
+  const revoked = new Set<string>();
+  const listeners = new Set<(familyId: string) => void>();
+  const tokens = accessTokens(Buffer.alloc(32, 1), (familyId) => revoked.has(familyId));
+  const { registry, socketsOf } = createInstruments();
+  const http = Fastify();
+  await http.register(websocket);
+  const hubs: FastifyPluginAsync = async (scope) => {
+    attachHub(
+      scope,
+      { path: '/hub', pushesFor: () => [] },
+      {
+        tokens,
+        notifications: { on: () => () => {}, close: async () => {} },
+        revoked: {
+          has: (familyId) => revoked.has(familyId),
+          onRevoked(listener) {
+            listeners.add(listener);
+            return () => void listeners.delete(listener);
+          },
+        },
+        isOurs: () => true,
+        erasedAmong: async () => new Set(),
+        adminsAmong: async () => [],
+        watchOf: socketsOf,
+      },
+    );
+  };
+  await http.register(hubs);
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => {
+    for (const client of http.websocketServer.clients) client.terminate();
+    await http.close();
+  });
+  const address = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}/hub`;
+  const count = async () => (await registry.getSingleMetric('rostra_sockets')?.get())?.values[0]?.value;
+  return {
+    count,
+    opened: () => openSocket(address),
+    async signedIn(userId: string, familyId?: string) {
+      const token = await tokens.issue({ userId, familyId });
+      return openSocket(address, { first: { type: 'auth', token } });
+    },
+    revoke(familyId: string) {
+      revoked.add(familyId);
+      for (const tell of listeners) tell(familyId);
+    },
+  };
+}
