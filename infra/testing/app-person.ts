@@ -43,7 +43,7 @@ export const newPersonIn =
 
 /** Their calls, with a token of now. */
 async function signedIn({ http, tokens }: Deps, id: string) {
-  const accessToken = await tokens.issue(id);
+  const accessToken = await tokens.issue({ userId: id });
   const by: Send = (methodAndPath, sent = {}) =>
     inject(http, methodAndPath, { ...sent, headers: { authorization: `Bearer ${accessToken}`, ...sent.headers } });
   const { upload, uploaded, used } = callsBy(by);
