@@ -63,7 +63,12 @@ module.exports = {
     ),
     forbid('nobody-imports-a-benchmark', { pathNot: '^infra/bench/' }, { path: '^infra/bench/' }),
     forbid('nobody-imports-a-fault', { pathNot: '^infra/faults/' }, { path: '^infra/faults/' }),
-    sees('web-sees-only-contracts', { path: '^web/', pathNot: '^web/e2e/' }, contracts),
+    // Types may come from anywhere in the domain: they leave nothing in the bundle.
+    forbid(
+      'web-sees-only-contracts',
+      { path: '^web/', pathNot: '^web/e2e/' },
+      { path: rooms, pathNot: ['^web/', contracts], dependencyTypesNot: ['type-only'] },
+    ),
     // Journeys start the product as anyone does; they do not reach into it.
     sees('journeys-see-the-product-from-outside', { path: '^web/e2e/' }, '^infra/testing/', contracts),
     // One package.json, two worlds.
@@ -85,7 +90,8 @@ module.exports = {
       { pathNot: ['^main\\.ts$', '^infra/faults/product/poisoned-server\\.ts$', '^infra/testing/app\\.ts$'] },
       { path: '^(main|app)\\.ts$' },
     ),
-    forbid('no-cycles', {}, { circular: true }),
+    // What is imported when it is first shown is no part of its importer.
+    forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } }),
     forbid('no-undeclared-package', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
     forbid('resolvable', {}, { couldNotResolve: true }),
   ],

@@ -18,7 +18,6 @@ export const eventTypes = [
   ...(['AnalysisFailed', 'FindingDismissed', 'FindingRestored', 'SessionRescored', 'FeedbackMade'] as const),
   ...(['HistorySearched', 'HistoryRead', 'HistoryExported'] as const),
 ] as const;
-export type EventType = (typeof eventTypes)[number];
 
 /** Of these nothing is decided by a state that says anything: what counts is what happened. */
 export const isStateless = (category: string): boolean => category === 'lookup';

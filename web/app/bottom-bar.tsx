@@ -2,31 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { Ellipsis, Mic, Upload } from 'lucide-react';
 import { Link } from 'wouter';
-import { usePermitsAny } from '../lib/current-user.tsx';
+import { usePermitted } from '../lib/current-user.tsx';
+import type { NavEntry } from '../lib/web-area.ts';
+import { mayRecord, mayUpload } from '../sessions/gates.ts';
 import { openUpload } from '../sessions/upload-state.ts';
-import { type NavEntry, navEntries } from './nav-entries.ts';
-import { permissionsFor } from './permissions-for.ts';
+import { NavBadge } from './nav-badge.tsx';
+import { useIsCurrent, usePhoneNavigation } from './navigation.ts';
 import { ProfileMenu } from './profile-menu.tsx';
-import { useNavEntry } from './use-nav-entry.ts';
 
 const cell =
-  'grid h-full min-w-0 flex-1 place-content-center justify-items-center gap-[3px] text-[11px] font-[550] no-underline';
+  'relative grid h-full min-w-0 flex-1 place-content-center justify-items-center gap-[3px] text-[11px] font-[550] no-underline';
 
 /** The phone's navigation: the record button in the middle, under the thumb. */
 export function BottomBar() {
   const { t } = useLingui();
+  const { inBar } = usePhoneNavigation();
   return (
     <nav
       aria-label={t`Hauptnavigation`}
       className="fixed inset-x-0 bottom-0 z-20 flex h-[calc(68px+env(safe-area-inset-bottom))] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] text-ink-soft md:hidden print:hidden"
     >
-      {navEntries
-        .filter(({ rare }) => !rare)
-        .map((entry) => (
-          <BarLink key={entry.href} entry={entry} />
-        ))}
-      <RecordLink />
-      <UploadCell />
+      {inBar.map((entry) => (
+        <BarLink key={entry.href} entry={entry} />
+      ))}
+      {usePermitted(mayRecord) && <RecordLink />}
+      {usePermitted(mayUpload) && <UploadCell />}
       <ProfileMenu
         trigger={
           <button type="button" className={cell}>
@@ -41,19 +41,18 @@ export function BottomBar() {
 
 function BarLink({ entry }: Readonly<{ entry: NavEntry }>) {
   const { i18n } = useLingui();
-  const { permitted, current } = useNavEntry(entry);
-  if (!permitted) return null;
+  const current = useIsCurrent(entry);
   return (
     <Link href={entry.href} aria-current={current ? 'page' : undefined} className={cx(cell, current && 'text-primary')}>
       <entry.icon aria-hidden="true" className="size-5" />
-      {i18n._(entry.label)}
+      <span className="truncate">{i18n._(entry.label)}</span>
+      {entry.useBadge && <NavBadge useBadge={entry.useBadge} className="absolute top-2 left-1/2" />}
     </Link>
   );
 }
 
 function RecordLink() {
   const { t } = useLingui();
-  if (!usePermitsAny(...permissionsFor.recorder)) return null;
   return (
     <Link href="/liverecorder" aria-label={t`Aufnehmen`} className={cell}>
       <span className="grid size-[46px] place-items-center rounded-full bg-record text-record-ink">
@@ -64,7 +63,6 @@ function RecordLink() {
 }
 
 function UploadCell() {
-  if (!usePermitsAny(...permissionsFor.upload)) return null;
   return (
     <button type="button" className={cell} onClick={openUpload}>
       <Upload aria-hidden="true" className="size-5" />

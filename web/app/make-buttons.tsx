@@ -2,23 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { Mic, Upload } from 'lucide-react';
 import { Link } from 'wouter';
-import { usePermitsAny } from '../lib/current-user.tsx';
+import { usePermitted } from '../lib/current-user.tsx';
+import { mayRecord, mayUpload } from '../sessions/gates.ts';
 import { openUpload } from '../sessions/upload-state.ts';
 import { Button } from '../ui/button.tsx';
-import { permissionsFor } from './permissions-for.ts';
 import { WhenMini } from './when-mini.tsx';
 
 type MiniProps = Readonly<{ mini: boolean }>;
 
 /** What makes a talk, above where talks are. */
 export function MakeButtons({ mini }: MiniProps) {
-  const mayRecord = usePermitsAny(...permissionsFor.recorder);
-  const mayUpload = usePermitsAny(...permissionsFor.upload);
-  if (!mayRecord && !mayUpload) return null;
+  const [records, uploads] = [usePermitted(mayRecord), usePermitted(mayUpload)];
+  if (!records && !uploads) return null;
   return (
     <div className={cx('grid gap-2 pb-4', mini && 'justify-center')}>
-      {mayRecord && <RecordButton mini={mini} />}
-      {mayUpload && <UploadButton mini={mini} />}
+      {records && <RecordButton mini={mini} />}
+      {uploads && <UploadButton mini={mini} />}
     </div>
   );
 }

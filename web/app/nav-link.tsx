@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
-import type { NavEntry } from './nav-entries.ts';
-import { useNavEntry } from './use-nav-entry.ts';
+import type { NavEntry } from '../lib/web-area.ts';
+import { NavBadge } from './nav-badge.tsx';
+import { useIsCurrent } from './navigation.ts';
 import { WhenMini } from './when-mini.tsx';
 
 export function NavLink({ entry, mini }: Readonly<{ entry: NavEntry; mini: boolean }>) {
   const { i18n } = useLingui();
-  const { permitted, current } = useNavEntry(entry);
-  if (!permitted) return null;
+  const current = useIsCurrent(entry);
   const label = i18n._(entry.label);
   return (
     <WhenMini mini={mini} text={label}>
@@ -16,7 +16,7 @@ export function NavLink({ entry, mini }: Readonly<{ entry: NavEntry; mini: boole
         href={entry.href}
         aria-current={current ? 'page' : undefined}
         className={cx(
-          'flex h-9.5 flex-none items-center gap-3 rounded-md text-sm no-underline transition-colors',
+          'relative flex h-9.5 flex-none items-center gap-3 rounded-md text-sm no-underline transition-colors',
           mini ? 'justify-center' : 'px-3',
           current
             ? 'bg-primary-wash font-[600] text-primary'
@@ -25,6 +25,9 @@ export function NavLink({ entry, mini }: Readonly<{ entry: NavEntry; mini: boole
       >
         <entry.icon aria-hidden="true" className="size-5" />
         <span className={cx(mini && 'sr-only')}>{label}</span>
+        {entry.useBadge && (
+          <NavBadge useBadge={entry.useBadge} className={mini ? 'absolute top-0 right-0' : 'ml-auto'} />
+        )}
       </Link>
     </WhenMini>
   );

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../ui/dropdown-menu.tsx';
-import { type NavEntry, navEntries } from './nav-entries.ts';
-import { useNavEntry } from './use-nav-entry.ts';
+import { usePhoneNavigation } from './navigation.ts';
 
 export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
   const user = useCurrentUser();
@@ -22,11 +21,7 @@ export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
       <LinkItem href="/settings" icon={Settings}>
         <Trans>Einstellungen</Trans>
       </LinkItem>
-      {navEntries
-        .filter(({ rare }) => rare)
-        .map((entry) => (
-          <RareItem key={entry.href} entry={entry} />
-        ))}
+      <FurtherItems />
       <RefreshItem />
       <LegalItems />
       <MenuSeparator />
@@ -37,15 +32,15 @@ export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
   );
 }
 
-function RareItem({ entry }: Readonly<{ entry: NavEntry }>) {
+/** What has no room in a phone's bar. */
+function FurtherItems() {
   const { i18n } = useLingui();
-  const { permitted } = useNavEntry(entry);
-  if (!permitted) return null;
-  return (
-    <LinkItem href={entry.href} icon={entry.icon}>
-      {i18n._(entry.label)}
+  const { inMenu } = usePhoneNavigation();
+  return inMenu.map(({ href, icon, label }) => (
+    <LinkItem key={href} href={href} icon={icon}>
+      {i18n._(label)}
     </LinkItem>
-  );
+  ));
 }
 
 type LinkItemProps = Readonly<{ href: string; icon: LucideIcon; children: ReactNode }>;

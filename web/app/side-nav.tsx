@@ -4,8 +4,8 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { MakeButtons } from './make-buttons.tsx';
 import { miniMenuState, toggleMiniMenu } from './mini-menu-state.ts';
-import { navEntries } from './nav-entries.ts';
 import { NavLink } from './nav-link.tsx';
+import { useNavigation } from './navigation.ts';
 
 export function SideNav() {
   const { t } = useLingui();
@@ -19,7 +19,7 @@ export function SideNav() {
       )}
     >
       <MakeButtons mini={mini} />
-      {navEntries.map((entry) => (
+      {useNavigation().map((entry) => (
         <NavLink key={entry.href} entry={entry} mini={mini} />
       ))}
       <MiniToggle mini={mini} />

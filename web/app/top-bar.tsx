@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
 import { Link } from 'wouter';
-import { CurrentUser, usePermitsAny } from '../lib/current-user.tsx';
+import { CurrentUser, usePermitted } from '../lib/current-user.tsx';
+import { QuotaBar } from '../quotas/quota-bar.tsx';
+import { mayAnalyse } from '../sessions/gates.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Avatar } from './avatar.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { permissionsFor } from './permissions-for.ts';
 import { ProfileMenu } from './profile-menu.tsx';
-import { QuotaBar } from './quota-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function TopBar() {
   const { t } = useLingui();
   const user = useContext(CurrentUser);
-  const analyses = usePermitsAny(...permissionsFor.sessions);
+  const analyses = usePermitted(mayAnalyse);
   return (
     <header className="sticky top-0 z-20 print:hidden flex h-top-bar items-center gap-2 border-b border-line bg-surface pr-6 pl-5 max-md:px-4">
       <Link

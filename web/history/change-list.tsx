@@ -40,14 +40,14 @@ export function ChangeList({ changes }: Readonly<{ changes: readonly HistoryChan
 }
 
 function Changed({ change }: Readonly<{ change: HistoryChange }>) {
-  if (!('before' in change)) return <PlainValue value={change.after} />;
+  if (!('before' in change)) return <PlainValue value={change.after} path={change.path} />;
   return (
     <>
       <del className="text-ink-faint">
-        <PlainValue value={change.before} />
+        <PlainValue value={change.before} path={change.path} />
       </del>{' '}
       <span aria-hidden="true">→</span>{' '}
-      {'after' in change ? <PlainValue value={change.after} /> : <Trans>entfällt</Trans>}
+      {'after' in change ? <PlainValue value={change.after} path={change.path} /> : <Trans>entfällt</Trans>}
     </>
   );
 }

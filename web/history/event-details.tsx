@@ -30,7 +30,11 @@ export function EventDetails({ event }: Readonly<{ event: HistoryEventRow }>) {
           ) : (
             leavesOf(event.data).map(({ path, value }) => (
               <Row key={path.join('.')} name={<FieldPath path={path} />}>
-                {path[0] === 'stream' ? <StreamLink stream={String(value)} /> : <PlainValue value={value} />}
+                {path[0] === 'stream' ? (
+                  <StreamLink stream={String(value)} />
+                ) : (
+                  <PlainValue value={value} path={path} />
+                )}
               </Row>
             ))
           )}

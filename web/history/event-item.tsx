@@ -8,8 +8,8 @@ import { Button } from '../ui/button.tsx';
 import { ActorName } from './actor-name.tsx';
 import { ChangeList } from './change-list.tsx';
 import { EventDetails } from './event-details.tsx';
-import { wordsOfEvent } from './event-words.ts';
 import { StreamLink } from './stream-link.tsx';
+import { wordsOfEvent } from './words.ts';
 
 type EventItemProps = Readonly<{
   event: HistoryEventRow;

@@ -6,8 +6,8 @@ import { pages } from '../lib/api.ts';
 import { PagedList, rowsOf } from '../ui/paged-list.tsx';
 import { Select } from '../ui/select.tsx';
 import { EventItem } from './event-item.tsx';
-import { wordsOfEvent } from './event-words.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
+import { wordsOfEvent } from './words.ts';
 
 type EventListProps = Readonly<{
   stream: string;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { wordsOfField } from './field-words.ts';
+import { wordsOfField } from './words.ts';
 
 /** Where in a state something stands: `media`, `size` → „Aufnahme › Größe in Byte“. */
 export function FieldPath({ path }: Readonly<{ path: readonly string[] }>) {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History, SearchX } from 'lucide-react';
 import { streamList } from '#domain/history/contract.ts';
@@ -7,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 import { PagedList } from '../ui/paged-list.tsx';
 import { ChainCard } from './chain-card.tsx';
 import { useHistoryFilters, wantedStreams } from './history-filters.ts';
@@ -16,14 +15,12 @@ import { SearchBar } from './search-bar.tsx';
 import { StreamListRow } from './stream-list-row.tsx';
 
 export function HistoryPage() {
-  const { t } = useLingui();
   const { filters, q, set, search, clear } = useHistoryFilters();
   const wanted = wantedStreams(filters, q);
   const list = useInfiniteQuery({ ...pages(streamList, wanted), placeholderData: (before) => before });
   const isFiltered = Object.keys(wanted).length > 0 || Object.keys(filters).length > 0;
   return (
     <>
-      <PageTitle>{t`Verlauf`}</PageTitle>
       <PageHeader
         title={<Trans>Verlauf</Trans>}
         below={

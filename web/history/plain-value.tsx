@@ -1,21 +1,35 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { isErased } from '#domain/kernel/personal.ts';
 import { FieldPath } from './field-path.tsx';
 import { type Leaf, leavesOf } from './leaves.ts';
+import { wordsOfValue } from './words.ts';
+
+type PlainValueProps = Readonly<{
+  value: unknown;
+  /** Where it stands: what people typed themselves is never taken for a fixed value. */
+  path?: readonly string[];
+}>;
+
+const typed = new Set(['name', 'firstName', 'lastName', 'username', 'email', 'title']);
 
 /** A value of a state or an event, as a person reads it. */
-export function PlainValue({ value }: Readonly<{ value: unknown }>) {
+export function PlainValue({ value, path = [] }: PlainValueProps) {
   if (value === undefined) return <Missing />;
   if (value === null || value === '') return <Nothing />;
   if (value === true) return <Trans>ja</Trans>;
   if (value === false) return <Trans>nein</Trans>;
-  if (typeof value === 'string') return isErased(value) ? <Erased /> : value;
+  if (typeof value === 'string') return isErased(value) ? <Erased /> : <Words text={value} path={path} />;
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) {
     return value.length === 0 ? (
       <Nothing />
     ) : (
-      value.map((one) => (isErased(String(one)) ? '…' : String(one))).join(', ')
+      value.map((one, index) => (
+        <Fragment key={String(one)}>
+          {index > 0 && ', '}
+          {isErased(String(one)) ? '…' : <Words text={String(one)} path={path} />}
+        </Fragment>
+      ))
     );
   }
   const leaves = leavesOf(value);
@@ -23,12 +37,18 @@ export function PlainValue({ value }: Readonly<{ value: unknown }>) {
   return JSON.stringify(value) === '{}' ? <Nothing /> : JSON.stringify(value);
 }
 
+function Words({ text, path }: Readonly<{ text: string; path: readonly string[] }>) {
+  const { i18n } = useLingui();
+  const words = typed.has(path.at(-1) ?? '') ? undefined : wordsOfValue(text);
+  return words ? i18n._(words) : text;
+}
+
 /** What has parts of its own, in one line. */
 const Leaves = ({ leaves }: Readonly<{ leaves: readonly Leaf[] }>) =>
   leaves.map(({ path, value }, index) => (
     <Fragment key={path.join('.')}>
       {index > 0 && ', '}
-      <FieldPath path={path} />: <PlainValue value={value} />
+      <FieldPath path={path} />: <PlainValue value={value} path={path} />
     </Fragment>
   ));
 

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { streamCategories } from '#domain/history/contract.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { categoryWords } from './event-words.ts';
 import type { useHistoryFilters } from './history-filters.ts';
+import { categoryWords } from './words.ts';
 
 type SearchBarProps = Readonly<Pick<ReturnType<typeof useHistoryFilters>, 'filters' | 'q' | 'set' | 'search'>>;
 
@@ -37,9 +36,9 @@ export function SearchBar({ filters, q, set, search }: SearchBarProps) {
                 onChange={({ target }) => set('category', target.value)}
               >
                 <option value="">{t`Alles`}</option>
-                {streamCategories.map((category) => (
+                {Object.entries(categoryWords).map(([category, words]) => (
                   <option key={category} value={category}>
-                    {i18n._(categoryWords[category])}
+                    {i18n._(words)}
                   </option>
                 ))}
               </Select>

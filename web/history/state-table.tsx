@@ -80,11 +80,11 @@ function Row({ row: { path, was, now, differs } }: Readonly<{ row: Compared }>) 
         </span>
       </th>
       <Cell name={differs ? t`Damals` : undefined} strong={differs}>
-        <PlainValue value={was} />
+        <PlainValue value={was} path={path} />
       </Cell>
       {/* On a phone what is the same is not said twice. */}
       <Cell name={t`Jetzt`} strong={differs} className={differs ? '' : 'max-md:hidden'}>
-        <PlainValue value={now} />
+        <PlainValue value={now} path={path} />
       </Cell>
     </tr>
   );

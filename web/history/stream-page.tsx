@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'wouter';
@@ -9,7 +9,6 @@ import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EventList } from './event-list.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -25,7 +24,6 @@ export function StreamPage() {
 }
 
 function Shown({ id }: Readonly<{ id: string }>) {
-  const { t } = useLingui();
   const [moment, setMoment] = useState<Moment>({});
   const hasState = !isStateless(id.slice(0, id.indexOf('-')));
   const stateRef = useRef<HTMLDivElement>(null);
@@ -37,7 +35,6 @@ function Shown({ id }: Readonly<{ id: string }>) {
   const { data, isPending, isError, error, refetch } = useQuery(query(streamDetail, { id }));
   return (
     <>
-      <PageTitle>{t`Verlauf`}</PageTitle>
       {isPending && (
         <Loading className="mb-6 grid gap-2">
           <Skeleton className="h-9 w-72 max-w-full" />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { HistoryStream } from '#domain/history/contract.ts';
-import { wordsOfCategory } from './event-words.ts';
 import { Erased } from './plain-value.tsx';
+import { wordsOfCategory } from './words.ts';
 
 type Named = Pick<HistoryStream, 'title' | 'erased' | 'stream'>;
 

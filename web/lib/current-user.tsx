@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import type { UserData } from '#domain/users/contract.ts';
+import type { Gate } from './web-area.ts';
 
 /** Filled by the shell, around everything that needs a sign-in. */
 export const CurrentUser = createContext<UserData | undefined>(undefined);
@@ -11,6 +12,12 @@ export function useCurrentUser(): UserData {
   if (!user) throw new Error('useCurrentUser on a page that needs no sign-in');
   return user;
 }
+
+/** Without a gate it is open to everyone, also to who is not signed in. */
+export const isOpenTo = (user: UserData | undefined, gate: Gate | undefined): boolean =>
+  gate === undefined || (user !== undefined && gate(user));
+
+export const usePermitted = (gate: Gate | undefined): boolean => isOpenTo(useContext(CurrentUser), gate);
 
 /** Any of the requirements is enough (`analysis`, `upload:audio`). Hides only: the server decides. */
 export function usePermitsAny(...requirements: readonly string[]): boolean {

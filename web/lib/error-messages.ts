@@ -1,22 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { ApiError, type ClientErrorCode } from './api-error.ts';
 
-// A new code does not compile until it has words here.
-export const words: Readonly<Record<ClientErrorCode, MessageDescriptor>> = {
+/** What any call may answer. The codes of an area have their words in its `area.ts`. */
+const general = {
   unreachable: msg`Der Server ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.`,
   invalid_input: msg`Bitte prüfen Sie Ihre Eingabe.`,
   unauthorized: msg`Bitte melden Sie sich an, um das zu tun.`,
-  password_incorrect: msg`E-Mail-Adresse oder Passwort ist falsch.`,
-  EMAIL_NOT_VERIFIED: msg`Ihre E-Mail-Adresse ist noch nicht bestätigt. Bitte folgen Sie dem Link in der Mail zur Registrierung.`,
-  email_not_confirmed: msg`Ihre E-Mail-Adresse ist noch nicht bestätigt. Bitte folgen Sie dem Link in der Mail zur Registrierung.`,
-  user_not_active: msg`Dieses Konto ist nicht aktiv. Bitte wenden Sie sich an den Support.`,
   access_denied: msg`Dafür fehlt Ihnen eine Berechtigung.`,
   user_not_authorized: msg`Das dürfen Sie hier nicht tun.`,
   not_found: msg`Das gibt es nicht, oder es ist nicht für Sie freigegeben.`,
-  user_not_found: msg`Diese Person gibt es nicht.`,
-  owner_not_found: msg`Zu diesem Eintrag gibt es keine Besitzerin und keinen Besitzer mehr.`,
-  no_user_with_this_email: msg`Zu dieser E-Mail-Adresse gibt es kein Konto.`,
   element_not_found: msg`Dieses Element gibt es nicht mehr.`,
   block_not_found: msg`Diesen Block gibt es nicht mehr.`,
   seminar_not_found: msg`Dieses Seminar gibt es nicht.`,
@@ -26,7 +20,6 @@ export const words: Readonly<Record<ClientErrorCode, MessageDescriptor>> = {
   invitation_not_found: msg`Diese Einladung gibt es nicht.`,
   seminar_user_not_found: msg`Diese Person nimmt nicht an dem Seminar teil.`,
   goal_not_found: msg`Dieses Ziel gibt es nicht mehr.`,
-  user_exists: msg`Zu dieser E-Mail-Adresse gibt es schon ein Konto.`,
   invitation_deactivated: msg`Diese Einladung gilt nicht mehr.`,
   cannot_delete: msg`Das lässt sich nicht löschen, weil etwas anderes es noch braucht.`,
   conflict: msg`Inzwischen hat sich hier etwas geändert. Bitte sehen Sie nach und versuchen Sie es noch einmal.`,
@@ -35,20 +28,22 @@ export const words: Readonly<Record<ClientErrorCode, MessageDescriptor>> = {
   unsupported_media_type: msg`Diese Art von Datei wird nicht angenommen.`,
   invalid_type: msg`Diese Art ist nicht bekannt.`,
   image_upload_failed: msg`Das Bild konnte nicht gespeichert werden.`,
-  media_unreadable: msg`Diese Aufnahme lässt sich nicht lesen.`,
   idempotency_mismatch: msg`Das wurde schon mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu.`,
-  device_token_failed: msg`Für dieses Gerät ließ sich kein Zugang anlegen. Bitte versuchen Sie es noch einmal.`,
-  quota_exhausted: msg`Ihr Kontingent für diesen Monat ist aufgebraucht.`,
   too_many_requests: msg`Das waren zu viele Versuche. Bitte warten Sie eine Minute.`,
   internal_error: msg`Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.`,
   not_ready: msg`Das ist noch nicht bereit. Bitte versuchen Sie es gleich noch einmal.`,
   storage_full: msg`Auf dem Server ist gerade kein Platz mehr. Bitte versuchen Sie es später noch einmal.`,
-};
+} satisfies Partial<Record<ClientErrorCode, MessageDescriptor>>;
 
-export function errorMessage(error: unknown): MessageDescriptor {
-  return words[errorCode(error)];
+export type GeneralErrorCode = keyof typeof general;
+
+const words: Record<string, MessageDescriptor> = { ...general };
+
+/** `areas.ts` calls it for each area. */
+export function learnErrorWords(errors: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>>): void {
+  Object.assign(words, errors);
 }
 
-function errorCode(error: unknown): ClientErrorCode {
-  return error instanceof ApiError && error.code in words ? (error.code as ClientErrorCode) : 'internal_error';
+export function errorMessage(error: unknown): MessageDescriptor {
+  return (error instanceof ApiError && words[error.code]) || general.internal_error;
 }

@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { PageHeader } from '../ui/page-header.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 import { PagedList } from '../ui/paged-list.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { useListFilters } from './list/list-filters.ts';
@@ -10,14 +9,12 @@ import { SessionListRow } from './list/session-list-row.tsx';
 import { useSessionRows } from './list/use-session-rows.ts';
 
 export function SessionListPage() {
-  const { t } = useLingui();
   const { filters, set, clear } = useListFilters();
   const { list, rows } = useSessionRows(filters);
   const isFiltered = Object.keys(filters).length > 0;
   const isEmpty = list.isSuccess && rows.length === 0;
   return (
     <>
-      <PageTitle>{t`Vorträge`}</PageTitle>
       <PageHeader title={<Trans>Vorträge</Trans>} />
       {(!isEmpty || isFiltered) && <FilterBar filters={filters} set={set} />}
       <PagedList

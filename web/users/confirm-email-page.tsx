@@ -7,7 +7,6 @@ import { ApiError } from '../lib/api-error.ts';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Alert } from '../ui/alert.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { tokenFrom } from './link-token.ts';
@@ -15,11 +14,9 @@ import { OnwardButton } from './onward-button.tsx';
 import { ResendMail } from './resend-mail.tsx';
 
 export function ConfirmEmailPage() {
-  const { t } = useLingui();
   const confirmation = useConfirmation();
   return (
     <AuthFrame title={<Title state={confirmation.status} />}>
-      <PageTitle>{t`E-Mail-Adresse bestätigen`}</PageTitle>
       {confirmation.status === 'success' && (
         <>
           <p className="text-ink-soft">

@@ -1,12 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
-import { PageTitle } from '../ui/page-title.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { TextLink } from './text-link.tsx';
 
 export function LoginPage() {
-  const { t } = useLingui();
   const search = useSearch();
   const register = search ? `/auth/register?${search}` : '/auth/register';
   return (
@@ -18,7 +16,6 @@ export function LoginPage() {
         </Trans>
       }
     >
-      <PageTitle>{t`Anmelden`}</PageTitle>
       <LoginForm />
     </AuthFrame>
   );

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useContext } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { CurrentUser } from '../lib/current-user.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { LocalMailbox } from './local-mailbox.tsx';
 import { OnwardButton } from './onward-button.tsx';
@@ -10,7 +9,6 @@ import { ResendMail } from './resend-mail.tsx';
 
 /** Shown after the registration: what was done, and what comes next. */
 export function NewUserPage() {
-  const { t } = useLingui();
   const user = useContext(CurrentUser);
   const state = useHistoryState<Readonly<{ emailToken?: string }> | null>();
   const name = user?.firstName;
@@ -19,7 +17,6 @@ export function NewUserPage() {
       title={name ? <Trans>Willkommen, {name}</Trans> : <Trans>Ihr Konto ist angelegt</Trans>}
       lead={<Trans>Wir haben Ihnen eine Mail geschickt. Mit dem Link darin bestätigen Sie Ihre E-Mail-Adresse.</Trans>}
     >
-      <PageTitle>{t`Willkommen`}</PageTitle>
       <p className="text-ink-soft">
         {user ? (
           <Trans>Aufnehmen und auswerten können Sie schon jetzt. Teilen und einladen erst nach der Bestätigung.</Trans>

@@ -1,17 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { productConfig } from '#domain/product/contract.ts';
 import { query } from '../lib/api.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { TextLink } from './text-link.tsx';
 
 export function RegisterPage() {
-  const { t } = useLingui();
   const search = useSearch();
   const config = useQuery(query(productConfig, {}));
   return (
@@ -23,7 +21,6 @@ export function RegisterPage() {
         </Trans>
       }
     >
-      <PageTitle>{t`Konto anlegen`}</PageTitle>
       {config.isPending && <FormSkeleton />}
       {config.isError && <ErrorState error={config.error} retry={() => void config.refetch()} />}
       {config.isSuccess && <RegisterForm policy={config.data.passwordPolicy} />}

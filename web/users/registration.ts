@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { userAccount, userCommands } from '#domain/users/contract.ts';
 import { query, send } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { words } from '../lib/error-messages.ts';
+import { errorMessage } from '../lib/error-messages.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { enter, logIn } from '../lib/session.ts';
 import type { FieldErrors } from '../lib/use-form.ts';
@@ -72,7 +72,7 @@ export function useRegistration() {
 /** Where the server's refusal belongs to a field of the form, it stands there. */
 function refusedFields(error: unknown): FieldErrors<Registration> | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.code === 'user_exists') return { email: words.user_exists };
+  if (error.code === 'user_exists') return { email: errorMessage(error) };
   const known = error.fields.filter(({ field }) => field in fieldWords);
   if (known.length === 0) return undefined;
   return Object.fromEntries(known.map(({ field }) => [field, fieldWords[field as keyof Registration]]));

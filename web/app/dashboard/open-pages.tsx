@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Compass } from 'lucide-react';
 import { Link } from 'wouter';
-import { permitsAny } from '#domain/kernel/permissions.ts';
-import { useCurrentUser } from '../../lib/current-user.tsx';
+import type { NavEntry } from '../../lib/web-area.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { type NavEntry, navEntries } from '../nav-entries.ts';
+import { useNavigation } from '../navigation.ts';
 
-/** For whom talks are not open: the pages that are. */
+/** For whom nothing has a place here: the pages that are open. */
 export function OpenPages() {
-  const { permissions } = useCurrentUser();
-  const entries = navEntries.filter(({ requires }) => requires && permitsAny(permissions, requires));
+  const entries = useNavigation().filter(({ gate }) => gate);
   if (entries.length === 0) {
     return (
       <Card>

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { type Config, useConfig } from '../use-config.ts';
 import { RecordingRoom } from './recording-room.tsx';
@@ -11,11 +10,9 @@ import { useMicrophone } from './use-microphone.ts';
 import { useRecorder } from './use-recorder.ts';
 
 export function RecorderPage() {
-  const { t } = useLingui();
   const config = useConfig();
   return (
     <>
-      <PageTitle>{t`Aufnehmen`}</PageTitle>
       <PageHeader title={<Trans>Vortrag aufnehmen</Trans>} />
       {config ? (
         <RecorderForm config={config} />

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { House } from 'lucide-react';
+import { lazyPart } from '../lib/lazy-part.ts';
+import type { WebArea } from '../lib/web-area.ts';
+import { ToDashboard } from './to-dashboard.tsx';
+
+/** The pages where areas meet. */
+export const appArea = {
+  name: 'app',
+  pages: [
+    { path: '/', page: ToDashboard },
+    {
+      path: '/dashboard',
+      page: lazyPart('app', () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
+      title: msg`Übersicht`,
+    },
+    {
+      path: '/settings',
+      page: lazyPart('app', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
+      title: msg`Einstellungen`,
+    },
+  ],
+  navigation: [{ href: '/dashboard', below: '/dashboard', label: msg`Übersicht`, icon: House, order: 10 }],
+} satisfies WebArea;

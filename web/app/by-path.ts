@@ -1,0 +1,15 @@
+type HasPath = Readonly<{ path: string }>;
+
+/** Before others comes the path that says more, from the left: `/sessions/list`, then `/sessions/:id`, then `/sessions/*`. */
+export function byPath({ path: one }: HasPath, { path: other }: HasPath): number {
+  const [ones, others] = [one.split('/'), other.split('/')];
+  const at = ones.findIndex((part, index) => part !== others[index]);
+  if (at < 0) return ones.length - others.length;
+  const [left = '', right = ''] = [ones[at], others[at]];
+  return vagueness(left) - vagueness(right) || left.localeCompare(right);
+}
+
+function vagueness(part: string): number {
+  if (part.startsWith('*')) return 2;
+  return part.startsWith(':') ? 1 : 0;
+}

@@ -1,0 +1,28 @@
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { loginFor, wantedAddress } from '../lib/wanted-address.ts';
+import { Pages } from './page-switch.tsx';
+import { usePage } from './pages.ts';
+import { PublicFrame } from './public-frame.tsx';
+import { SignedInFrame } from './signed-in-frame.tsx';
+
+type PageFrameProps = Readonly<{ signedIn: boolean; error: unknown; retry: () => void }>;
+
+/** What stands around the page, by what it is for and whether somebody is signed in. */
+export function PageFrame({ signedIn, error, retry }: PageFrameProps) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const frame = usePage()?.frame ?? 'signed-in';
+  if (frame === 'auth' && signedIn) return <Redirect to={wantedAddress(search)} replace />;
+  if (frame === 'signed-in' && !signedIn)
+    return <Redirect to={loginFor(search ? `${path}?${search}` : path)} replace />;
+  const withNavigation = frame === 'signed-in' || (frame === 'open' && signedIn && !error);
+  return withNavigation ? (
+    <SignedInFrame error={error} retry={retry}>
+      <Pages />
+    </SignedInFrame>
+  ) : (
+    <PublicFrame>
+      <Pages />
+    </PublicFrame>
+  );
+}

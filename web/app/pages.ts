@@ -1,0 +1,14 @@
+import { matchRoute, useLocation, useRouter } from 'wouter';
+import { areas } from '../areas.ts';
+import type { Page } from '../lib/web-area.ts';
+import { byPath } from './by-path.ts';
+
+/** Of all areas; of two that fit an address, the one that says more of it. */
+export const pages: readonly Page[] = areas.flatMap((area) => area.pages ?? []).sort(byPath);
+
+/** What stands at the address, or undefined where there is no such page. */
+export function usePage(): Page | undefined {
+  const [location] = useLocation();
+  const { parser } = useRouter();
+  return pages.find(({ path }) => matchRoute(parser, path, location)[0]);
+}

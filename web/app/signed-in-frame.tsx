@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense, useContext } from 'react';
+import { areas } from '../areas.ts';
+import { CurrentUser } from '../lib/current-user.tsx';
+import { useLiveQueries } from '../lib/live.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { MainArea } from './main-area.tsx';
+import { usePage } from './pages.ts';
+import { SideNav } from './side-nav.tsx';
+import { TopProgress } from './top-progress.tsx';
+import { VerifyEmailBanner } from './verify-email-banner.tsx';
+
+const everywhere = areas.flatMap(({ name, everywhere = [] }) =>
+  everywhere.map((Part, index) => ({ name, index, Part })),
+);
+
+type SignedInFrameProps = Readonly<{ error: unknown; retry: () => void; children: ReactNode }>;
+
+export function SignedInFrame({ error, retry, children }: SignedInFrameProps) {
+  const user = useContext(CurrentUser);
+  const page = usePage();
+  useLiveQueries();
+  if (error && !user) {
+    return (
+      <MainArea>
+        <ErrorState error={error} retry={retry} />
+      </MainArea>
+    );
+  }
+  if (!user) return <TopProgress />;
+  return (
+    <div className="flex max-md:pb-[68px] print:block print:pb-0">
+      <SideNav />
+      <div className="flex min-h-[calc(100dvh-var(--top-bar))] print:min-h-0 min-w-0 flex-1 flex-col">
+        {!user.emailVerified && <VerifyEmailBanner email={user.email} />}
+        <MainArea>{children}</MainArea>
+        {!page?.bare && <Footer />}
+      </div>
+      <BottomBar />
+      <Suspense>
+        {everywhere.map(({ name, index, Part }) => (
+          <Part key={`${name} ${index}`} />
+        ))}
+      </Suspense>
+    </div>
+  );
+}

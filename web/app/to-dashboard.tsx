@@ -1,0 +1,3 @@
+import { Redirect } from 'wouter';
+
+export const ToDashboard = () => <Redirect to="/dashboard" replace />;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { eventTypes, streamCategories } from '#domain/history/contract.ts';
+import { projectionAreas } from '#domain/projections/contract.ts';
+import { areas } from './areas.ts';
+import type { HistoryWords } from './lib/history-words.ts';
+
+const words = await Promise.all(
+  areas.flatMap(({ name, history }) => (history ? [history().then((of) => ({ name, of }))] : [])),
+);
+const named = (kind: keyof HistoryWords) => new Set(words.flatMap(({ of }) => Object.keys(of[kind])));
+
+test.each(eventTypes)('%s has words in web/<its area>/history-words.ts', (type) => {
+  expect([...named('events')]).toContain(type);
+});
+
+test.each(streamCategories)('streams about %s have a name in web/<their area>/history-words.ts', (category) => {
+  expect([...named('streams')]).toContain(category);
+});
+
+test.each(['events', 'fields', 'values'] as const)('areas that share a name among %s say the same of it', (kind) => {
+  const said = new Map<string, string | undefined>();
+  for (const { of } of words) {
+    for (const [name, { message }] of Object.entries(of[kind])) {
+      expect(said.get(name) ?? message, name).toBe(message);
+      said.set(name, message);
+    }
+  }
+});
+
+test.each(projectionAreas)('the read models of %s have a name in web/%s/area.ts', (area) => {
+  expect(areas.find(({ name }) => name === area)?.readModels).toBeDefined();
+});
+
+const paths = areas.flatMap(({ pages = [] }) => pages.map(({ path }) => path));
+
+test('no two pages have the same path', () => {
+  expect(paths).toEqual([...new Set(paths)]);
+});
+
+test.each(areas.flatMap(({ navigation = [] }) => navigation.map(({ href }) => href)))('%s leads to a page', (href) => {
+  expect(paths).toContain(href);
+});
+
+test.each(areas)('$name stands in the folder of its name', async ({ name }) => {
+  const folders = Object.keys(import.meta.glob('./*/area.ts'));
+  expect(folders).toContain(`./${name}/area.ts`);
+  expect(folders).toHaveLength(areas.length);
+});

@@ -1,0 +1,34 @@
+import type { ErrorCode } from '#domain/kernel/errors.ts';
+import { appArea } from './app/area.ts';
+import { historyArea } from './history/area.ts';
+import { type GeneralErrorCode, learnErrorWords } from './lib/error-messages.ts';
+import type { WebArea } from './lib/web-area.ts';
+import { privacyArea } from './privacy/area.ts';
+import { productArea } from './product/area.ts';
+import { projectionsArea } from './projections/area.ts';
+import { quotasArea } from './quotas/area.ts';
+import { reservationsArea } from './reservations/area.ts';
+import { sessionsArea } from './sessions/area.ts';
+import { usersArea } from './users/area.ts';
+
+const list = [
+  appArea,
+  usersArea,
+  privacyArea,
+  reservationsArea,
+  quotasArea,
+  sessionsArea,
+  projectionsArea,
+  historyArea,
+  productArea,
+] as const;
+
+/** Everything that the client is made of. Routes, navigation, settings, dashboard and words derive from it. */
+export const areas: readonly WebArea[] = list;
+
+type Declared<Area> = Area extends Readonly<{ errors: infer Errors }> ? keyof Errors : never;
+type WithoutWords = Exclude<ErrorCode, GeneralErrorCode | Declared<(typeof list)[number]>>;
+// A code that has words neither in an area nor in `error-messages.ts` does not compile: it is named as missing here.
+({}) satisfies Readonly<Record<WithoutWords, never>>;
+
+for (const { errors = {} } of areas) learnErrorWords(errors);

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import type { historyEvents } from '#domain/history/events.ts';
+import type { WordsOf } from '../lib/history-words.ts';
+
+export const historyHistory: WordsOf<typeof historyEvents> = {
+  streams: { lookup: msg`Einsichten` },
+  events: {
+    HistorySearched: msg`Im Verlauf gesucht`,
+    HistoryRead: msg`Vorgang eingesehen`,
+    HistoryExported: msg`Vorgang als Datei geholt`,
+  },
+  fields: {
+    actor: msg`Wer`,
+    category: msg`Art`,
+    format: msg`Format`,
+    stream: msg`Vorgang`,
+    textHash: msg`Prüfsumme der Suchworte`,
+  },
+  values: {
+    csv: msg`Tabelle (CSV)`,
+    json: msg`JSON`,
+    proof: msg`Beweisdatei`,
+  },
+};

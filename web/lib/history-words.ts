@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { z } from 'zod';
+import type { CommonField, CommonValue } from './common-words.ts';
+
+type Words<Name extends string = string> = Readonly<Record<Name, MessageDescriptor>>;
+
+/** What an auditor reads instead of the names in the log. */
+export type HistoryWords = Readonly<{
+  /** What a stream is about, by the part of its name before the hyphen. */
+  streams: Words;
+  /** What happened, in a sentence. */
+  events: Words;
+  /** What fields of events and states are called. */
+  fields: Words;
+  /** What fixed values mean: `relaxed`, `too_short`. */
+  values: Words;
+}>;
+
+type Events = Readonly<Record<string, z.ZodType>>;
+type Data<Of extends Events> = z.output<Of[keyof Of]>;
+
+/** Names of fields at any depth; keys that are data themselves (ids) are none. */
+type FieldsIn<Value> = Value extends readonly (infer Item)[]
+  ? FieldsIn<Item>
+  : Value extends object
+    ? { [Key in keyof Value & string]: (string extends Key ? never : Key) | FieldsIn<Value[Key]> }[keyof Value & string]
+    : never;
+
+/** Texts that are fixed. */
+type FixedIn<Value> = Value extends string
+  ? string extends Value
+    ? never
+    : Value
+  : Value extends readonly (infer Item)[]
+    ? FixedIn<Item>
+    : Value extends object
+      ? { [Key in keyof Value & string]: FixedIn<Value[Key]> }[keyof Value & string]
+      : never;
+
+/**
+ * Of an area whose events are `Of` and whose states are `States`: an event, a field or a fixed value without words does not
+ * compile. What many areas use has its words in `common-words.ts`.
+ */
+export type WordsOf<Of extends Events, States = never> = HistoryWords &
+  Readonly<{
+    events: Words<keyof Of & string>;
+    fields: Words<Exclude<FieldsIn<Data<Of>> | FieldsIn<States>, CommonField>>;
+    values: Words<Exclude<FixedIn<Data<Of>> | FixedIn<States>, CommonValue>>;
+  }>;

@@ -1,0 +1,84 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { ErrorCode } from '#domain/kernel/errors.ts';
+import { permitsAny } from '#domain/kernel/permissions.ts';
+import type { UserData } from '#domain/users/contract.ts';
+import type { HistoryWords } from './history-words.ts';
+
+/** What an area adds to the client. It stands in `web/<area>/area.ts`, and everything central derives from the list of them. */
+export type WebArea = Readonly<{
+  /** Its folder's name, the same in every room. */
+  name: string;
+  pages?: readonly Page[];
+  navigation?: readonly NavEntry[];
+  settings?: readonly Place[];
+  dashboard?: readonly DashboardPlace[];
+  /** Mounted once beside every page that needs a sign-in: what goes on while the page changes. */
+  everywhere?: readonly ComponentType[];
+  /** What people read when a call refuses something for a reason of this area. */
+  errors?: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>>;
+  /** What its data is called where read models are looked after. */
+  readModels?: MessageDescriptor;
+  /** The words for its events; an area without events has none. */
+  history?: () => Promise<HistoryWords>;
+}>;
+
+/** Who gets to see something. It only hides: the server decides. */
+export type Gate = (user: UserData) => boolean;
+
+/** Any of the requirements is enough. */
+export const permits =
+  (...requirements: readonly string[]): Gate =>
+  ({ permissions }) =>
+    permitsAny(permissions, requirements);
+
+/**
+ * `signed-in`: with the navigation, for people with an account. `open`: for everyone, with the navigation where somebody is
+ * signed in. `plain`: for everyone, without it. `auth`: as `plain`, for who is not signed in.
+ */
+type Frame = 'signed-in' | 'open' | 'plain' | 'auth';
+
+export type Page = Readonly<{
+  /** As wouter reads it; parameters come by `useParams`. */
+  path: string;
+  page: LazyPage;
+  /** Without it the page sets its own (`PageTitle`), from what it shows. */
+  title?: MessageDescriptor;
+  /** Who does not pass goes to the start. */
+  gate?: Gate;
+  /** Without it: `signed-in`. */
+  frame?: Frame;
+  /** Without the footer: the page reaches down to the end of the window. */
+  bare?: boolean;
+}>;
+
+type LazyPage = ComponentType & Readonly<{ preload?: () => Promise<unknown> }>;
+
+export type NavEntry = Readonly<{
+  href: string;
+  /** Paths below it light it up too. */
+  below: string;
+  label: MessageDescriptor;
+  icon: LucideIcon;
+  /** From the top; on a phone the first ones stand in the bar, the others behind „Mehr“. */
+  order: number;
+  /** What it is for, to whom it is the first thing. */
+  purpose?: MessageDescriptor;
+  gate?: Gate;
+  /** A hook: how many things wait there. 0 shows nothing. */
+  useBadge?: () => number;
+}>;
+
+/** A part of a page that areas share. It draws its own heading, its waiting and its errors. */
+export type Place = Readonly<{
+  order: number;
+  part: ComponentType;
+  gate?: Gate;
+}>;
+
+/** `top`: what to do next, one above the other. `main` and `side`: two columns where there is room. */
+export type DashboardPlace = Place & Readonly<{ column: 'top' | 'main' | 'side' }>;
+
+export const byOrder = (one: Readonly<{ order: number }>, other: Readonly<{ order: number }>): number =>
+  one.order - other.order;

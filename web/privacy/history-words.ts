@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import type { ExportState } from '#domain/users/data-export-decider.ts';
+import type { dataExportEvents } from '#domain/users/events.ts';
+import type { WordsOf } from '../lib/history-words.ts';
+
+export const privacyHistory: WordsOf<typeof dataExportEvents, ExportState> = {
+  streams: { export: msg`Archiv der eigenen Daten` },
+  events: {
+    DataExportRequested: msg`Archiv der eigenen Daten verlangt`,
+    DataExportMade: msg`Archiv der eigenen Daten erstellt`,
+    DataExportFailed: msg`Archiv der eigenen Daten gescheitert`,
+    DataExportRemoved: msg`Archiv der eigenen Daten entfernt`,
+  },
+  fields: {
+    address: msg`Ablage`,
+    archive: msg`Archiv`,
+    exportId: msg`Kennung des Archivs`,
+    files: msg`Dateien`,
+    id: msg`Kennung`,
+    madeAt: msg`Erstellt`,
+    status: msg`Stand`,
+  },
+  values: {
+    making: msg`wird erstellt`,
+    ready: msg`bereit`,
+    failed: msg`gescheitert`,
+    removed: msg`entfernt`,
+    storage_full: msg`kein Platz mehr auf dem Server`,
+    internal: msg`Fehler auf dem Server`,
+    asked: msg`die Person hat es verlangt`,
+    expired: msg`die Frist ist abgelaufen`,
+    replaced: msg`durch ein neueres ersetzt`,
+  },
+};

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type DataExport, dataExport, dataExportDays } from '#domain/users/data-export.ts';
+import { query } from '../lib/api.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { SettingsSection } from '../ui/settings-section.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ExportFailed } from './export-failed.tsx';
+import { ExportMaking } from './export-making.tsx';
+import { ExportNone } from './export-none.tsx';
+import { ExportReady } from './export-ready.tsx';
+
+/** Progress is told by the socket; this is for whoever has lost it. */
+const pollMs = 5_000;
+
+/** Everything about oneself as an archive: ask for it, watch it being made, fetch it, remove it. */
+export function MyData() {
+  const days = dataExportDays;
+  return (
+    <SettingsSection
+      title={<Trans>Meine Daten</Trans>}
+      text={
+        <Trans>
+          Alles, was Rostra über Sie gespeichert hat, in einem ZIP-Archiv: Konto, Vorträge mit Aufnahmen, Messwerten und
+          Worten, und was wann geschehen ist. Es liegt {days} Tage für Sie bereit und wird dann gelöscht.
+        </Trans>
+      }
+    >
+      <LatestExport />
+    </SettingsSection>
+  );
+}
+
+function LatestExport() {
+  const asked = useQuery({
+    ...query(dataExport, {}),
+    refetchInterval: ({ state }) => (state.data?.latest?.status === 'making' ? pollMs : false),
+  });
+  if (asked.data) return <Shown {...asked.data} />;
+  if (asked.isError) return <ErrorState error={asked.error} retry={() => void asked.refetch()} />;
+  return (
+    <Loading className="grid gap-3">
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-9 w-44" />
+    </Loading>
+  );
+}
+
+type ShownProps = Readonly<{ latest: DataExport | null; askAgainFrom: string | null }>;
+
+function Shown({ latest, askAgainFrom }: ShownProps) {
+  switch (latest?.status) {
+    case 'making':
+      return <ExportMaking progress={latest.progress} />;
+    case 'ready':
+      return <ExportReady archive={latest} askAgainFrom={askAgainFrom} />;
+    case 'failed':
+      return <ExportFailed reason={latest.reason} />;
+    default:
+      return <ExportNone removed={latest?.reason} askAgainFrom={askAgainFrom} />;
+  }
+}

@@ -1,0 +1,3 @@
+import { Redirect } from 'wouter';
+
+export const ToImprint = () => <Redirect to="/legal/imprint" replace />;

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { Database } from 'lucide-react';
+import { administersProjections } from '#domain/projections/contract.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { permits, type WebArea } from '../lib/web-area.ts';
+
+const gate = permits(administersProjections);
+
+export const projectionsArea = {
+  name: 'projections',
+  pages: [
+    {
+      path: '/admin/projections',
+      page: lazyPart('projections', () => import('./projections-page.tsx'), 'ProjectionsPage'),
+      title: msg`Lesemodelle`,
+      gate,
+    },
+  ],
+  navigation: [
+    {
+      href: '/admin/projections',
+      below: '/admin/projections',
+      label: msg`Lesemodelle`,
+      purpose: msg`Prüfen und neu aufbauen, was Seiten zeigen.`,
+      icon: Database,
+      order: 900,
+      gate,
+    },
+  ],
+} satisfies WebArea;

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Database, RefreshCw, SearchCheck } from 'lucide-react';
+import { useState } from 'react';
+import { everyArea, projectionList } from '#domain/projections/contract.ts';
+import { query } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import { AreaCard } from './area-card.tsx';
+import { AreasSkeleton } from './areas-skeleton.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { useOrder } from './use-order.ts';
+
+/** Work is told by the socket; that the log has grown, and how old what is missing is, is not. */
+const pollMs = 5_000;
+
+export function ProjectionsPage() {
+  const list = useQuery({ ...query(projectionList, {}), refetchInterval: pollMs });
+  const busy = list.data?.some(({ work }) => work !== null) ?? true;
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Lesemodelle</Trans>}
+        below={
+          <span className="block max-w-reading">
+            <Trans>
+              Was Seiten zeigen, entsteht aus dem Protokoll aller Ereignisse. Es lässt sich jederzeit prüfen und neu
+              aufbauen, ohne dass etwas verloren geht.
+            </Trans>
+          </span>
+        }
+        actions={list.data && list.data.length > 0 && <AllActions busy={busy} />}
+      />
+      {list.isPending && <AreasSkeleton />}
+      {list.isError && !list.data && (
+        <Card>
+          <ErrorState error={list.error} retry={() => void list.refetch()} />
+        </Card>
+      )}
+      {list.data?.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={Database}
+            title={<Trans>Noch keine Lesemodelle</Trans>}
+            text={<Trans>Hier stehen sie, sobald es in dieser Installation welche gibt.</Trans>}
+          />
+        </Card>
+      )}
+      {list.data && (
+        <div className="grid gap-5">
+          {list.data.map((row) => (
+            <AreaCard key={row.area} row={row} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function AllActions({ busy }: Readonly<{ busy: boolean }>) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState(false);
+  const ordering = useOrder(everyArea);
+  const verify = () => ordering.mutate('verify', { onError: (error) => void showSnackbar(errorMessage(error)) });
+  return (
+    <>
+      <Button disabled={busy || ordering.isPending} onClick={verify}>
+        <SearchCheck aria-hidden="true" />
+        <Trans>Alle prüfen</Trans>
+      </Button>
+      <Button disabled={busy || ordering.isPending} onClick={() => setAsked(true)}>
+        <RefreshCw aria-hidden="true" />
+        <Trans>Alle neu aufbauen</Trans>
+      </Button>
+      {asked && (
+        <OrderDialog order="rebuild" name={everyArea} title={t`Alle Lesemodelle`} onClose={() => setAsked(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { permits, type WebArea } from '../lib/web-area.ts';
+
+export const quotasArea = {
+  name: 'quotas',
+  dashboard: [
+    {
+      order: 20,
+      column: 'side',
+      part: lazyPart('quotas', () => import('./quota-card.tsx'), 'QuotaCard'),
+      gate: permits('analysis:fast', 'analysis:relaxed'),
+    },
+  ],
+  errors: { quota_exhausted: msg`Ihr Kontingent für diesen Monat ist aufgebraucht.` },
+  readModels: msg`Kontingente`,
+  history: async () => (await import('./history-words.ts')).quotasHistory,
+} satisfies WebArea;

@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import type { Quota } from '#domain/quotas/decider.ts';
+import type { quotaEvents } from '#domain/quotas/events.ts';
+import type { WordsOf } from '../lib/history-words.ts';
+
+export const quotasHistory: WordsOf<typeof quotaEvents, Quota> = {
+  streams: { quota: msg`Kontingent` },
+  events: {
+    AnalysisReserved: msg`Analyse aus dem Kontingent vorgemerkt`,
+    AnalysisConsumed: msg`Analyse aus dem Kontingent verbraucht`,
+    AnalysisReturned: msg`Analyse ins Kontingent zurückgegeben`,
+    FeedbackReserved: msg`Rückmeldung aus dem Kontingent vorgemerkt`,
+    FeedbackConsumed: msg`Rückmeldung aus dem Kontingent verbraucht`,
+    FeedbackReturned: msg`Rückmeldung ins Kontingent zurückgegeben`,
+  },
+  fields: {
+    analysisClass: msg`Klasse der Analyse`,
+    feedbackClass: msg`Klasse der Rückmeldung`,
+    feedbackId: msg`Kennung der Rückmeldung`,
+    fast: msg`schnell`,
+    feedback: msg`Rückmeldung`,
+    relaxed: msg`in Ruhe`,
+    reserved: msg`Vorgemerkt`,
+    sessionId: msg`Vortrag`,
+    used: msg`Verbraucht`,
+  },
+  values: {},
+};

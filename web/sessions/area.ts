@@ -1,0 +1,67 @@
+import { msg } from '@lingui/core/macro';
+import { AudioLines } from 'lucide-react';
+import { lazyPart } from '../lib/lazy-part.ts';
+import type { WebArea } from '../lib/web-area.ts';
+import { mayAnalyse, mayRecord } from './gates.ts';
+
+export const sessionsArea = {
+  name: 'sessions',
+  pages: [
+    {
+      path: '/sessions/list',
+      page: lazyPart('sessions', () => import('./session-list-page.tsx'), 'SessionListPage'),
+      title: msg`Vorträge`,
+      gate: mayAnalyse,
+      bare: true,
+    },
+    {
+      path: '/sessions/:id',
+      page: lazyPart('sessions', () => import('./session-page.tsx'), 'SessionPage'),
+      gate: mayAnalyse,
+      bare: true,
+    },
+    {
+      path: '/liverecorder',
+      page: lazyPart('sessions', () => import('./recorder/recorder-page.tsx'), 'RecorderPage'),
+      title: msg`Aufnehmen`,
+      gate: mayRecord,
+    },
+  ],
+  navigation: [
+    {
+      href: '/sessions/list',
+      below: '/sessions',
+      label: msg`Vorträge`,
+      icon: AudioLines,
+      order: 20,
+      gate: mayAnalyse,
+    },
+  ],
+  dashboard: [
+    {
+      order: 10,
+      column: 'top',
+      part: lazyPart('sessions', () => import('./dashboard/next-step-card.tsx'), 'NextStep'),
+      gate: mayAnalyse,
+    },
+    {
+      order: 20,
+      column: 'main',
+      part: lazyPart('sessions', () => import('./dashboard/recent-talks.tsx'), 'RecentTalks'),
+      gate: mayAnalyse,
+    },
+    {
+      order: 30,
+      column: 'side',
+      part: lazyPart('sessions', () => import('./dashboard/measures-card.tsx'), 'MeasuresCard'),
+      gate: mayAnalyse,
+    },
+  ],
+  everywhere: [lazyPart('sessions', () => import('./upload-dialog.tsx'), 'UploadDialog')],
+  errors: {
+    owner_not_found: msg`Zu diesem Eintrag gibt es keine Besitzerin und keinen Besitzer mehr.`,
+    media_unreadable: msg`Diese Aufnahme lässt sich nicht lesen.`,
+  },
+  readModels: msg`Vorträge`,
+  history: async () => (await import('./history-words.ts')).sessionsHistory,
+} satisfies WebArea;

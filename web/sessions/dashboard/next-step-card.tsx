@@ -1,0 +1,127 @@
+import { Trans } from '@lingui/react/macro';
+import { Mic, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { SessionRow } from '#domain/sessions/report.ts';
+import { usePermitted } from '../../lib/current-user.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { mayRecord, mayUpload } from '../gates.ts';
+import { openUpload } from '../upload-state.ts';
+import { nextStep } from './next-step.ts';
+import { useNewestTalks } from './use-newest-talks.ts';
+
+/** The one thing that stands out on the page. */
+export function NextStep() {
+  const talks = useNewestTalks();
+  if (talks.isPending) return <NextStepSkeleton />;
+  return talks.data ? <NextStepCard newest={talks.data[0]} /> : null;
+}
+
+function NextStepCard({ newest }: Readonly<{ newest: SessionRow | undefined }>) {
+  const step = nextStep(newest);
+  const name = 'talk' in step ? step.talk.name : '';
+  const report = 'talk' in step && <ReportButton id={step.talk.id} look={step.kind === 'mend' ? 'primary' : 'plain'} />;
+  switch (step.kind) {
+    case 'first_talk':
+      return (
+        <Step
+          title={<Trans>Nehmen Sie Ihren ersten Vortrag auf</Trans>}
+          text={<Trans>Zwei Minuten genügen. Danach sehen Sie, wie Sie sprechen, und was Sie als Nächstes üben.</Trans>}
+          actions={<MakeActions />}
+        />
+      );
+    case 'wait':
+      return (
+        <Step
+          title={<Trans>„{name}“ wird gerade ausgewertet</Trans>}
+          text={<Trans>Sie können die Seite verlassen: Die Auswertung läuft weiter, und nichts geht verloren.</Trans>}
+          actions={report}
+        />
+      );
+    case 'mend':
+      return (
+        <Step
+          title={<Trans>„{name}“ ließ sich nicht auswerten</Trans>}
+          text={<Trans>Die Analyse wurde nicht angerechnet. Im Bericht steht, woran es lag und was jetzt hilft.</Trans>}
+          actions={report}
+        />
+      );
+    case 'practise':
+      return (
+        <Step
+          title={<Trans>Sprechen Sie „{name}“ noch einmal</Trans>}
+          text={
+            <Trans>
+              Sehen Sie im Bericht nach, was am meisten gekostet hat, und ändern Sie im nächsten Versuch nur das.
+            </Trans>
+          }
+          actions={
+            <>
+              {report}
+              <MakeActions onlyRecord />
+            </>
+          }
+        />
+      );
+  }
+}
+
+type StepProps = Readonly<{ title: ReactNode; text: ReactNode; actions: ReactNode }>;
+
+function Step({ title, text, actions }: StepProps) {
+  return (
+    <section className="grid items-center gap-6 rounded-lg bg-primary-wash p-8 max-md:gap-5 max-md:p-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid justify-items-start gap-2">
+        <Chip tone="surface">
+          <Trans>Nächster Schritt</Trans>
+        </Chip>
+        <h2 className="font-display text-xl leading-tight font-semibold break-words text-balance">{title}</h2>
+        <p className="max-w-[62ch] text-pretty text-ink-soft">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:flex-col-reverse max-sm:items-stretch">{actions}</div>
+    </section>
+  );
+}
+
+function MakeActions({ onlyRecord = false }: Readonly<{ onlyRecord?: boolean }>) {
+  const records = usePermitted(mayRecord);
+  const uploads = usePermitted(mayUpload) && !onlyRecord;
+  return (
+    <>
+      {uploads && (
+        <Button size="large" onClick={openUpload}>
+          <Upload aria-hidden="true" />
+          <Trans>Datei hochladen</Trans>
+        </Button>
+      )}
+      {records && (
+        <Button asChild look="primary" size="large">
+          <Link href="/liverecorder">
+            <Mic aria-hidden="true" />
+            <Trans>Jetzt aufnehmen</Trans>
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ReportButton({ id, look }: Readonly<{ id: string; look: 'primary' | 'plain' }>) {
+  return (
+    <Button asChild look={look} size="large">
+      <Link href={`/sessions/${id}`}>
+        <Trans>Bericht ansehen</Trans>
+      </Link>
+    </Button>
+  );
+}
+
+function NextStepSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="h-[164px] rounded-lg" />
+    </Loading>
+  );
+}

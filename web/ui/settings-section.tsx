@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from './card.tsx';
+
+type SettingsSectionProps = Readonly<{
+  title: ReactNode;
+  /** What it is about, in a sentence or two. */
+  text: ReactNode;
+  children: ReactNode;
+}>;
+
+/** What it is about stands beside what can be done, where there is room. */
+export function SettingsSection({ title, text, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <Card>
+      <section
+        aria-labelledby={id}
+        className="grid gap-x-10 gap-y-5 p-6 max-md:p-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      >
+        <div className="grid content-start gap-2">
+          <h2 id={id} className="text-lg">
+            {title}
+          </h2>
+          <p className="max-w-reading text-sm text-ink-soft">{text}</p>
+        </div>
+        <div className="min-w-0">{children}</div>
+      </section>
+    </Card>
+  );
+}

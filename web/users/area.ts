@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro';
+import { lazyPart } from '../lib/lazy-part.ts';
+import type { WebArea } from '../lib/web-area.ts';
+import { ToLogin } from './to-login.tsx';
+
+export const usersArea = {
+  name: 'users',
+  pages: [
+    {
+      path: '/auth/login',
+      page: lazyPart('users', () => import('./login-page.tsx'), 'LoginPage'),
+      title: msg`Anmelden`,
+      frame: 'auth',
+    },
+    {
+      path: '/auth/register',
+      page: lazyPart('users', () => import('./register-page.tsx'), 'RegisterPage'),
+      title: msg`Konto anlegen`,
+      frame: 'auth',
+    },
+    {
+      path: '/auth/logout',
+      page: lazyPart('users', () => import('./logout-page.tsx'), 'LogoutPage'),
+      title: msg`Abmelden`,
+      frame: 'plain',
+    },
+    {
+      path: '/auth/new-user',
+      page: lazyPart('users', () => import('./new-user-page.tsx'), 'NewUserPage'),
+      title: msg`Willkommen`,
+      frame: 'plain',
+    },
+    {
+      path: '/auth/email/confirm',
+      page: lazyPart('users', () => import('./confirm-email-page.tsx'), 'ConfirmEmailPage'),
+      title: msg`E-Mail-Adresse bestätigen`,
+      frame: 'plain',
+    },
+    { path: '/auth/*?', page: ToLogin, frame: 'auth' },
+  ],
+  errors: {
+    password_incorrect: msg`E-Mail-Adresse oder Passwort ist falsch.`,
+    EMAIL_NOT_VERIFIED: msg`Ihre E-Mail-Adresse ist noch nicht bestätigt. Bitte folgen Sie dem Link in der Mail zur Registrierung.`,
+    email_not_confirmed: msg`Ihre E-Mail-Adresse ist noch nicht bestätigt. Bitte folgen Sie dem Link in der Mail zur Registrierung.`,
+    user_not_active: msg`Dieses Konto ist nicht aktiv. Bitte wenden Sie sich an den Support.`,
+    user_not_found: msg`Diese Person gibt es nicht.`,
+    no_user_with_this_email: msg`Zu dieser E-Mail-Adresse gibt es kein Konto.`,
+    user_exists: msg`Zu dieser E-Mail-Adresse gibt es schon ein Konto.`,
+    device_token_failed: msg`Für dieses Gerät ließ sich kein Zugang anlegen. Bitte versuchen Sie es noch einmal.`,
+  },
+  readModels: msg`Konten`,
+  history: async () => (await import('./history-words.ts')).usersHistory,
+} satisfies WebArea;

@@ -1,0 +1,3 @@
+import { Redirect } from 'wouter';
+
+export const ToLogin = () => <Redirect to="/auth/login" replace />;
