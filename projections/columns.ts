@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { keyColumnsOf } from './key.ts';
 import type { ReadModel } from './projection.ts';
 
 /** `type` is as SQL writes it. `json`: its values travel as JSON, as arrays do too, which `unnest` would take apart. */
@@ -30,10 +31,27 @@ export const insertInto = ({ table }: ReadModel, columns: readonly Column[]): st
   `insert into ${table} (${namesOf(columns)}) ${rowsGiven(columns)}`;
 
 /** Takes one array for each column. Half the work of an upsert: the runner has loaded what is there. */
-export function updateOf({ table, key }: ReadModel, columns: readonly Column[]): string {
+export function updateOf(model: ReadModel, columns: readonly Column[]): string {
   const changed = namesOf(columns).map((name) => `${name} = given.${name}`);
-  return `update ${table} set ${changed} from (${rowsGiven(columns)}) given where ${table}."${key}" = given."${key}"`;
+  return `update ${model.table} set ${changed} from (${rowsGiven(columns)}) given where ${isGiven(model)}`;
 }
+
+/** Takes one array for each column of the key. */
+export const selectOf = (model: ReadModel, columns: readonly Column[]): string =>
+  `select to_jsonb(${model.table}) as row from ${model.table}, (${rowsGiven(keysAmong(model, columns))}) given where ${isGiven(model)}`;
+
+/** Takes one array for each column of the key. */
+export const deleteFrom = (model: ReadModel, columns: readonly Column[]): string =>
+  `delete from ${model.table} using (${rowsGiven(keysAmong(model, columns))}) given where ${isGiven(model)}`;
+
+function keysAmong(model: ReadModel, columns: readonly Column[]): readonly Column[] {
+  return keyColumnsOf(model).flatMap((name) => columns.filter((column) => column.name === name));
+}
+
+const isGiven = (model: ReadModel) =>
+  keyColumnsOf(model)
+    .map((name) => `${model.table}."${name}" = given."${name}"`)
+    .join(' and ');
 
 function rowsGiven(columns: readonly Column[]): string {
   const arrays = columns.map(({ type, array }, index) => `$${index + 1}::${array ? 'jsonb' : type}[]`);

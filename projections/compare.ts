@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { keyColumnsOf } from './key.ts';
 import type { ReadModel } from './projection.ts';
 
 /** `hash` does not depend on the order of the rows. */
@@ -24,10 +25,11 @@ async function contentOf(client: PoolClient, table: string): Promise<Content> {
   return rows[0] ?? { rows: 0, hash: '0' };
 }
 
-async function differingKeys(client: PoolClient, { key }: ReadModel, [one, other]: readonly [string, string]) {
+async function differingKeys(client: PoolClient, model: ReadModel, [one, other]: readonly [string, string]) {
+  const columns = keyColumnsOf(model).map((column) => `"${column}"`);
   const { rows } = await client.query<{ key: string }>(
-    `select coalesce(a.${key}, b.${key})::text as key from ${one} a full join ${other} b on a.${key} = b.${key}
+    `select concat_ws('/', ${columns}) as key from ${one} a full join ${other} b using (${columns})
      where a::text is distinct from b::text order by 1 limit ${shownKeys}`,
   );
-  return rows.map(({ key: differing }) => differing);
+  return rows.map(({ key }) => key);
 }

@@ -1,58 +1,100 @@
 import type { Recorded } from '#domain/kernel/message.ts';
-import type { ReadModel } from './projection.ts';
+import type { Told } from '#infra/postgres/read-model-changes.ts';
+import { keyColumnsOf, keyText, valuesOfKey } from './key.ts';
+import type { KeyValue, ReadModel, Statement } from './projection.ts';
 
 export type Row = Record<string, unknown>;
 
-/** The rows of one read model that events touched, and whom each key concerns. */
+/** The rows of one read model that events touched, and who is told of which. */
 export type Change = Readonly<{
   model: ReadModel;
   added: readonly Row[];
   changed: readonly Row[];
-  removed: readonly string[];
-  owners: readonly (readonly [key: string, userId: string])[];
+  /** As they were. */
+  removed: readonly Row[];
+  told: readonly Told[];
 }>;
+
+/** What runs after the changes are written. */
+export type Asked = Readonly<{ model: ReadModel; statement: Statement }>;
 
 /** An event that is put aside: `error` says why, and is null for the later ones of its stream. */
 export type Parked = Readonly<{ event: Recorded; error: string | null }>;
 
-export type Folded = Readonly<{ changes: readonly Change[]; parked: readonly Parked[] }>;
+export type Folded = Readonly<{ changes: readonly Change[]; statements: readonly Asked[]; parked: readonly Parked[] }>;
 
-/** The rows as they were before the events, of one read model. */
+/** The rows as they were before the events, of one read model, by the text of their key. */
 export type Loaded = Readonly<{ model: ReadModel; before: ReadonlyMap<string, Row> }>;
 
-type Table = Loaded & Readonly<{ rows: Map<string, Row | undefined>; owners: Map<string, string> }>;
-type Update = Readonly<{ table: Table; key: string; row: Row | undefined }>;
+type Table = Loaded & Readonly<{ rows: Map<string, Row | undefined>; readers: Map<string, Set<string>> }>;
+/** `quiet`: nobody is told. */
+type How = Readonly<{ parkedStreams: Set<string>; quiet: boolean }>;
+type Update = Readonly<{ table: Table; key: string; row: Row | undefined; readers: readonly string[] }>;
 
 /**
  * Folds the events, in order, into the rows that were loaded for them. One that cannot be folded changes nothing, in no
  * read model, and parks its stream: `parkedStreams` grows.
  */
-export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], parkedStreams: Set<string>): Folded {
+export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], how: How): Folded {
+  const { parkedStreams, quiet } = how;
   const tables = loaded.map(
-    ({ model, before }): Table => ({ model, before, rows: new Map(before), owners: new Map() }),
+    ({ model, before }): Table => ({ model, before, rows: new Map(before), readers: new Map() }),
   );
   const parked: Parked[] = [];
+  const statements: Asked[] = [];
   for (const event of events) {
     if (parkedStreams.has(event.stream)) {
       parked.push({ event, error: null });
       continue;
     }
     try {
-      for (const update of tables.flatMap((table) => updatesOf(table, event))) apply(update);
+      const updates = tables.flatMap((table) => updatesOf(table, event, quiet));
+      statements.push(...tables.flatMap(({ model }) => askedBy(model, event)));
+      for (const update of updates) apply(update, quiet);
     } catch (error) {
       parkedStreams.add(event.stream);
       parked.push({ event, error: String(error) });
     }
   }
-  return { changes: tables.map(changeOf), parked };
+  return { changes: tables.map(changeOf), statements, parked };
 }
 
-/** The rows that the events touch. */
-export function keysOf(model: ReadModel, events: readonly Recorded[]): ReadonlySet<string> {
-  const keys = new Set<string>();
+/** An event with a statement is the last of its segment: what was folded before it is written first, and read again after it. */
+export function segmentsOf(models: readonly ReadModel[], events: readonly Recorded[]): readonly Recorded[][] {
+  const asking = models.filter(({ statement }) => statement);
+  const segments: Recorded[][] = [];
+  let isOpen = false;
+  for (const event of events) {
+    if (isOpen) segments.at(-1)?.push(event);
+    else segments.push([event]);
+    isOpen = !asking.some((model) => mayAsk(model, event));
+  }
+  return segments;
+}
+
+function mayAsk(model: ReadModel, event: Recorded): boolean {
+  try {
+    return model.statement?.(event) !== undefined;
+  } catch {
+    // It fails again, and is parked, when it is folded.
+    return true;
+  }
+}
+
+function askedBy(model: ReadModel, event: Recorded): readonly Asked[] {
+  const statement = model.statement?.(event);
+  if (!statement) return [];
+  if ('remove' in statement && statement.remove.length > keyColumnsOf(model).length)
+    throw new RangeError(`${model.name}: the key has fewer columns than ${statement.remove.length}`);
+  return [{ model, statement }];
+}
+
+/** The rows that the events touch: the values of their keys, by the text of the key. */
+export function keysOf(model: ReadModel, events: readonly Recorded[]): ReadonlyMap<string, readonly KeyValue[]> {
+  const keys = new Map<string, readonly KeyValue[]>();
   for (const event of events) {
     try {
-      for (const key of model.keys(event)) keys.add(key);
+      for (const key of model.keys(event)) keys.set(keyText(key), valuesOfKey(model, key));
     } catch {
       // It fails again, and is parked, when it is folded.
     }
@@ -60,30 +102,36 @@ export function keysOf(model: ReadModel, events: readonly Recorded[]): ReadonlyS
   return keys;
 }
 
-const updatesOf = (table: Table, event: Recorded): readonly Update[] =>
-  [...new Set(table.model.keys(event))].map((key) => ({
-    table,
-    key,
-    row: table.model.fold(table.rows.get(key), event),
-  }));
+const updatesOf = (table: Table, event: Recorded, quiet: boolean): readonly Update[] =>
+  [...new Set(table.model.keys(event).map(keyText))].flatMap((key) => {
+    const { model, rows } = table;
+    const before = rows.get(key);
+    const row = model.fold(before, event);
+    if (row === before) return [];
+    // Asked for also where nobody is told: what fails must fail in a build too.
+    const after = row ? model.readers(row) : [];
+    const readers = before && !quiet ? [...model.readers(before), ...after] : after;
+    return [{ table, key, row, readers }];
+  });
 
-function apply({ table, key, row }: Update) {
-  // A row that is gone concerns the person whose it was.
-  const shown = row ?? table.rows.get(key);
+function apply({ table, key, row, readers }: Update, quiet: boolean) {
   table.rows.set(key, row);
-  const owner = shown ? table.model.ownerOf(shown) : null;
-  if (owner !== null) table.owners.set(key, owner);
+  if (quiet) return;
+  const told = table.readers.get(key);
+  if (!told) table.readers.set(key, new Set(readers));
+  else for (const reader of readers) told.add(reader);
 }
 
-function changeOf({ model, before, rows, owners }: Table): Change {
+function changeOf({ model, before, rows, readers }: Table): Change {
   const added: Row[] = [];
   const changed: Row[] = [];
-  const removed: string[] = [];
+  const removed: Row[] = [];
   for (const [key, row] of rows) {
     const old = before.get(key);
     if (row && !old) added.push(row);
     else if (row && row !== old) changed.push(row);
-    else if (old && !row) removed.push(key);
+    else if (old && !row) removed.push(old);
   }
-  return { model, added, changed, removed, owners: [...owners] };
+  const told = [...readers].flatMap(([key, own]) => [...own].map((reader) => [key, reader] as const));
+  return { model, added, changed, removed, told };
 }

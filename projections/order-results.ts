@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { type ProjectionOutcome, projectionList } from '#domain/projections/contract.ts';
-import { announce } from '#infra/postgres/read-model-changes.ts';
+import { admins, announce } from '#infra/postgres/read-model-changes.ts';
 
 type Of = Readonly<{ area: string; jobId: string }>;
 
@@ -23,5 +23,5 @@ export async function saveResult(
        set job_id = excluded.job_id, outcome = excluded.outcome, finished_at = now()`,
     [area, what, jobId, JSON.stringify(outcome)],
   );
-  await announce(pool, { name: projectionList.name, position: '0', to: 'admins' });
+  await announce(pool, { name: projectionList.name, position: '0', to: [admins] });
 }

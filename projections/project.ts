@@ -3,13 +3,14 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import type { Batch } from '#infra/event-store/event-store.ts';
 import { isRefusal } from '#infra/event-store/postgres-failures.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { announce } from '#infra/postgres/read-model-changes.ts';
 import { moveCheckpoint } from './checkpoint.ts';
-import { foldAll, keysOf, type Loaded, type Parked } from './fold.ts';
-import type { Projection } from './projection.ts';
+import { foldAll, keysOf, type Loaded, type Parked, segmentsOf } from './fold.ts';
+import { collectNews, type News } from './news.ts';
+import type { Projection, ReadModel } from './projection.ts';
 import { load, write } from './rows.ts';
 import { enter } from './schema.ts';
 import type { SeenKeys } from './seen-keys.ts';
+import { run } from './statements.ts';
 
 /** One shard's part of a batch, and the checkpoint that it follows. */
 export type Step = Batch &
@@ -73,19 +74,36 @@ type Fold = Readonly<{ events: readonly Recorded[]; position: bigint; parkedStre
 export async function foldInto(client: PoolClient, { events: table, readModels }: Projection, fold: Fold) {
   // A newer version of the code may have appended what this one cannot fold.
   const known = fold.events.filter(({ type }) => type in table);
+  const parked: Parked[] = [];
+  const news = collectNews();
+  for (const events of segmentsOf(readModels, known))
+    parked.push(...(await foldSegment(client, readModels, { ...fold, events, news })));
+  if (!fold.quiet) await news.announce(client, fold.position);
+  if (parked.length > 0) await park(client, parked);
+  return parked;
+}
+
+async function foldSegment(
+  client: PoolClient,
+  models: readonly ReadModel[],
+  { events, parkedStreams, quiet = false, seen, news }: Fold & { news: News },
+) {
   const loaded: Loaded[] = [];
-  for (const model of readModels) {
-    const keys = [...keysOf(model, known)].filter((key) => fold.seen?.(model.table, key) ?? true);
-    loaded.push({ model, before: await load(client, model, keys) });
+  for (const model of models) {
+    const keys = [...keysOf(model, events)].filter(([text]) => seen?.mark(model.table, text) ?? true);
+    const values = keys.map(([, value]) => value);
+    loaded.push({ model, before: await load(client, model, values) });
   }
 
-  const { changes, parked } = foldAll(loaded, known, fold.parkedStreams);
+  const { changes, statements, parked } = foldAll(loaded, events, { parkedStreams, quiet });
   for (const change of changes) {
     await write(client, change);
-    if (fold.quiet) continue;
-    await announce(client, { name: change.model.name, position: fold.position.toString(), rows: change.owners });
+    news.changed(change);
   }
-  if (parked.length > 0) await park(client, parked);
+  for (const asked of statements) {
+    news.touched(asked.model, await run(client, asked, quiet));
+    if ('sql' in asked.statement) seen?.markAll(asked.model.table);
+  }
   return parked;
 }
 

@@ -1,22 +1,55 @@
 import type { Message, Recorded } from '#domain/kernel/message.ts';
+import type { Reader } from '#infra/postgres/read-model-changes.ts';
+
+export type KeyValue = string | number;
+/** The key of one row: its value or, where the primary key has several columns, a value for each, in their order. */
+export type Key = KeyValue | readonly KeyValue[];
 
 /**
  * One table. Its SQL names no schema: the runner sets the search path. A row is as JSON has it.
- * `keys` and `fold` are methods so that a model of one area's events fits the runner, which gives it no others.
+ * Functions are methods so that a model of one area's events fits the runner, which gives it no others.
  */
 export type ReadModel<Event extends Message = Message, Row extends object = Record<string, unknown>> = Readonly<{
   name: string;
   table: string;
-  /** The primary key column. */
-  key: keyof Row & string;
+  /** The column of the primary key, or its columns. */
+  key: Column<Row> | readonly Column<Row>[];
   ddl: string;
   /** The rows that the event touches. */
-  keys(event: Recorded<Event>): readonly string[];
+  keys(event: Recorded<Event>): readonly Key[];
   /** The row after the event; `undefined` is no row. */
   fold(row: Row | undefined, event: Recorded<Event>): Row | undefined;
-  /** The person on whose screens the row stands: they are told when it changes. Null: nobody is. */
-  ownerOf(row: Row): string | null;
+  /** Who is told when the row changes: those who read it before the change, and those who do after it. */
+  readers(row: Row): readonly Reader[];
+  /** This table says who belongs to an audience. */
+  audience?: Audience<Row>;
+  /** For an event that touches rows nobody can name beforehand. It runs after everything that was folded up to its event. */
+  statement?(event: Recorded<Event>): Statement | undefined;
 }>;
+
+type Column<Row> = keyof Row & string;
+
+/**
+ * Makes `<kind>:<id>` a reader: the people whose rows have this id, at the moment in which they are told. An index of the
+ * table has to begin with the column `id`. Several tables may say who belongs to one kind of audience.
+ */
+type Audience<Row> = Readonly<{
+  /** Letters, digits and `_`. */
+  kind: string;
+  id: Column<Row>;
+  /** The column with the person's id. */
+  person: Column<Row>;
+  /** SQL: which rows count. All of them where nothing is said. */
+  where?: string;
+}>;
+
+/**
+ * `sql`: one `insert`, `update` or `delete` of the model's own table, under its own name and without `returning`. It depends on
+ * nothing but `values` and the tables of the area: no clock, no chance. `remove`: the rows whose key begins with these values.
+ */
+export type Statement =
+  | Readonly<{ sql: string; values: readonly unknown[] }>
+  | Readonly<{ remove: readonly [KeyValue, ...KeyValue[]] }>;
 
 /** An area's read models. `version` grows with every change of table or fold: the area is then built again. */
 export type Projection = Readonly<{
@@ -29,8 +62,8 @@ export type Projection = Readonly<{
   readModels: readonly ReadModel[];
   /**
    * How many parts of the streams are folded side by side; 1 where nothing is said. Only where each row comes from one
-   * stream. More of them is as good as a new version; fewer need one. At most 6: while an area is held, each follower
-   * waits on a connection of the pool's ten, and who holds it needs some too.
+   * stream, and statements too touch only rows of their own stream. More of them is as good as a new version; fewer need
+   * one. At most 6: while an area is held, each follower waits on a connection of the pool's ten, and who holds it needs some too.
    */
   shards?: number;
 }>;

@@ -1,22 +1,43 @@
 import type { PoolClient } from 'pg';
-import { type Column, columnsOf, insertInto, updateOf } from './columns.ts';
+import { type Column, columnsOf, deleteFrom, insertInto, selectOf, updateOf } from './columns.ts';
 import type { Change, Row } from './fold.ts';
-import type { ReadModel } from './projection.ts';
+import { hash } from './hash.ts';
+import { keyColumnsOf, keyOfRow, keyText } from './key.ts';
+import type { KeyValue, ReadModel } from './projection.ts';
 
-export async function load(client: PoolClient, { table, key }: ReadModel, keys: readonly string[]) {
+/** By the text of their keys. */
+export async function load(client: PoolClient, model: ReadModel, keys: readonly (readonly KeyValue[])[]) {
   if (keys.length === 0) return new Map<string, Row>();
-  const text = `select ${key} as key, to_jsonb(${table}) as row from ${table} where ${key} = any($1)`;
-  const { rows } = await client.query<{ key: string; row: Row }>({ name: `load-${table}`, text, values: [keys] });
-  return new Map(rows.map(({ key, row }) => [key, row]));
+  const { rows } = await client.query<{ row: Row }>(await selected(client, model, keys));
+  return new Map(rows.map(({ row }) => [keyText(keyOfRow(model, row)), row]));
+}
+
+async function selected(client: PoolClient, model: ReadModel, keys: readonly (readonly KeyValue[])[]) {
+  const { table, key } = model;
+  const values = arraysOfKeys(model, keys);
+  // One array is half the work of a join.
+  const text =
+    values.length === 1
+      ? `select to_jsonb(${table}) as row from ${table} where ${key} = any($1)`
+      : selectOf(model, await columnsOf(client, model));
+  return { name: `load-${hash(text)}`, text, values };
 }
 
 /** Set-based: at most one statement each for what is gone, new and different. */
 export async function write(client: PoolClient, { model, added, changed, removed }: Change) {
-  if (removed.length > 0) await client.query(`delete from ${model.table} where ${model.key} = any($1)`, [removed]);
   const columns = await columnsOf(client, model);
+  const keys = () =>
+    arraysOfKeys(
+      model,
+      removed.map((row) => keyOfRow(model, row)),
+    );
+  if (removed.length > 0) await client.query(deleteFrom(model, columns), keys());
   if (added.length > 0) await client.query(insertInto(model, columns), arraysOf(columns, added));
   if (changed.length > 0) await client.query(updateOf(model, columns), arraysOf(columns, changed));
 }
+
+const arraysOfKeys = (model: ReadModel, keys: readonly (readonly KeyValue[])[]) =>
+  keyColumnsOf(model).map((_, column) => keys.map((values) => values[column]));
 
 const arraysOf = (columns: readonly Column[], rows: readonly Row[]) =>
   columns.map((column) => rows.map((row) => written(column, row[column.name])));

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { audienceViews } from './audience-views.ts';
 import { createCheckpoint } from './checkpoint.ts';
 import { onConnection } from './on-connection.ts';
 import type { Projection } from './projection.ts';
@@ -41,6 +42,7 @@ export async function create(client: PoolClient, projection: Projection) {
   await createCheckpoint(client, projection);
   await client.query(parkedTable);
   for (const { ddl } of readModels) await client.query(ddl);
+  for (const view of audienceViews(readModels)) await client.query(view);
 }
 
 /** The events of streams that could not be folded any further. */

@@ -1,7 +1,11 @@
 import { hash } from './hash.ts';
 
-/** Whether the key may have been asked for before: true for some that were not, never false for one that was. */
-export type SeenKeys = (table: string, key: string) => boolean;
+export type SeenKeys = Readonly<{
+  /** Whether the key may have been asked for before: true for some that were not, never false for one that was. */
+  mark: (table: string, key: string) => boolean;
+  /** From now on any key may be there: rows came that no key was asked for. */
+  markAll: (table: string) => void;
+}>;
 
 // 2 MB for each table; with a million keys one in eighty is taken for another.
 const bits = 24;
@@ -13,17 +17,25 @@ const bits = 24;
 export function createSeenKeys(): SeenKeys {
   const filters = new Map<string, Uint8Array>();
 
-  return (table, key) => {
+  function filterOf(table: string) {
     const filter = filters.get(table) ?? new Uint8Array(2 ** (bits - 3));
     filters.set(table, filter);
-    const first = mark(filter, hash(key, 0x811c9dc5));
-    const second = mark(filter, hash(key, 0x9e3779b9));
-    return first && second;
+    return filter;
+  }
+
+  return {
+    mark(table, key) {
+      const filter = filterOf(table);
+      const first = setBit(filter, hash(key, 0x811c9dc5));
+      const second = setBit(filter, hash(key, 0x9e3779b9));
+      return first && second;
+    },
+    markAll: (table) => void filterOf(table).fill(0xff),
   };
 }
 
 /** Whether the bit was set. */
-function mark(filter: Uint8Array, value: number): boolean {
+function setBit(filter: Uint8Array, value: number): boolean {
   const [byte, bit] = [(value >>> 3) & (filter.length - 1), 1 << (value & 7)];
   const before = filter[byte] ?? 0;
   filter[byte] = before | bit;

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { OtherLog } from '#infra/event-store/log-identity.ts';
-import { announce } from '#infra/postgres/read-model-changes.ts';
+import { announce, everyone } from '#infra/postgres/read-model-changes.ts';
 import { catchUp, type Deps, endOf } from './catch-up.ts';
 import { ageOf, type Checkpoint, checkpointOf, emptyCheckpoint, endsFor, formOf, logOf } from './checkpoint.ts';
 import type { Projection } from './projection.ts';
@@ -57,7 +57,7 @@ async function rename(client: PoolClient, projection: Projection) {
   await client.query('begin');
   if (serves) await client.query(`alter schema ${schema} rename to ${beside(projection, 'old').schema}`);
   await client.query(`alter schema ${next} rename to ${schema}`);
-  for (const { name } of readModels) await announce(client, { name, position, to: 'everyone' });
+  for (const { name } of readModels) await announce(client, { name, position, to: [everyone] });
   await client.query('commit');
 }
 

@@ -12,7 +12,7 @@ const tally: ReadModel = {
     id text primary key, count int not null, at timestamptz not null, ratio double precision, tags text[] not null,
     seen jsonb not null, nothing jsonb)`,
   keys: ({ stream }) => [stream],
-  ownerOf: ({ id }) => String(id),
+  readers: ({ id }) => [String(id)],
   fold(row, { stream, data, metadata }) {
     const { by, poison, gone } = data as { by?: number; poison?: boolean; gone?: boolean };
     if (poison) throw new Error('cannot be folded');

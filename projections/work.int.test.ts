@@ -31,7 +31,7 @@ test('another process sees how far a work is, and that it ended', async () => {
   });
   const atMost = 2 + (performance.now() - began) / 500;
   expect(await projectionWork(pool)).toMatchObject([{ isRunning: false, error: null, secondsLeft: null }]);
-  await eventually(() => expect(told.at(-1)).toEqual({ name: 'projection-list', position: '1000', to: 'admins' }));
+  await eventually(() => expect(told.at(-1)).toEqual({ name: 'projection-list', position: '1000', to: ['admins'] }));
   expect(told.length).toBeGreaterThan(3);
   expect(told.length).toBeLessThanOrEqual(atMost);
 });

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { safeError } from '#infra/logging/safe-error.ts';
-import { announce } from '#infra/postgres/read-model-changes.ts';
+import { admins, announce } from '#infra/postgres/read-model-changes.ts';
 import { alone } from './alone.ts';
 import type { Watched } from './build.ts';
 import type { Progress } from './catch-up.ts';
@@ -82,7 +82,7 @@ async function startReport(area: string, what: string, pool: Pool) {
 }
 
 const tellAdmins = (pool: Pool, { position }: Progress) =>
-  announce(pool, { name: 'projection-list', position: position.toString(), to: 'admins' });
+  announce(pool, { name: 'projection-list', position: position.toString(), to: [admins] });
 
 function messageOf(error: unknown): string {
   const { type, message } = safeError(error);

@@ -3,7 +3,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { projectionList } from '#domain/projections/contract.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import { announce } from '#infra/postgres/read-model-changes.ts';
+import { admins, announce } from '#infra/postgres/read-model-changes.ts';
 import { type ProjectionOrder, projectionJob } from '#infra/queue/projection-job.ts';
 import { enqueue } from '#infra/queue/queue.ts';
 
@@ -20,7 +20,7 @@ export function orderWork(pool: Pool, { jobId, userId, order }: Asked): Promise<
     const { rowCount } = await client.query('select 1 from ops.job where id = $1', [jobId]);
     if (rowCount !== 0) return;
     if (await isWorkedOn(client, order.areas)) refuse('already_running');
-    await announce(client, { name: projectionList.name, position: '0', to: 'admins' });
+    await announce(client, { name: projectionList.name, position: '0', to: [admins] });
     await enqueue(client, { id: jobId, kind: projectionJob, key: jobId, ownerId: userId, payload: order, priority });
   });
 }

@@ -2,21 +2,44 @@ import type { Pool, PoolClient } from 'pg';
 import { readModelChanged } from './channels.ts';
 
 /**
- * What changed of a read model, never the data itself: rows, each with the person whom it concerns, or all of it and
- * for whom.
+ * Who is told of a change: a person, by their id; everybody; admins; or an audience, `<kind>:<id>`, of which a read model says
+ * who belongs to it. Who is an admin or of an audience is looked up when they are told.
  */
+export type Reader = string;
+export const [everyone, admins] = ['everyone', 'admins'] as const;
+
+/** A row, and one who reads it. */
+export type Told = readonly [key: string, reader: Reader];
+
+/** What changed of a read model, never the data itself: rows, each with a reader; or rows that nobody names, and whose. */
 export type ReadModelChange = Readonly<{ name: string; position: string }> &
-  (Readonly<{ rows: readonly (readonly [key: string, userId: string])[] }> | Readonly<{ to: 'everyone' | 'admins' }>);
+  (Readonly<{ rows: readonly Told[] }> | Readonly<{ to: readonly Reader[] }>);
 
-// A notification of Postgres holds at most 8,000 bytes; a key and an id are about 70.
-const rowsInOne = 80;
+// A notification of Postgres holds less than 8,000 bytes.
+const mostBytes = 7_600;
 
+/** An empty list tells nobody. */
 export async function announce(client: Pool | PoolClient, change: ReadModelChange): Promise<void> {
-  for (const part of 'rows' in change ? parts(change) : [change])
-    await client.query('select pg_notify($1, $2)', [readModelChanged, JSON.stringify(part)]);
+  const { name, position } = change;
+  const parts =
+    'rows' in change
+      ? split(change.rows).map((rows) => ({ name, position, rows }))
+      : split(change.to).map((to) => ({ name, position, to }));
+  for (const part of parts) await client.query('select pg_notify($1, $2)', [readModelChanged, JSON.stringify(part)]);
 }
 
-function* parts(change: Extract<ReadModelChange, { rows: unknown }>) {
-  for (let from = 0; from < change.rows.length; from += rowsInOne)
-    yield { ...change, rows: change.rows.slice(from, from + rowsInOne) };
+/** As many in one as a notification holds. */
+function split<Item>(items: readonly Item[]): readonly Item[][] {
+  const parts: Item[][] = [];
+  let room = 0;
+  for (const item of items) {
+    const size = Buffer.byteLength(JSON.stringify(item)) + 1;
+    if (size > room) {
+      parts.push([]);
+      room = mostBytes;
+    }
+    parts.at(-1)?.push(item);
+    room -= size;
+  }
+  return parts;
 }

@@ -19,7 +19,7 @@ export const requestStreamsModel: ReadModel<Message, Row> = {
     create index on request_streams using gin (streams) where cardinality(streams) > 1`,
 
   keys: ({ metadata }) => [metadata.correlationId],
-  ownerOf: () => null,
+  readers: () => [],
 
   fold(row, { stream, metadata }) {
     if (!row) return { id: metadata.correlationId, streams: [stream] };

@@ -44,7 +44,7 @@ export const streamListModel: ReadModel<UserEvent | SessionEvent, Row> = {
 
   keys: ({ stream }) => [stream],
   // It stands on no screen that follows it: an auditor's own looking would change it.
-  ownerOf: () => null,
+  readers: () => [],
 
   fold(row, event) {
     const { type, revision, position, metadata } = event;

@@ -33,7 +33,7 @@ export const quotaUsageModel: ReadModel<QuotaEvent, Row> = {
     feedback_fast int not null, feedback_relaxed int not null, feedback_reserved jsonb not null)`,
 
   keys: (event) => [idOf(event.stream)],
-  ownerOf: ({ owner_id }) => owner_id,
+  readers: ({ owner_id }) => [owner_id],
 
   fold(row, event) {
     const id = idOf(event.stream);

@@ -69,7 +69,7 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
     dismissed jsonb not null, feedback jsonb)`,
 
   keys: (event) => [idOf(event.stream)],
-  ownerOf: ({ owner_id }) => owner_id,
+  readers: ({ owner_id }) => [owner_id],
 
   fold(row, event) {
     if (event.type === 'SessionCreated') {

@@ -30,7 +30,7 @@ export const sessionListModel: ReadModel<SessionEvent, Row> = {
     create index on session_list (owner_id, created_at desc, id desc)`,
 
   keys: (event) => [idOf(event.stream)],
-  ownerOf: ({ owner_id }) => owner_id,
+  readers: ({ owner_id }) => [owner_id],
 
   fold(row, event) {
     if (event.type === 'SessionCreated') return listed(event);

@@ -30,7 +30,7 @@ export const dataExportModel: ReadModel<DataExportEvent | UserEvent, Row> = {
     made_at timestamptz, expires_at timestamptz, address text, size bigint, files int, reason text)`,
 
   keys: ({ type, stream }) => (stream.startsWith('export-') || type === 'UserErased' ? [idOf(stream)] : []),
-  ownerOf: ({ id }) => id,
+  readers: ({ id }) => [id],
 
   fold(row, event) {
     switch (event.type) {

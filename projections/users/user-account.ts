@@ -23,7 +23,7 @@ export const userAccountModel: ReadModel<UserEvent, Row> = {
     locale text not null, roles text[] not null, email_verified boolean not null)`,
 
   keys: ({ stream }) => (stream.startsWith('user-') ? [idOf(stream)] : []),
-  ownerOf: ({ id }) => id,
+  readers: ({ id }) => [id],
 
   fold(row, event) {
     switch (event.type) {

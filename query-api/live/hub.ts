@@ -8,14 +8,17 @@ import type { Notifications } from '#infra/postgres/notifications.ts';
 import type { ReadModelChange } from '#infra/postgres/read-model-changes.ts';
 import { closeSocket } from './close-socket.ts';
 import { demandQuiet } from './demand-quiet.ts';
+import type { FindRecipients } from './recipients.ts';
 import { type Holder, openSockets, type SocketWatch } from './sockets.ts';
 
 const secondsToSignIn = 5;
 
 type Hub = Readonly<{
   path: string;
-  /** What a change of a read model means for one person's screens. */
-  pushesFor: (change: ReadModelChange, userId: string) => readonly Push[];
+  /** Nobody is looked for where the hub has nothing to say about a change. */
+  tells: (change: ReadModelChange) => boolean;
+  /** What a change means for one person's screens; `rows`: the keys of those that the person reads, where they are known. */
+  pushesFor: (change: ReadModelChange, rows: readonly string[]) => readonly Push[];
 }>;
 
 type Deps = Readonly<{
@@ -25,33 +28,26 @@ type Deps = Readonly<{
   isOurs: (origin: string, host: string | undefined) => boolean;
   /** Those of these people who were erased. */
   erasedAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Those of these people who are admins at this moment. */
-  adminsAmong: (userIds: readonly string[]) => Promise<readonly string[]>;
+  recipientsOf: FindRecipients;
   watchOf: (hub: string) => SocketWatch;
 }>;
 
 /** Needs `@fastify/websocket` on `http`. The client's first message signs it in; the server then only sends. */
-export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps: Deps): void {
+export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub, deps: Deps): void {
   const { notifications, isOurs, watchOf } = deps;
   const watch = watchOf(path);
   const sockets = openSockets(watch);
 
-  /** Whoever of `present` the change is for. */
-  async function concerned(change: ReadModelChange, present: () => readonly string[]): Promise<ReadonlySet<string>> {
-    if ('rows' in change) return new Set(change.rows.map(([, userId]) => userId));
-    return new Set(change.to === 'everyone' ? present() : await deps.adminsAmong(present()));
-  }
-
   async function push(change: ReadModelChange) {
-    for (const userId of await concerned(change, sockets.people)) {
-      for (const one of pushesFor(change, userId)) sockets.send(userId, JSON.stringify(one));
-    }
+    if (!tells(change)) return;
+    for (const [userId, rows] of await deps.recipientsOf(change, sockets.people))
+      for (const one of pushesFor(change, rows)) sockets.send(userId, JSON.stringify(one));
   }
 
   const forget = notifications.on(readModelChanged, (payload) => {
     // Nothing is replayed: a client that may have missed something connects again and asks for what it shows.
     if (payload === undefined) return sockets.closeAll(closeCodes.restart);
-    // Without the database nobody knows who is an admin; then the sockets are closed soon, and open again.
+    // Without the database nobody knows who belongs to an audience; then the sockets are closed soon, and open again.
     push(JSON.parse(payload) as ReadModelChange).catch(() => {});
   });
   // A connection that was lost is told above: who comes back signs in anew.
@@ -71,8 +67,8 @@ export function attachHub(http: FastifyInstance, { path, pushesFor }: Hub, deps:
     socket.once('close', heldBack.take);
     socket.on('error', () => socket.terminate());
     const tellMissed = async (userId: string, change: ReadModelChange) => {
-      if (!(await concerned(change, () => [userId])).has(userId)) return;
-      for (const one of pushesFor(change, userId)) {
+      const rows = tells(change) ? (await deps.recipientsOf(change, () => [userId])).get(userId) : undefined;
+      for (const one of rows ? pushesFor(change, rows) : []) {
         watch.pushed();
         socket.send(JSON.stringify(one));
       }

@@ -5,9 +5,11 @@ import { closeCodes } from '#domain/kernel/contract.ts';
 import { isPrivileged } from '#domain/kernel/roles.ts';
 import { sessionList } from '#domain/sessions/contract.ts';
 import { findErased } from '#infra/persons/key-table.ts';
+import { audiencesIn } from '#infra/postgres/audiences.ts';
 import type { Deps } from '#infra/service.ts';
 import { closeSocket } from './close-socket.ts';
 import { attachHub } from './hub.ts';
+import { recipientFinder } from './recipients.ts';
 
 type Needs = Pick<Deps, 'notifications' | 'tokens' | 'revoked' | 'publicUrl' | 'instruments' | 'pool'>;
 
@@ -22,20 +24,17 @@ export async function attachHubs(
   const isOurs = (origin: string, host: string | undefined) =>
     URL.canParse(origin) && [host, new URL(publicUrl()).host].includes(new URL(origin).host);
   const adminsAmong = (userIds: readonly string[]) => findAdmins(pool, userIds);
+  const recipientsOf = recipientFinder({ audiences: audiencesIn(pool), adminsAmong });
   const erasedAmong = (userIds: readonly string[]) => findErased(pool, userIds);
-  const deps = { notifications, tokens, revoked, isOurs, erasedAmong, adminsAmong, watchOf: instruments.socketsOf };
+  const deps = { notifications, tokens, revoked, isOurs, erasedAmong, recipientsOf, watchOf: instruments.socketsOf };
 
   const hubs: FastifyPluginAsync = async (scope) => {
     attachHub(
       scope,
       {
         path: '/session-hub',
-        pushesFor: (change, userId) =>
-          'rows' in change && change.name === sessionList.name
-            ? change.rows
-                .filter(([, owner]) => owner === userId)
-                .map(([id]) => ({ type: 'SessionStatusUpdate', data: { id } }))
-            : [],
+        tells: ({ name }) => name === sessionList.name,
+        pushesFor: (_change, rows) => rows.map((id) => ({ type: 'SessionStatusUpdate', data: { id } })),
       },
       deps,
     );
@@ -43,6 +42,7 @@ export async function attachHubs(
       scope,
       {
         path: '/notification-hub',
+        tells: () => true,
         pushesFor: ({ name, position }) => [{ type: 'ReadModelChanged', data: { name, position } }],
       },
       deps,

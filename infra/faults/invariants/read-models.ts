@@ -1,13 +1,14 @@
 import type { PoolClient } from 'pg';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { allProjections } from '#projections/all.ts';
+import { keyColumnsOf } from '#projections/key.ts';
 import type { Projection, ReadModel } from '#projections/projection.ts';
 import { shardOf } from '#projections/shards.ts';
 import type { EventStore } from '../../event-store/event-store.ts';
 import { eventsUntil } from './read-log.ts';
+import { type ScratchTable, scratchTable } from './scratch-table.ts';
 import type { Verdict, World } from './verdict.ts';
 
-type Row = Record<string, unknown>;
 const mostShown = 5;
 
 /**
@@ -36,63 +37,68 @@ export async function readModelsVerdict({ pool, store }: World): Promise<Verdict
 }
 
 async function compareArea(projection: Projection, client: PoolClient, store: EventStore) {
-  const { schema } = projection;
+  const { schema, readModels } = projection;
   const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
     `${schema}.checkpoint`,
   ]);
   if (!rows[0]?.there) return { checked: 0, wrong: [`${schema} has no read models`] };
   const shards = await client.query<{ position: string }>(`select position from ${schema}.checkpoint order by shard`);
   const reached = shards.rows.map(({ position }) => BigInt(position));
-  const { tables, wrong } = await folded(projection, store, reached);
   await client.query('set local search_path = pg_temp');
+  for (const { ddl } of readModels) await client.query(ddl);
+  const tables = readModels.map((model) => scratchTable(client, model));
+  const wrong = await fold(projection, tables, { client, store, reached });
   let checked = 0;
-  for (const [model, rebuilt] of tables) {
-    await fill(client, model, [...rebuilt.values()]);
-    checked += rebuilt.size;
+  for (const { model, save } of tables) {
+    await save();
+    checked += await countOf(client, model);
     wrong.push(...(await differences(client, schema, model)));
   }
   return { checked, wrong };
 }
 
-async function folded(projection: Projection, store: EventStore, reached: readonly bigint[]) {
-  const { streams, events, readModels, schema } = projection;
+type Reading = Readonly<{ client: PoolClient; store: EventStore; reached: readonly bigint[] }>;
+
+/** Answers what could not be folded. */
+async function fold(projection: Projection, tables: readonly ScratchTable[], { client, store, reached }: Reading) {
+  const { streams, events, schema } = projection;
   const until = reached.reduce((a, b) => (a > b ? a : b), 0n);
-  const tables = new Map(readModels.map((model) => [model, new Map<string, Row>()] as const));
   const wrong: string[] = [];
   for await (const event of eventsUntil(store, { until, prefixes: streams })) {
     const isPassed = event.position <= (reached[shardOf(event.stream, projection)] ?? 0n);
     if (!isPassed || !(event.type in events)) continue;
     try {
-      for (const [model, rows] of tables) foldInto(model, rows, event);
+      for (const table of tables) await table.fold(event);
+      if (tables.some(({ model }) => model.statement?.(event))) await runStatements(client, tables, event);
     } catch (error) {
       wrong.push(`${schema} cannot fold ${event.type} at position ${event.position}: ${error}`);
     }
   }
-  return { tables, wrong };
+  return wrong;
 }
 
-function foldInto(model: ReadModel, rows: Map<string, Row>, event: Recorded) {
-  for (const key of model.keys(event)) {
-    const row = model.fold(rows.get(key), event);
-    if (row) rows.set(key, row);
-    else rows.delete(key);
+async function runStatements(client: PoolClient, tables: readonly ScratchTable[], event: Recorded) {
+  for (const { save } of tables) await save();
+  await client.query('savepoint before_statements');
+  try {
+    for (const { run } of tables) await run(event);
+  } catch (error) {
+    await client.query('rollback to before_statements');
+    throw error;
   }
 }
 
-async function fill(client: PoolClient, { ddl, table }: ReadModel, rows: readonly Row[]) {
-  await client.query(ddl);
-  for (let from = 0; from < rows.length; from += 1_000) {
-    await client.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [
-      JSON.stringify(rows.slice(from, from + 1_000)),
-    ]);
-  }
+async function countOf(client: PoolClient, { table }: ReadModel) {
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from pg_temp.${table}`);
+  return rows[0]?.count ?? 0;
 }
 
-async function differences(client: PoolClient, schema: string, { table, key }: ReadModel) {
+async function differences(client: PoolClient, schema: string, model: ReadModel) {
+  const { table } = model;
+  const columns = keyColumnsOf(model).map((column) => `"${column}"`);
   const { rows } = await client.query<{ key: string; live: string | null; rebuilt: string | null }>(
-    `select coalesce(live.${key}, rebuilt.${key})::text as key,
-       to_jsonb(live)::text as live, to_jsonb(rebuilt)::text as rebuilt
-     from ${schema}.${table} live full join pg_temp.${table} rebuilt using (${key})
+    `select concat_ws('/', ${columns}) as key, to_jsonb(live)::text as live, to_jsonb(rebuilt)::text as rebuilt
+     from ${schema}.${table} live full join pg_temp.${table} rebuilt using (${columns})
      where to_jsonb(live) is distinct from to_jsonb(rebuilt) order by 1 limit ${mostShown}`,
   );
   // Rows name people: what is told is which row, not what is in it.

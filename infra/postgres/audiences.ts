@@ -1,0 +1,67 @@
+import type { Pool } from 'pg';
+import type { Reader } from './read-model-changes.ts';
+
+/** In the schema of an area: `id` of an audience of this kind, and the id of a `person` who belongs to it. */
+export const audienceView = (kind: string) => `audience_${kind}`;
+
+/** Undefined where the reader is a person. */
+export function audienceOf(reader: Reader): Readonly<{ kind: string; id: string }> | undefined {
+  const at = reader.indexOf(':');
+  return at < 0 ? undefined : { kind: reader.slice(0, at), id: reader.slice(at + 1) };
+}
+
+type Member = Readonly<{ id: string; person: string }>;
+type Asked = Readonly<{ kind: string; ids: readonly string[]; people: readonly string[] }>;
+
+/** undefined_table, undefined_schema: it was swapped or dropped meanwhile. */
+const gone = ['42P01', '3F000'];
+
+export type Audiences = Readonly<{
+  /** Who of `people` belongs to which of these audiences of one kind, at this moment. */
+  members: (asked: Asked) => Promise<readonly Member[]>;
+  /** Read models of another version serve. */
+  forget: () => void;
+}>;
+
+/** The audiences that read models in this database declare. */
+export function audiencesIn(pool: Pool): Audiences {
+  const known = new Map<string, readonly string[]>();
+
+  async function viewsOf(kind: string): Promise<readonly string[]> {
+    const views = known.get(kind) ?? (await findViews(pool, kind));
+    // What nobody declares yet may be declared by a version that is being built.
+    if (views.length > 0) known.set(kind, views);
+    return views;
+  }
+
+  async function find({ kind, ids, people }: Asked): Promise<readonly Member[]> {
+    const views = await viewsOf(kind);
+    if (views.length === 0 || people.length === 0) return [];
+    const parts = views.map((view) => `select id, person from ${view} where id = any($1) and person = any($2)`);
+    return (await pool.query<Member>(parts.join(' union '), [ids, people])).rows;
+  }
+
+  return {
+    forget: () => known.clear(),
+    async members(asked) {
+      try {
+        return await find(asked);
+      } catch (error) {
+        if (!gone.includes((error as { code?: string }).code ?? '')) throw error;
+        known.delete(asked.kind);
+        return find(asked);
+      }
+    },
+  };
+}
+
+/** Of every area that serves. */
+async function findViews(pool: Pool, kind: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ view: string }>(
+    `select format('%I.%I', nspname, relname) as view
+       from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relname = $1 and relkind = 'v' and nspname !~ '__' order by 1`,
+    [audienceView(kind)],
+  );
+  return rows.map(({ view }) => view);
+}

@@ -1,0 +1,124 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import { noStream } from '#infra/event-store/event-store.ts';
+import { newEvent } from '#infra/event-store/new-event.ts';
+import type { Deps } from './catch-up.ts';
+import type { Projection, ReadModel } from './projection.ts';
+
+type ClubEvent =
+  | Readonly<{ type: 'Joined' | 'Left'; data: Readonly<{ person: string }> }>
+  | Readonly<{ type: 'TaskAdded'; data: Readonly<{ task: number }> }>
+  | Readonly<{ type: 'TasksReordered'; data: Readonly<{ order: readonly number[] }> }>
+  | Readonly<{ type: 'TasksCopied'; data: Readonly<{ from: string }> }>
+  | Readonly<{ type: 'TasksReset' | 'ClubClosed'; data: Record<never, never> }>
+  | Readonly<{ type: 'PersonErased'; data: Readonly<{ person: string }> }>
+  | Readonly<{ type: 'Spoiled'; data: Readonly<{ how: 'keys' | 'statement' | 'sql' }> }>;
+
+type Member = Readonly<{ club: string; person: string; joined: number }>;
+
+/** A key of two columns, two kinds of readers, who belongs to `club:<id>`, and rows that go by a part of their key or by a person. */
+const clubMember: ReadModel<ClubEvent, Member> = {
+  name: 'club-member',
+  table: 'club_member',
+  key: ['club', 'person'],
+  ddl: `create table club_member (club text, person text, joined int not null, primary key (club, person));
+    create index on club_member (person)`,
+  audience: { kind: 'club', id: 'club', person: 'person', where: 'joined > 0' },
+
+  keys: ({ type, stream, data }) => (type === 'Joined' || type === 'Left' ? [[idOf(stream), data.person]] : []),
+  readers: ({ club, person }) => [person, `club:${club}`],
+
+  fold(row, { type, stream, data }) {
+    if (type !== 'Joined') return undefined;
+    return { club: idOf(stream), person: data.person, joined: (row?.joined ?? 0) + 1 };
+  },
+
+  statement({ type, stream, data }) {
+    if (type === 'ClubClosed') return { remove: [idOf(stream)] };
+    if (type === 'PersonErased') return { sql: 'delete from club_member where person = $1', values: [data.person] };
+    return undefined;
+  },
+};
+
+type Task = Readonly<{ club: string; task: number; place: number; done: boolean; history: readonly string[] }>;
+
+/** Rows that one statement puts in another order, copies, or sets back; folds go on from what it left. */
+const clubTask: ReadModel<ClubEvent, Task> = {
+  name: 'club-task',
+  table: 'club_task',
+  key: ['club', 'task'],
+  ddl: `create table club_task (
+    club text, task int, place int not null check (place < 1000), done bool not null, history text[] not null,
+    primary key (club, task))`,
+
+  keys({ type, stream, data }) {
+    if (type === 'Spoiled' && data.how === 'keys') throw new Error('no keys');
+    return type === 'TaskAdded' ? [[idOf(stream), data.task]] : [];
+  },
+  readers: ({ club }) => [`club:${club}`],
+
+  fold(row, { type, stream, data }) {
+    if (type !== 'TaskAdded') return row;
+    if (row) return { ...row, done: true, history: [...row.history, `again at ${row.place}`] };
+    return { club: idOf(stream), task: data.task, place: 100 + data.task, done: false, history: [] };
+  },
+
+  statement({ type, stream, data }) {
+    const club = idOf(stream);
+    switch (type) {
+      case 'TasksReordered':
+        return {
+          sql: `update club_task set place = given.place, history = history || ('to ' || given.place)
+            from unnest($2::int[]) with ordinality as given (task, place)
+            where club_task.club = $1 and club_task.task = given.task`,
+          values: [club, data.order],
+        };
+      case 'TasksCopied':
+        return {
+          sql: `insert into club_task select $1, task, place, false, '{}' from club_task where club = $2
+            on conflict do nothing`,
+          values: [club, data.from],
+        };
+      case 'TasksReset':
+        return { sql: 'update club_task set done = false where club = $1', values: [club] };
+      case 'ClubClosed':
+        return { remove: [club] };
+      case 'Spoiled':
+        if (data.how === 'statement') throw new Error('no statement');
+        return { sql: 'update club_task set place = place + 10000 where club = $1', values: [club] };
+      default:
+        return undefined;
+    }
+  },
+};
+
+const types: Readonly<Record<ClubEvent['type'], true>> = {
+  ...{ Joined: true, Left: true, TaskAdded: true, TasksReordered: true, TasksCopied: true },
+  ...{ TasksReset: true, ClubClosed: true, PersonErased: true, Spoiled: true },
+};
+
+export const clubsProjection: Projection = {
+  schema: 'clubs',
+  version: 1,
+  streams: ['club-', 'person-'],
+  events: types,
+  readModels: [clubMember, clubTask],
+};
+
+/** Each row comes from one stream, and statements stay in theirs. */
+export const shardedClubs: Projection = { ...clubsProjection, streams: ['club-'], shards: 4 };
+
+/** Appends events, each to its stream, in this order. Answers the position of the last. */
+export function historyOf({ store }: Pick<Deps, 'store'>) {
+  const revisions = new Map<string, number>();
+  return async (...events: readonly (readonly [stream: string, ...event: ClubEventOf])[]): Promise<bigint> => {
+    let position = 0n;
+    for (const [stream, type, data = {}] of events) {
+      const revision = revisions.get(stream) ?? noStream;
+      position = await store.append(stream, revision, [{ ...newEvent(data), type }]);
+      revisions.set(stream, revision + 1);
+    }
+    return position;
+  };
+}
+
+type ClubEventOf<E extends ClubEvent = ClubEvent> = E extends ClubEvent ? [type: E['type'], data?: E['data']] : never;

@@ -1,0 +1,214 @@
+import type { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { readModelChanged } from '#infra/postgres/channels.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
+import { catchUp, endOf } from './catch-up.ts';
+import { clubsProjection, historyOf, shardedClubs } from './clubs-for-test.ts';
+import type { Projection } from './projection.ts';
+import { rebuild } from './rebuild.ts';
+import { retryParked } from './retry.ts';
+import { follow, prepare } from './runner.ts';
+import { statusOf } from './status.ts';
+import { verify } from './verify.ts';
+
+test('rows with a key of two columns are added, changed and removed', async () => {
+  const database = await freshDatabase();
+  const happen = historyOf(database);
+  await happen(['club-a', 'Joined', ada], ['club-a', 'Joined', bob], ['club-b', 'Joined', ada]);
+  await served(database);
+  await happen(['club-a', 'Joined', ada], ['club-a', 'Left', bob]);
+  await served(database);
+  const { rows } = await database.pool.query('select * from clubs.club_member order by club, person');
+  expect(rows).toEqual([
+    { club: 'a', person: 'ada', joined: 2 },
+    { club: 'b', person: 'ada', joined: 1 },
+  ]);
+  expect(await differences(database)).toEqual([]);
+});
+
+test('values of a key that contain the separator are told apart', async () => {
+  const database = await freshDatabase();
+  await historyOf(database)(['club-a/b', 'Joined', { person: 'c' }], ['club-a', 'Joined', { person: 'b/c' }]);
+  await served(database);
+  const { rows } = await database.pool.query('select club, person from clubs.club_member order by club');
+  expect(rows).toEqual([
+    { club: 'a', person: 'b/c' },
+    { club: 'a/b', person: 'c' },
+  ]);
+});
+
+test('a statement sees what was folded before its event, and folds after it see what it did', async () => {
+  const database = await freshDatabase();
+  await historyOf(database)(
+    ['club-a', 'TaskAdded', { task: 1 }],
+    ['club-a', 'TaskAdded', { task: 2 }],
+    ['club-a', 'TasksReordered', { order: [2, 1] }],
+    ['club-a', 'TaskAdded', { task: 1 }],
+    ['club-a', 'TasksReordered', { order: [1, 2] }],
+    ['club-a', 'TaskAdded', { task: 2 }],
+    ['club-a', 'TasksReset'],
+    ['club-b', 'TasksCopied', { from: 'a' }],
+    ['club-b', 'TaskAdded', { task: 2 }],
+  );
+  await served(database);
+  const expected = [
+    { club: 'a', task: 1, place: 1, done: false, history: ['to 2', 'again at 2', 'to 1'] },
+    { club: 'a', task: 2, place: 2, done: false, history: ['to 1', 'to 2', 'again at 2'] },
+    { club: 'b', task: 1, place: 1, done: false, history: [] },
+    { club: 'b', task: 2, place: 2, done: true, history: ['again at 2'] },
+  ];
+  expect(await tasksIn(database.pool)).toEqual(expected);
+  await rebuild(clubsProjection, database);
+  expect(await tasksIn(database.pool)).toEqual(expected);
+  expect(await differences(database)).toEqual([]);
+});
+
+test('rows go by the beginning of their key, and by a person who is in many of them', async () => {
+  const database = await freshDatabase();
+  const happen = historyOf(database);
+  for (const club of ['club-a', 'club-aa', 'club-b'])
+    await happen([club, 'Joined', ada], [club, 'Joined', bob], [club, 'TaskAdded', { task: 1 }]);
+  await happen(['club-a', 'ClubClosed'], ['person-ada', 'PersonErased', ada]);
+  await served(database);
+  const { rows } = await database.pool.query('select club, person from clubs.club_member order by club');
+  expect(rows).toEqual([
+    { club: 'aa', person: 'bob' },
+    { club: 'b', person: 'bob' },
+  ]);
+  expect((await tasksIn(database.pool)).map(({ club }) => club)).toEqual(['aa', 'b']);
+  expect(await differences(database)).toEqual([]);
+});
+
+test('whoever reads a row is told of it, also by what a statement touched', async () => {
+  const database = await freshDatabase();
+  const { pool, store, notifications } = database;
+  const told: unknown[] = [];
+  notifications.on(readModelChanged, (payload) => told.push(JSON.parse(payload ?? '')));
+  const happen = historyOf(database);
+  await happen(['club-a', 'Joined', ada], ['club-a', 'TaskAdded', { task: 1 }], ['club-a', 'TaskAdded', { task: 2 }]);
+  await served(database);
+  expect(told).toEqual([]);
+
+  const stop = new AbortController();
+  const following = follow(clubsProjection, { pool, store, signal: stop.signal });
+  await happen(['club-a', 'Joined', bob]);
+  const joined = [
+    ['a/bob', 'bob'],
+    ['a/bob', 'club:a'],
+  ];
+  await eventually(() => expect(told).toEqual([{ name: 'club-member', position: '4', rows: joined }]));
+  await happen(['club-a', 'TasksReordered', { order: [2, 1] }]);
+  await eventually(() => expect(told[1]).toEqual({ name: 'club-task', position: '5', to: ['club:a'] }));
+  await happen(['person-ada', 'PersonErased', ada]);
+  await eventually(() => expect(told[2]).toEqual({ name: 'club-member', position: '6', to: ['ada', 'club:a'] }));
+  await happen(['club-x', 'TasksReset'], ['club-a', 'Left', bob]);
+  await eventually(() => expect(told[3]).toEqual({ name: 'club-member', position: '8', rows: joined }));
+  stop.abort();
+  await following;
+});
+
+test.each(['keys', 'statement', 'sql'] as const)(
+  'an event that fails by its %s parks its stream, and the others go on',
+  async (how) => {
+    const database = await freshDatabase();
+    await historyOf(database)(
+      ...['club-a', 'club-b'].map((club) => [club, 'TaskAdded', { task: 1 }] as const),
+      ['club-a', 'Spoiled', { how }],
+      ['club-b', 'TasksReordered', { order: [1] }],
+      ['club-a', 'TasksReordered', { order: [1] }],
+      ['club-b', 'TaskAdded', { task: 2 }],
+    );
+    await served(database);
+    const places = async () => (await tasksIn(database.pool)).map(({ club, task, place }) => [club, task, place]);
+    const others = [
+      ['b', 1, 1],
+      ['b', 2, 102],
+    ];
+    expect(await places()).toEqual([['a', 1, 101], ...others]);
+    expect(await statusOf(clubsProjection, database, new Date())).toMatchObject({ parkedStreams: 1 });
+    expect(await differences(database)).toEqual([]);
+    await rebuild(clubsProjection, database);
+    expect(await places()).toEqual([['a', 1, 101], ...others]);
+
+    expect(await retryParked(mended, database)).toEqual({ folded: 2, streams: 0 });
+    expect(await places()).toEqual([['a', 1, 1], ...others]);
+    expect(await differences(database, mended)).toEqual([]);
+  },
+);
+
+test('rows are the same, however many events come at once', async () => {
+  const database = await freshDatabase();
+  const { pool } = database;
+  await manyEvents(database);
+  await prepare(clubsProjection, pool);
+  const end = await endOf(database.store);
+  // By one, then by many, then in one.
+  for (let at = 1n; at <= end; at += at < 200n ? 1n : 37n) await catchUp(clubsProjection, database, { end: at });
+  await catchUp(clubsProjection, database, { end });
+  expect((await tasksIn(pool)).length).toBeGreaterThan(20);
+  expect(await differences(database)).toEqual([]);
+});
+
+test('statements that stay in their stream run in shards side by side', async () => {
+  const database = await freshDatabase();
+  await manyEvents(database, ['TasksCopied', 'PersonErased']);
+  await served(database, shardedClubs);
+  expect(await differences(database, shardedClubs)).toEqual([]);
+  const inShards = await tasksIn(database.pool);
+  expect(inShards.length).toBeGreaterThan(20);
+  await rebuild({ ...clubsProjection, version: 2 }, database);
+  expect(await tasksIn(database.pool)).toEqual(inShards);
+});
+
+type Database = Awaited<ReturnType<typeof freshDatabase>>;
+type Task = Readonly<{ club: string; task: number; place: number; done: boolean; history: readonly string[] }>;
+
+const [ada, bob] = [{ person: 'ada' }, { person: 'bob' }];
+
+const mended: Projection = {
+  ...clubsProjection,
+  events: { ...clubsProjection.events },
+  readModels: clubsProjection.readModels.map((model): typeof model => ({
+    ...model,
+    keys: (event) => (event.type === 'Spoiled' ? [] : model.keys(event)),
+    statement: (event) => (event.type === 'Spoiled' ? undefined : model.statement?.(event)),
+  })),
+};
+
+async function served(database: Database, projection = clubsProjection) {
+  await prepare(projection, database.pool);
+  await catchUp(projection, database, { end: await endOf(database.store) });
+}
+
+const differences = async (database: Database, projection = clubsProjection) =>
+  (await verify(projection, database)).flatMap(({ differing }) => differing);
+
+async function tasksIn(pool: Pool) {
+  const { rows } = await pool.query<Task>('select * from clubs.club_task order by club, task');
+  return rows;
+}
+
+/** 600 events of 12 clubs, always the same. */
+async function manyEvents(database: Database, without: readonly string[] = []) {
+  let seed = 1;
+  const next = (below: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+  const club = () => `club-${next(12)}`;
+  const person = () => ({ person: `p${next(5)}` });
+  const kinds = [
+    () => [club(), 'TaskAdded', { task: next(6) }] as const,
+    () => [club(), 'TaskAdded', { task: next(6) }] as const,
+    () => [club(), 'Joined', person()] as const,
+    () => [club(), 'Left', person()] as const,
+    () => [club(), 'TasksReordered', { order: [next(6), 6 + next(3)] }] as const,
+    () => [club(), 'TasksCopied', { from: String(next(12)) }] as const,
+    () => [club(), 'TasksReset'] as const,
+    () => [club(), next(4) === 0 ? 'ClubClosed' : 'TasksReset'] as const,
+    () => [`person-p${next(5)}`, 'PersonErased', person()] as const,
+  ];
+  const events = Array.from({ length: 600 }, () => kinds[next(kinds.length)]?.() ?? ([club(), 'TasksReset'] as const));
+  await historyOf(database)(...events.filter(([, type]) => !without.includes(type)));
+}

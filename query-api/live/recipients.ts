@@ -1,0 +1,61 @@
+import { type Audiences, audienceOf } from '#infra/postgres/audiences.ts';
+import { admins, everyone, type ReadModelChange, type Told } from '#infra/postgres/read-model-changes.ts';
+
+/** Whom a change is for, among those present where it names more than single people, and the keys of the rows that each of them reads, where the change names rows. */
+export type FindRecipients = (
+  change: ReadModelChange,
+  present: () => readonly string[],
+) => Promise<ReadonlyMap<string, readonly string[]>>;
+
+type Needs = Readonly<{
+  audiences: Audiences;
+  /** Those of these people who are admins at this moment. */
+  adminsAmong: (userIds: readonly string[]) => Promise<readonly string[]>;
+}>;
+
+export function recipientFinder({ audiences, adminsAmong }: Needs): FindRecipients {
+  async function peopleBy(reader: string, present: () => readonly string[]) {
+    if (reader === everyone) return present();
+    // A person may be absent: then nothing is sent.
+    return reader === admins ? adminsAmong(present()) : [reader];
+  }
+
+  return async (change, present) => {
+    const told: readonly Told[] = 'rows' in change ? change.rows : change.to.map((reader) => ['', reader] as const);
+    const keysBy = grouped(told);
+    // A version that was built took the place of another.
+    if (keysBy.has(everyone)) audiences.forget();
+    const found = new Map<string, Set<string>>();
+    const add = (person: string, reader: string) => {
+      const keys = found.get(person) ?? new Set();
+      found.set(person, keys);
+      for (const key of keysBy.get(reader) ?? []) if (key !== '') keys.add(key);
+    };
+    for (const [kind, ids] of audiencesAmong(keysBy.keys()))
+      for (const { id, person } of await audiences.members({ kind, ids, people: present() }))
+        add(person, `${kind}:${id}`);
+    for (const reader of keysBy.keys())
+      if (!audienceOf(reader)) for (const person of await peopleBy(reader, present)) add(person, reader);
+    return new Map([...found].map(([person, keys]) => [person, [...keys]]));
+  };
+}
+
+function grouped(told: readonly Told[]): ReadonlyMap<string, readonly string[]> {
+  const keysBy = new Map<string, string[]>();
+  for (const [key, reader] of told) {
+    const keys = keysBy.get(reader);
+    if (keys) keys.push(key);
+    else keysBy.set(reader, [key]);
+  }
+  return keysBy;
+}
+
+/** Ids by kind. */
+function audiencesAmong(readers: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const kinds = new Map<string, string[]>();
+  for (const reader of readers) {
+    const audience = audienceOf(reader);
+    if (audience) kinds.set(audience.kind, [...(kinds.get(audience.kind) ?? []), audience.id]);
+  }
+  return kinds;
+}
