@@ -6,10 +6,10 @@ import { openDatabase } from '#infra/start-up/connect.ts';
 import { openDataDirectory } from '#infra/start-up/data-directory.ts';
 import { openLog } from '#infra/start-up/open-log.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
-import { allProjections } from './all.ts';
+import { areas } from './areas.ts';
 import { commands } from './commands.ts';
 
-const names = allProjections.map(({ schema }) => schema).join(', ');
+const names = areas.map(({ schema }) => schema).join(', ');
 const usage = `npm run projections -- status [NAME|all]              what serves, how far behind, what is parked
 npm run projections -- rebuild NAME|all [--no-swap] build beside what serves, and put it in its place
 npm run projections -- verify NAME|all              compare what serves with a build from the first event
@@ -22,7 +22,7 @@ NAME is one of ${names}`;
 /** `npm run projections`. @throws StartupError with how to use it */
 export async function commandLine({ words, env, tell }: CommandLine): Promise<boolean> {
   const [name = '', area = name === 'status' ? 'all' : ''] = words.filter((word) => !word.startsWith('--'));
-  const chosen = allProjections.filter(({ schema }) => area === 'all' || area === schema);
+  const chosen = areas.filter(({ schema }) => area === 'all' || area === schema);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || chosen.length === 0) throw new StartupError(usage);
   const { database, log } = await open(env);

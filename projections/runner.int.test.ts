@@ -6,7 +6,7 @@ import { readModelChanged } from '#infra/postgres/channels.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { project } from './project.ts';
-import { quotasProjection } from './quotas/projection.ts';
+import { quotasProjection } from './quotas/area.ts';
 import { follow, prepare } from './runner.ts';
 
 test('read models follow the log, and say whose rows changed', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from '#infra/service.ts';
-import { allProjections } from './all.ts';
+import { areas } from './areas.ts';
 import { ageOf } from './checkpoint.ts';
 import { runOrders, tellCode } from './order-worker.ts';
 import type { Projection } from './projection.ts';
@@ -39,15 +39,15 @@ export const projections: Service = async ({ http, pool, store, notifications, i
   }
 
   // Queries find their tables, empty at first, as soon as the service is attached.
-  for (const projection of allProjections) await prepare(projection, pool);
-  await tellCode({ pool, all: allProjections });
-  const started = allProjections.map(start);
+  for (const projection of areas) await prepare(projection, pool);
+  await tellCode({ pool, all: areas });
+  const started = areas.map(start);
   await Promise.race([Promise.all(started.map(({ once }) => once)), sleep(patienceMs)]);
 
   const orders = new AbortController();
   const working = runOrders({
     ...{ http, pool, store, notifications, instruments, duties },
-    ...{ all: allProjections, signal: orders.signal },
+    ...{ all: areas, signal: orders.signal },
   });
 
   // New orders are left to others at once; read models follow the log for as long as requests are answered.

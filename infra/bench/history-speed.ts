@@ -5,7 +5,7 @@ import { readsHistory } from '#domain/kernel/roles.ts';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { build } from '#projections/build.ts';
-import { historyProjection } from '#projections/history/projection.ts';
+import { historyProjection } from '#projections/history/area.ts';
 import { historyRoutes } from '#query-api/history/routes.ts';
 import { accessTokens } from '../http/access-token.ts';
 import { createHttp } from '../http/http.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { quotasProjection } from '#projections/quotas/projection.ts';
+import { quotasProjection } from '#projections/quotas/area.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { type Figure, secondsOf } from './figure.ts';

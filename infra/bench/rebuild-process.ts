@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quotasProjection } from '#projections/quotas/projection.ts';
+import { quotasProjection } from '#projections/quotas/area.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { listenTo } from '../postgres/notifications.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
-import { allProjections } from '#projections/all.ts';
+import { areas } from '#projections/areas.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
@@ -74,7 +74,7 @@ async function rebuildFigures(sealed: Side, plain: Side): Promise<readonly Figur
   const rate = async ({ pool, open }: Side) => {
     const store = await open();
     const took = await secondsOf(async () => {
-      for (const projection of allProjections) await rebuild(projection, { pool, store });
+      for (const projection of areas) await rebuild(projection, { pool, store });
     });
     return (lives * eventsInLife) / took;
   };

@@ -18,7 +18,7 @@ import { signHead } from '#infra/proof/heads.ts';
 import { nodeSha256 } from '#infra/proof/node-hashes.ts';
 import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import { build } from '#projections/build.ts';
-import { historyProjection } from '#projections/history/projection.ts';
+import { historyProjection } from '#projections/history/area.ts';
 import { historyRoutes } from './routes.ts';
 
 const tokens = accessTokens(Buffer.alloc(32, 7));

@@ -63,7 +63,7 @@ async function hub() {
   const hubs: FastifyPluginAsync = async (scope) => {
     attachHub(
       scope,
-      { path: '/hub', pushesFor: () => [] },
+      { path: '/hub', tells: () => false, pushesFor: () => [] },
       {
         tokens,
         notifications: { on: () => () => {}, close: async () => {} },
@@ -76,7 +76,7 @@ async function hub() {
         },
         isOurs: () => true,
         erasedAmong: async () => new Set(),
-        adminsAmong: async () => [],
+        recipientsOf: async () => new Map(),
         watchOf: socketsOf,
       },
     );

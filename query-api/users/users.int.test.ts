@@ -5,10 +5,10 @@ import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { quotasProjection } from '#projections/quotas/projection.ts';
+import { quotasProjection } from '#projections/quotas/area.ts';
 import { prepare } from '#projections/runner.ts';
-import { sessionsProjection } from '#projections/sessions/projection.ts';
-import { usersProjection } from '#projections/users/projection.ts';
+import { sessionsProjection } from '#projections/sessions/area.ts';
+import { usersProjection } from '#projections/users/area.ts';
 import { principalFromRows } from '../rules.ts';
 import { userRoutes } from './routes.ts';
 

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
-import { allProjections } from '#projections/all.ts';
+import { areas } from '#projections/areas.ts';
 import { headOf } from './read-log.ts';
 import type { Verdict, World } from './verdict.ts';
 
 /** By the name of who follows: an area of read models, each shard by itself where it has several, or a reaction. */
 export async function checkpointsOf(pool: Pool): Promise<ReadonlyMap<string, bigint>> {
   const found = new Map<string, bigint>();
-  for (const { schema } of allProjections) {
+  for (const { schema } of areas) {
     const { rows } = await pool.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
       `${schema}.checkpoint`,
     ]);

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { allProjections } from '#projections/all.ts';
+import { areas } from '#projections/areas.ts';
 import { keyColumnsOf } from '#projections/key.ts';
 import type { Projection, ReadModel } from '#projections/projection.ts';
 import { shardOf } from '#projections/shards.ts';
@@ -19,7 +19,7 @@ export async function readModelsVerdict({ pool, store }: World): Promise<Verdict
   const client = await pool.connect();
   const found: Omit<Verdict, 'invariant'>[] = [];
   try {
-    for (const projection of allProjections) {
+    for (const projection of areas) {
       await client.query('begin isolation level repeatable read');
       await client.query('set local idle_in_transaction_session_timeout = 0');
       found.push(await compareArea(projection, client, store));
