@@ -4,13 +4,13 @@ import { upcasters } from '#domain/upcasters.ts';
 import type { Role, Settings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { healthRoutes } from '#infra/health/health-routes.ts';
-import { addressOf, createHttp } from '#infra/http/http.ts';
+import { addressOf, createHttp, type LogTo } from '#infra/http/http.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
 import { metricsRoute } from '#infra/metrics/metrics-route.ts';
 import { measureRequests } from '#infra/metrics/request-metrics.ts';
 import type { Deps, Service } from '#infra/service.ts';
 import { type Connected, connect } from '#infra/start-up/connect.ts';
-import { createDuties } from '#infra/start-up/duties.ts';
+import { createDuties, type SettleOptions } from '#infra/start-up/duties.ts';
 import { endings } from '#infra/start-up/endings.ts';
 import { drained } from '#infra/start-up/stopper.ts';
 
@@ -33,7 +33,7 @@ export type App = Readonly<{
   deps: Deps;
   roles: readonly Role[];
   /** Waits until nothing follows from what happened. @throws Error that names what is left after two minutes */
-  settle: () => Promise<void>;
+  settle: (options?: SettleOptions) => Promise<void>;
   close: () => Promise<void>;
 }>;
 
@@ -42,26 +42,27 @@ type Options = Readonly<{
   ends?: ReturnType<typeof endings>;
   /** The folder of a built client; it is built where nothing is said. */
   client?: string;
+  logTo?: LogTo;
 }>;
 
 /** The product with these settings, complete, but for listening on a port. @throws StartupError with everything closed */
-export async function createApp(settings: Settings, { ends = endings(), client }: Options = {}): Promise<App> {
+export async function createApp(settings: Settings, { ends = endings(), ...options }: Options = {}): Promise<App> {
   const connecting = connect(settings, { upcasters, personal });
   // From the first moment on: an embedded database lives on without us, and would stay behind.
   ends.atEnd(async () => (await connecting).close());
   const connected = await connecting;
   try {
-    return await attached(settings, connected, { ends, client });
+    return await attached(settings, connected, { ends, ...options });
   } catch (error) {
     await ends.stop();
     throw error;
   }
 }
 
-type Around = Readonly<{ ends: ReturnType<typeof endings>; client: string | undefined }>;
+type Around = Options & Required<Pick<Options, 'ends'>>;
 
-async function attached(settings: Settings, connected: Connected, { ends, client }: Around): Promise<App> {
-  const http = await createHttp(settings);
+async function attached(settings: Settings, connected: Connected, { ends, client, logTo }: Around): Promise<App> {
+  const http = await createHttp(settings, logTo);
   const instruments = createInstruments();
   measureRequests(http, instruments.registry);
   const store = instruments.store.measured(connected.store);

@@ -1,14 +1,12 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { SessionDetail } from '#domain/sessions/report.ts';
-import { eventsIn, workDone } from '#infra/testing/database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
+import type { SessionDetail, SessionRow } from '#domain/sessions/report.ts';
+import { type AppPerson, ownApp } from '#infra/testing/app.ts';
+import { eventsIn } from '#infra/testing/database.ts';
 import { recording } from '#infra/testing/recording.ts';
 
 const said =
@@ -17,140 +15,133 @@ const flac = fileURLToPath(new URL('./audio/reference/a04_de_f4.clean.flac', imp
 const outside = await startOutside();
 // By an address that is not known as this machine's: what goes there leaves the house.
 const url = `http://0.0.0.0:${outside.port}/v1`;
-const product = await startProduct({
+const engines = {
   ...{ TRANSCRIBER: 'endpoint', TRANSCRIBE_URL: url, TRANSCRIBE_MODEL: 'any' },
   ...{ COACH_URL: url, COACH_MODEL: 'gross-7b', FREE_PLAN_FEEDBACKS: '1' },
-});
+};
+const { database, hurry, person, send, settle } = await ownApp(engines, { analysis: true });
 
 beforeEach(() => outside.be(200));
 
 test('whoever looks after it sees who listens, and where', async () => {
-  const { parts } = (await (await fetch(`${product.url}/health/ready`)).json()) as { parts: object };
-  expect(parts).toMatchObject({ transcription: 'endpoint (any, sound goes to 0.0.0.0)' });
+  const { body } = await send<{ parts: object }>('GET /health/ready');
+  expect(body.parts).toMatchObject({ transcription: 'endpoint (any, sound goes to 0.0.0.0)' });
 });
 
 test('who may listen is allowed later: the words come, the score follows, and no other analysis is paid for', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await talkOf(ada);
   expect(await detail(ada, id)).toMatchObject({ sharing: [], transcriptionReason: 'no_consent', textAnalysis: null });
   expect(outside.asked()).toEqual([]);
 
   const answer = await change(ada, id, { sharing: ['transcription'] });
   expect(answer).toMatchObject({ status: 200, body: { id, analysisStatus: 'Succeeded' } });
-  const after = await eventually(async () => {
-    const shown = await detail(ada, id);
-    expect(shown).toMatchObject({ transcriptionStatus: 'done', analysisStatus: 'Succeeded' });
-    return shown;
-  });
+  const after = await detail(ada, id);
+  expect(after).toMatchObject({ transcriptionStatus: 'done', analysisStatus: 'Succeeded' });
   expect(after.textAnalysis).toMatchObject({ source: 'endpoint', text: 'Guten Tag und willkommen' });
-  // Not a moment before the score that they are part of.
   expect(reasonOf(after, 'speech_speed')).toBe('too_short');
   expect(after).toMatchObject({ sharing: ['transcription'], transcriptionReason: null });
-  await ada.hasUsed(1);
-  await workDone(product.database);
+  expect(await ada.used()).toBe(1);
   expect(outside.asked()).toEqual(['/v1/audio/transcriptions']);
 
   await change(ada, id, { sharing: ['transcription'] });
-  await workDone(product.database);
+  await settle();
   expect(await history(id)).not.toContain('AnalysisRequested');
   expect((await history(id)).filter((type) => type === 'TranscriptionRequested')).toHaveLength(1);
 });
 
 test('a model writes as often as the month has it; then the rules do, and say so', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await talkOf(ada);
-  await eventually(async () => expect(await feedback(ada, id)).toMatchObject({ withoutModel: 'no_consent' }));
+  expect(await feedback(ada, id)).toMatchObject({ withoutModel: 'no_consent' });
   const asked = outside.asked().length;
 
   await change(ada, id, { sharing: ['coach'] });
-  await eventually(async () =>
-    expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'gross-7b', withoutModel: null }),
-  );
-  await eventually(async () => expect(await written(ada)).toEqual({ fast: 0, relaxed: 1 }));
+  expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'gross-7b', withoutModel: null });
+  expect(await written(ada)).toEqual({ fast: 0, relaxed: 1 });
   await change(ada, id, { kind: 'story' });
-  await eventually(async () => expect(await written(ada)).toEqual({ fast: 1, relaxed: 1 }));
+  // The coach waits until the speaker has changed everything.
+  await hurry('feedback');
+  expect(await written(ada)).toEqual({ fast: 1, relaxed: 1 });
   await change(ada, id, { kind: 'lesson' });
-  await eventually(async () =>
-    expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'rules-2', withoutModel: 'quota_exhausted' }),
-  );
+  await hurry('feedback');
+  expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'rules-2', withoutModel: 'quota_exhausted' });
   expect(outside.asked().length - asked).toBe(2);
 
   await change(ada, id, { sharing: [], kind: 'pitch' });
-  await eventually(async () => expect(await feedback(ada, id)).toMatchObject({ withoutModel: 'no_consent' }));
+  await hurry('feedback');
+  expect(await feedback(ada, id)).toMatchObject({ withoutModel: 'no_consent' });
   expect(await detail(ada, id)).toMatchObject({ sharing: [], kind: 'pitch' });
 });
 
 test('a model that takes its time holds up no analysis', async () => {
   outside.be('silent');
-  const ada = await newPerson(product.url);
-  const talk = async (fields = {}) => {
-    const id = await ada.uploaded(await recording('talk.wav', ['-i', flac]), fields);
-    expect(await ada.waitFor(id, hasEnded)).toMatchObject({ analysisStatus: 'Succeeded' });
-    return id;
-  };
-  const asked = outside.asked().length;
+  const ada = await person();
+  const talk = async (fields = {}) => ada.uploaded(await recording('talk.wav', ['-i', flac]), fields);
+  const asked = outside.nextAsked();
   const id = await talk({ sharing: 'coach' });
-  await eventually(() => expect(outside.asked().length).toBe(asked + 1));
+  await asked;
   await talk();
-  expect((await detail(ada, id)).aiFeedback).toBeNull();
+  await settle({ except: ['feedback'] });
+  const { body } = await ada.send<readonly SessionRow[]>('GET /api/Sessions/Slim');
+  expect(body.map(({ analysisStatus }) => analysisStatus)).toEqual(['Succeeded', 'Succeeded']);
+  expect((await ada.send<SessionDetail>(`GET /api/Sessions/${id}`)).body.aiFeedback).toBeNull();
   outside.be(200);
-  await eventually(async () => expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'gross-7b' }));
+  expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'gross-7b' });
 });
 
 test('a model that fails costs nothing', async () => {
   outside.be(401);
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await talkOf(ada, { sharing: 'coach' });
-  await eventually(async () => expect(await feedback(ada, id)).toMatchObject({ withoutModel: 'unavailable' }));
+  expect(await feedback(ada, id)).toMatchObject({ withoutModel: 'unavailable' });
   expect(await written(ada)).toEqual({ fast: 0, relaxed: 0 });
 });
 
 test('another kind of talk is scored by what is good for it', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await talkOf(ada, { kind: 'story' });
   const pauses = async () => (await detail(ada, id)).scoreParts.find(({ name }) => name === 'pauses')?.good;
   expect(await pauses()).toEqual({ from: 2, to: 8 });
   await change(ada, id, { kind: 'presentation' });
-  await eventually(async () => expect(await pauses()).toEqual({ from: 2, to: 6 }));
+  expect(await pauses()).toEqual({ from: 2, to: 6 });
   expect((await change(ada, id, { kind: 'sermon' })).status).toBe(400);
-  await ada.hasUsed(1);
+  expect(await ada.used()).toBe(1);
 });
 
 test('to nobody else is there anything to allow', async () => {
-  const [ada, bob] = [await newPerson(product.url), await newPerson(product.url)];
+  const [ada, bob] = [await person(), await person()];
   const id = await talkOf(ada);
   expect((await change(bob, id, { sharing: ['transcription'] })).status).toBe(404);
   expect((await change(ada, id, { sharing: ['everybody'] })).status).toBe(400);
   expect((await detail(ada, id)).sharing).toEqual([]);
 });
 
-async function talkOf(person: Person, fields: Readonly<Record<string, string>> = {}) {
-  const id = await person.uploaded(await recording('talk.wav', ['-i', flac]), fields);
-  await person.waitFor(id, hasEnded);
-  await workDone(product.database);
+async function talkOf(by: AppPerson, fields: Readonly<Record<string, string>> = {}) {
+  const id = await by.uploaded(await recording('talk.wav', ['-i', flac]), fields);
+  await settle();
   return id;
 }
 
-const change = (person: Person, id: string, json: object) => person.send(`PATCH /api/Sessions/${id}`, { json });
-const detail = async (person: Person, id: string) => (await person.send<SessionDetail>(`GET /api/Sessions/${id}`)).body;
-const feedback = async (person: Person, id: string) => (await person.send(`GET /open-ai/sessions/${id}/feedback`)).body;
-const history = (id: string) => eventsIn(product.database, `session-${id}`);
+const change = (by: AppPerson, id: string, json: object) => by.send(`PATCH /api/Sessions/${id}`, { json });
+const detail = (by: AppPerson, id: string) => by.seen<SessionDetail>(`/api/Sessions/${id}`);
+const feedback = (by: AppPerson, id: string) => by.seen(`/open-ai/sessions/${id}/feedback`);
+const history = (id: string) => eventsIn(database, `session-${id}`);
 const reasonOf = ({ scoreParts }: SessionDetail, wanted: string) =>
   scoreParts.find(({ name }) => name === wanted)?.reason;
 
 type Used = Readonly<{ used: number }>;
 /** By a model, in this month. */
-async function written(person: Person) {
-  const { body } = await person.send<{ quotas: { ai_feedback: { fast: Used; relaxed: Used } } }>(
-    'GET /api/Users/GetByToken',
-  );
-  const { fast, relaxed } = body.quotas.ai_feedback;
+async function written(by: AppPerson) {
+  const { quotas } = await by.seen<{ quotas: { ai_feedback: { fast: Used; relaxed: Used } } }>('/api/Users/GetByToken');
+  const { fast, relaxed } = quotas.ai_feedback;
   return { fast: fast.used, relaxed: relaxed.used };
 }
 
 /** Hears the same four words in everything, and writes the same text about it. */
 async function startOutside() {
   const paths: string[] = [];
+  const news = new EventEmitter();
   let status: number | 'silent' = 200;
   const words = ['Guten', 'Tag', 'und', 'willkommen'].map((word, nth) => ({
     word,
@@ -161,9 +152,10 @@ async function startOutside() {
   const server = createServer(async (request, response) => {
     await buffer(request);
     paths.push(request.url ?? '');
+    news.emit('asked');
     const isHeard = request.url?.endsWith('/audio/transcriptions');
     const body = isHeard ? { text: 'Guten Tag und willkommen', words } : { choices: [{ message }] };
-    while (!isHeard && status === 'silent') await sleep(50);
+    if (!isHeard && status === 'silent') await once(news, 'mood');
     response
       .writeHead(isHeard ? 200 : Number(status), { 'content-type': 'application/json' })
       .end(JSON.stringify(body));
@@ -172,7 +164,8 @@ async function startOutside() {
   afterAll(() => void server.close());
   const be = (next: number | 'silent') => {
     status = next;
+    news.emit('mood');
   };
   const { port } = server.address() as AddressInfo;
-  return { port, asked: () => [...paths], be };
+  return { port, asked: () => [...paths], nextAsked: () => once(news, 'asked'), be };
 }

@@ -3,13 +3,11 @@ import { expect, test } from 'vitest';
 import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { madeMedia, picture, tone } from '#infra/media/test-media.ts';
+import { type AppPerson, ownApp } from '#infra/testing/app.ts';
 import { eventsIn } from '#infra/testing/database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
 import { file, recording } from '#infra/testing/recording.ts';
 
-const product = await startProduct({ MAX_TALK_SECONDS: '20' });
+const { person, database } = await ownApp({ MAX_TALK_SECONDS: '20' }, { analysis: true });
 
 const generated = (source: string, ...options: string[]) => ['-f', 'lavfi', '-i', source, ...options];
 const voice = (rate: number, layout: string) =>
@@ -32,13 +30,13 @@ test.each([
     type: 'video',
   },
 ])('$what ends as $reason, and costs nothing', async ({ reason, bring, type = 'audio' }) => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await ada.uploaded(await bring(), { type }, { call: 'POST /api/Sessions/CreateSession' });
-  const session = await ada.waitFor<SessionDetail>(id, hasEnded);
+  const session = await ada.seen<SessionDetail>(`/api/Sessions/${id}`);
   expect(session).toMatchObject({ analysisStatus: 'Failed', completed: false, failure: { reason, canRetry: true } });
   expect(session).toMatchObject({ sessionScore: null, sessionScores: null, audioAnalysis: null });
-  await eventually(async () => expect(await quotaOf(ada)).toEqual(['AnalysisReserved', 'AnalysisReturned']));
-  await ada.hasUsed(0);
+  expect(await quotaOf(ada)).toEqual(['AnalysisReserved', 'AnalysisReturned']);
+  expect(await ada.used()).toBe(0);
 });
 
 test('silence succeeds, and has no values where there is nothing to measure', async () => {
@@ -73,14 +71,14 @@ test.each(['talk.mp3', 'talk.m4a', 'talk.ogg', 'talk.flac'])('a tone in %s is th
 });
 
 async function analysed(talk: File) {
-  const ada = await newPerson(product.url);
-  const session = await ada.waitFor<SessionDetail>(await ada.uploaded(talk), hasEnded);
+  const ada = await person();
+  const session = await ada.seen<SessionDetail>(`/api/Sessions/${await ada.uploaded(talk)}`);
   expect(session).toMatchObject({ analysisStatus: 'Succeeded', completed: true, failure: null });
-  await ada.hasUsed(1);
+  expect(await ada.used()).toBe(1);
   return session;
 }
 
-const quotaOf = ({ id }: Person) => eventsIn(product.database, quotaStream(id, quotaPeriodOf(new Date())));
+const quotaOf = ({ id }: AppPerson) => eventsIn(database, quotaStream(id, quotaPeriodOf(new Date())));
 
 async function cutMp4() {
   const whole = await readFile(await madeMedia('talk.mp4', [...tone(3), ...picture(3), '-shortest']));

@@ -4,9 +4,8 @@ import type { z } from 'zod';
 import type { sessionSeries } from '#domain/sessions/contract.ts';
 import { speechNorms } from '#domain/sessions/norms.ts';
 import type { SessionDetail } from '#domain/sessions/report.ts';
-import { hasEnded, newPerson } from '#infra/testing/person.ts';
+import { testApp } from '#infra/testing/app.ts';
 import { recording } from '#infra/testing/recording.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
 import { activeSpeechLevel } from './audio/reference/active-speech-level.ts';
 import { matchPauses } from './audio/reference/pause-matches.ts';
 import { pitchErrors } from './audio/reference/pitch-errors.ts';
@@ -15,8 +14,8 @@ import { mean, percentile } from './audio/statistics.ts';
 
 type Analysed = SessionDetail & Readonly<{ series: z.infer<typeof sessionSeries.answer> }>;
 
-const { url } = await sharedServer();
-const ada = await newPerson(url);
+const { person } = await testApp({ analysis: true });
+const ada = await person();
 const flac = (talk: string) => fileURLToPath(new URL(`./audio/reference/${talk}.flac`, import.meta.url));
 
 describe('the reference talks, uploaded as wav', () => {
@@ -104,7 +103,7 @@ describe('the volume of a talk whose voice is', () => {
 });
 
 async function analysis(id: string): Promise<Analysed> {
-  const session = await ada.waitFor<SessionDetail>(id, hasEnded);
+  const session = await ada.seen<SessionDetail>(`/api/Sessions/${id}`);
   expect(session.analysisStatus).toBe('Succeeded');
   const { body } = await ada.send<Analysed['series']>(`GET /api/Sessions/${id}/Series`);
   return { ...session, series: body };

@@ -5,10 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
-import { eventsIn, workDone } from '#infra/testing/database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import { hasEnded, newPerson } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
+import { ownApp } from '#infra/testing/app.ts';
+import { eventsIn } from '#infra/testing/database.ts';
 import { recording } from '#infra/testing/recording.ts';
 import { saidBy } from '#infra/testing/said-by.ts';
 import { runProgram } from '#infra/testing/server.ts';
@@ -16,21 +14,22 @@ import { commandLine } from './rescore/command-line.ts';
 import { plainGerman } from './score/testing/plain-german.ts';
 
 const wrongKey = await serverThatAnswers(401);
-const product = await startProduct({ COACH_URL: wrongKey, COACH_MODEL: 'any', COACH_KEY: 'sk-very-secret' });
-const ada = await newPerson(product.url);
+const coach = { COACH_URL: wrongKey, COACH_MODEL: 'any', COACH_KEY: 'sk-very-secret' };
+const app = await ownApp({ ...coach, LOG_LEVEL: 'info' }, { analysis: true });
+const ada = await app.person();
 const flac = fileURLToPath(new URL('./audio/reference/a04_de_f4.clean.flac', import.meta.url));
 const text = plainGerman.replace('Landwirte', 'Ähm, Landwirte').replace('Jedes', 'Äh, öh, jedes');
 
 const id = await ada.uploaded(await recording('talk.wav', ['-i', flac]));
-const detail = async () => (await ada.send<SessionDetail>(`GET /api/Sessions/${id}`)).body;
-const history = () => eventsIn(product.database, `session-${id}`);
-const folder = { DATA_DIR: product.directory };
+const detail = () => ada.seen<SessionDetail>(`/api/Sessions/${id}`);
+const history = () => eventsIn(app.database, `session-${id}`);
 const rescored = (env: Readonly<Record<string, string>>, ...options: string[]) =>
-  saidBy(commandLine, options, { ...folder, ...env });
-const asProcess = (env: Readonly<Record<string, string>>) => runProgram(['analysis/rescore.ts'], { ...folder, ...env });
+  saidBy(commandLine, options, { ...app.env, ...env });
+const asProcess = (env: Readonly<Record<string, string>>) =>
+  runProgram(['analysis/rescore.ts'], { ...app.env, ...env });
 
 test('a talk is scored by what was heard, with advice', async () => {
-  const { scoreVersion, scoreParts, advice } = await ada.waitFor<SessionDetail>(id, hasEnded);
+  const { scoreVersion, scoreParts, advice } = await detail();
   expect(scoreVersion).toBe(3);
   expect(scoreParts.filter(({ score }) => score !== null).map(({ name }) => name)).toEqual([
     'pitch',
@@ -41,34 +40,30 @@ test('a talk is scored by what was heard, with advice', async () => {
 });
 
 test('a model that refuses is not waited for: the rules coach, and nothing tells its key', async () => {
-  const feedback = await eventually(async () => {
-    const { status, body } = await ada.send<{ feedbackText: string }>(`GET /open-ai/sessions/${id}/feedback`);
-    expect(status).toBe(200);
-    return body;
-  });
+  const feedback = await ada.seen<{ feedbackText: string }>(`/open-ai/sessions/${id}/feedback`);
   expect(feedback).toMatchObject({ modelVersion: 'rules-2' });
   expect(feedback.feedbackText).toMatch(/^Ihr Vortrag von 0:30 Minuten erreicht insgesamt \d/);
-  expect(product.said().join('\n')).not.toContain('sk-very-secret');
+  expect(app.said).not.toEqual([]);
+  expect(app.said.join('\n')).not.toContain('sk-very-secret');
 });
 
 test('the words of a person change the score, and so does a filler that is none', async () => {
   await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text } });
-  const before = await eventually(async () => scoreOf(await detail(), 'filler_words'));
+  const before = scoreOf(await detail(), 'filler_words');
   const fillers = (await detail()).textAnalysis?.fillers ?? [];
   expect(fillers).toHaveLength(3);
   await ada.send(`PATCH /api/Sessions/${id}/Findings/${fillers[0]?.id}`, { json: { dismissed: true } });
-  await eventually(async () => expect(scoreOf(await detail(), 'filler_words')).toBeGreaterThan(before));
-  await workDone(product.database);
+  expect(scoreOf(await detail(), 'filler_words')).toBeGreaterThan(before);
 });
 
 test('what is scored already by the formula and the norms of today keeps its score', async () => {
   const before = await history();
-  expect(await asProcess({})).toEqual(['0 got another score, 1 kept theirs']);
+  expect(await rescored({})).toEqual(['0 got another score, 1 kept theirs']);
   expect(await history()).toEqual(before);
 });
 
 test('other norms give another score, which a dry run only tells', async () => {
-  const NORMS_FILE = path.join(product.directory, 'norms.json');
+  const NORMS_FILE = path.join(app.directory, 'norms.json');
   await writeFile(
     NORMS_FILE,
     '{"de": {"presentation": {"pausesPerMinute": {"from": 1, "to": 3}, "fillersPerMinute": {"to": 8}}}}',
@@ -83,24 +78,21 @@ test('other norms give another score, which a dry run only tells', async () => {
 
   expect(await rescored({ NORMS_FILE })).toEqual([line, '1 got another score, 0 kept theirs']);
   expect(await history()).toEqual([...before, 'SessionRescored']);
-  await eventually(async () => {
-    const { scoreParts } = await detail();
-    expect(scoreParts.find(({ name }) => name === 'pauses')?.good).toEqual({ from: 1, to: 3 });
-  });
+  const { scoreParts } = await detail();
+  expect(scoreParts.find(({ name }) => name === 'pauses')?.good).toEqual({ from: 1, to: 3 });
   expect(await rescored({ NORMS_FILE })).toEqual(['0 got another score, 1 kept theirs']);
   expect(await rescored({})).toEqual([expect.stringContaining(id), '1 got another score, 0 kept theirs']);
-  await eventually(async () => expect((await detail()).sessionScore).toBe(then.sessionScore));
+  expect((await detail()).sessionScore).toBe(then.sessionScore);
 });
 
 test('norms that are wrong name themselves, and nothing is scored', async () => {
-  const NORMS_FILE = path.join(product.directory, 'wrong.json');
+  const NORMS_FILE = path.join(app.directory, 'wrong.json');
   await writeFile(NORMS_FILE, '{"de": {"presentation": {"wordsPerMinute": {"from": 150, "to": 90}}}}');
   await expect(asProcess({ NORMS_FILE })).rejects.toMatchObject({
     exitCode: 1,
     message: expect.stringMatching(/^The setting NORMS_FILE is wrong: .*de\.presentation\.wordsPerMinute/),
   });
-  await expect(product.stop().then(() => product.start({ NORMS_FILE }))).rejects.toThrow(/NORMS_FILE is wrong/);
-  await product.start();
+  await expect(ownApp({ NORMS_FILE }, { analysis: true })).rejects.toThrow(/NORMS_FILE is wrong/);
 });
 
 function scoreOf({ scoreParts }: SessionDetail, wanted: string): number {

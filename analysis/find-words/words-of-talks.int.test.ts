@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import { newPerson, type Person } from '#infra/testing/person.ts';
-import { recording } from '#infra/testing/recording.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
-import { withFeedback } from '#infra/testing/with-feedback.ts';
+import { type AppPerson, testApp } from '#infra/testing/app.ts';
 
-const product = await sharedServer();
+const { person, settle } = await testApp({ analysis: true });
 
 const text =
   'Guten Tag, ähm, ich zeige Ihnen heute den Plan. Der Plan ist gut. Den Plan, äh, den Plan machen wir gemeinsam.';
 
 test('a talk without an engine says so, and takes the words that a person gives it', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await talkOf(ada);
   const before = await detail(ada, id);
   expect(before).toMatchObject({ textAnalysis: null, transcriptionStatus: 'none' });
@@ -27,36 +23,37 @@ test('a talk without an engine says so, and takes the words that a person gives 
   const ends = after.textAnalysis?.words.map(({ offset, duration: lasts }) => offset + lasts) ?? [];
   expect(Math.max(...ends)).toBeLessThanOrEqual(duration ?? 0);
   // The score follows the words.
-  const reason = async () => part(await detail(ada, id), 'filler_words')?.reason;
-  await eventually(async () => expect(await reason()).toBe('too_short'));
+  expect(part(after, 'filler_words')?.reason).toBe('too_short');
 });
 
 test('a filler that is dismissed no longer counts, and counts again when that is taken back', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await talkOf(ada);
   await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text } });
   const [filler] = (await withWords(ada, id)).textAnalysis?.fillers ?? [];
-  const judge = (dismissed: boolean) =>
-    ada.send(`PATCH /api/Sessions/${id}/Findings/${filler?.id}`, { json: { dismissed } });
-  const counted = async () => (await detail(ada, id)).textAnalysis?.fillerCount;
+  const judge = async (dismissed: boolean) => {
+    const path = `/api/Sessions/${id}/Findings/${filler?.id}`;
+    expect((await ada.send(`PATCH ${path}`, { json: { dismissed } })).status).toBe(204);
+    return withWords(ada, id);
+  };
 
-  expect((await judge(true)).status).toBe(204);
-  await eventually(async () => expect(await counted()).toBe(1));
-  expect((await detail(ada, id)).textAnalysis?.fillers[0]).toMatchObject({ id: filler?.id, dismissed: true });
-  expect((await judge(false)).status).toBe(204);
-  await eventually(async () => expect(await counted()).toBe(2));
+  const without = await judge(true);
+  expect(without.textAnalysis?.fillerCount).toBe(1);
+  expect(without.textAnalysis?.fillers[0]).toMatchObject({ id: filler?.id, dismissed: true });
+  expect((await judge(false)).textAnalysis?.fillerCount).toBe(2);
 });
 
 test('a text that is corrected keeps the times of the words that stay', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await talkOf(ada);
   const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.500\nGuten Tag\n\n00:01.500 --> 00:03.000\nich zeige den Pan';
   await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'vtt', text: vtt } });
   const before = (await withWords(ada, id)).textAnalysis?.words ?? [];
   const corrected = 'Guten Tag ich zeige den Plan';
   await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text: corrected } });
-  await eventually(async () => expect((await detail(ada, id)).textAnalysis?.text).toBe(corrected));
-  const after = (await detail(ada, id)).textAnalysis?.words ?? [];
+  const { textAnalysis } = await withWords(ada, id);
+  expect(textAnalysis?.text).toBe(corrected);
+  const after = textAnalysis?.words ?? [];
   expect(after.slice(0, 5).map(({ offset }) => offset)).toEqual(before.slice(0, 5).map(({ offset }) => offset));
 });
 
@@ -65,7 +62,7 @@ test.each([
   ['no times', 'srt', 'just a text', 'no_cues'],
   ['no text', 'txt', '\uFFFD\uFFFD\uFFFD', 'not_text'],
 ])('a transcript with %s is refused for that, and nothing changes', async (_what, format, given, fault) => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await talkOf(ada);
   const { status, body } = await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format, text: given } });
   expect({ status, body }).toMatchObject({
@@ -76,7 +73,7 @@ test.each([
 });
 
 test('nobody else can write or judge the words, and what was not found cannot be dismissed', async () => {
-  const [ada, bob] = [await newPerson(product.url), await newPerson(product.url)];
+  const [ada, bob] = [await person(), await person()];
   const id = await talkOf(ada);
   const provide = { json: { format: 'txt', text } };
   expect((await bob.send(`PUT /api/Sessions/${id}/Transcript`, provide)).status).toBe(404);
@@ -86,28 +83,27 @@ test('nobody else can write or judge the words, and what was not found cannot be
 });
 
 test('the coach says something, once the talk is scored', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await talkOf(ada);
-  await eventually(async () => {
-    const { status, body } = await ada.send<{ feedbackText: string }>(`GET /open-ai/sessions/${id}/feedback`);
-    expect(status).toBe(200);
-    expect(body.feedbackText.length).toBeGreaterThan(0);
-  });
+  const { status, body } = await ada.send<{ feedbackText: string }>(`GET /open-ai/sessions/${id}/feedback`);
+  expect(status).toBe(200);
+  expect(body.feedbackText.length).toBeGreaterThan(0);
 });
 
-async function talkOf(person: Person) {
-  const id = await person.uploaded(await recording('talk.wav'));
-  await withFeedback(person, id);
+async function talkOf(by: AppPerson) {
+  const id = await by.uploaded();
+  await settle();
   return id;
 }
 
-const detail = async (person: Person, id: string) => (await person.send<SessionDetail>(`GET /api/Sessions/${id}`)).body;
+const detail = async (by: AppPerson, id: string) => (await by.send<SessionDetail>(`GET /api/Sessions/${id}`)).body;
 
-const withWords = (person: Person, id: string) =>
-  eventually(async () => {
-    const shown = await detail(person, id);
-    expect(shown.transcriptionStatus).toBe('done');
-    return shown;
-  });
+/** Once everything that follows from them is done. */
+async function withWords(by: AppPerson, id: string) {
+  await settle();
+  const shown = await detail(by, id);
+  expect(shown.transcriptionStatus).toBe('done');
+  return shown;
+}
 
 const part = ({ scoreParts }: SessionDetail, wanted: string) => scoreParts.find(({ name }) => name === wanted);

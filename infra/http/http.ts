@@ -18,14 +18,17 @@ export type Routes<Deps> = (deps: Deps) => FastifyPluginAsync;
 
 type HttpSettings = Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
 
+/** Where lines of the log go; to the standard output by default. */
+export type LogTo = Readonly<{ write: (line: string) => void }>;
+
 const idleMs = 60_000;
 /** A first start builds the client, or waits until another process has: Fastify's own 10 s are too short on a busy machine. */
 const startMs = 300_000;
 
 /** The server that every room attaches its routes to: errors, headers, throttles and logs are the same for all. */
-export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
+export async function createHttp(settings: HttpSettings, logTo?: LogTo): Promise<FastifyInstance> {
   const http = Fastify({
-    logger: loggerOptions(settings.LOG_LEVEL),
+    logger: { ...loggerOptions(settings.LOG_LEVEL), ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     childLoggerFactory: (logger, bindings, options) =>
       logger.child({ ...bindings, correlationId: bindings.requestId }, options),

@@ -14,6 +14,11 @@ export type Duties = Readonly<{
 
 type Needs = Readonly<{ pool: Pool; asStored: EventStore; notifications: Notifications }>;
 
+export type SettleOptions = Readonly<{
+  /** Kinds of jobs that may go on. */
+  except?: readonly string[];
+}>;
+
 const patienceMs = 120_000;
 const [shortestMs, longestMs] = [3, 50];
 
@@ -37,9 +42,10 @@ export function createDuties({ pool, asStored, notifications }: Needs) {
   };
 
   /** In this order: what a follower put into the queue, and what a job appended, is seen by the look that comes next. */
-  async function left(): Promise<readonly string[]> {
+  async function left(except: readonly string[]): Promise<readonly string[]> {
     const reached = followers.map((follower) => ({ ...follower }));
-    const { rows } = await pool.query<{ job: string }>({ name: 'jobs-left', text: jobsLeft, values: [[...kinds]] });
+    const wanted = [...kinds].filter((kind) => !except.includes(kind));
+    const { rows } = await pool.query<{ job: string }>({ name: 'jobs-left', text: jobsLeft, values: [wanted] });
     const [last] = await asStored.readAll({ direction: 'backwards', limit: 1 });
     const end = last?.position ?? 0n;
     const behind = reached.filter(({ position }) => position < end);
@@ -50,10 +56,10 @@ export function createDuties({ pool, asStored, notifications }: Needs) {
   }
 
   /** @throws Error that names what is left after two minutes */
-  async function settle(): Promise<void> {
+  async function settle({ except = [] }: SettleOptions = {}): Promise<void> {
     const since = performance.now();
     for (let pause = shortestMs; ; pause = Math.min(longestMs, pause * 1.5)) {
-      const open = await left();
+      const open = await left(except);
       if (open.length === 0) return heard({ pool, notifications });
       if (performance.now() - since > patienceMs) throw new Error(`not settled: ${open.join('; ')}`);
       await sleep(pause);

@@ -22,12 +22,14 @@ type Wanted = Readonly<{
   locale?: Locale;
 }>;
 
+type Place = Readonly<{ deps: Deps; settle: () => Promise<void> }>;
+
 /** Making hashes is slow on purpose: all people of a worker have the same. */
 let passwordHash: Promise<string> | undefined;
 
 /** Somebody who has registered and confirmed the address, signed in; with these roles beside or in place of a newcomer's. */
 export const newPersonIn =
-  ({ deps }: Readonly<{ deps: Deps }>) =>
+  ({ deps, settle }: Place) =>
   async (wanted: Wanted = {}) => {
     const id = newId();
     const { email = `person-${id}@example.org`, roles = newcomerRoles, emailVerified = true } = wanted;
@@ -38,11 +40,11 @@ export const newPersonIn =
     const about = { id, email, firstName, lastName, locale, roles, emailVerified, username: undefined };
     const cause = { commandId: randomUUID(), correlationId: randomUUID(), actor: { kind: 'user', id } } as const;
     await register(tools, { ...about, passwordHash: await passwordHash }, cause);
-    return { id, email, ...(await signedIn(deps, id)) };
+    return { id, email, ...(await signedIn({ deps, settle }, id)) };
   };
 
 /** Their calls, with a token of now. */
-async function signedIn({ http, tokens }: Deps, id: string) {
+async function signedIn({ deps: { http, tokens }, settle }: Place, id: string) {
   const accessToken = await tokens.issue({ userId: id });
   const by: Send = (methodAndPath, sent = {}) =>
     inject(http, methodAndPath, { ...sent, headers: { authorization: `Bearer ${accessToken}`, ...sent.headers } });
@@ -54,6 +56,13 @@ async function signedIn({ http, tokens }: Deps, id: string) {
     /** A second of sound where nothing else is given. Answers the id of the session. @throws Error where none was made */
     uploaded: (file = oneSecond(), ...more: DropFirst<Parameters<typeof uploaded>>) => uploaded(file, ...more),
     used,
+    /** What `GET path` shows once nothing is left to do. @throws Error where it is refused */
+    seen: async <Body = unknown>(path: string): Promise<Body> => {
+      await settle();
+      const { status, body } = await by<Body>(`GET ${path}`);
+      if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+      return body;
+    },
   };
 }
 

@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Pool } from 'pg';
 import { afterAll } from 'vitest';
 import { createApp } from '#app.ts';
 import { readSettings } from '../config/settings.ts';
+import { jobsQueued } from '../postgres/channels.ts';
 import { newDatabase } from '../postgres/test-database.ts';
 import { newPersonIn } from './app-person.ts';
 import { sender } from './contract-call.ts';
@@ -12,8 +14,10 @@ import type { Environment } from './server.ts';
 import { appsDirectory, sharedPostgres } from './shared.ts';
 
 export type TestApp = Awaited<ReturnType<typeof start>>;
+/** Somebody who is registered in a test app. */
+export type AppPerson = Awaited<ReturnType<TestApp['person']>>;
 
-const withoutAnalysis = 'command-api,reactions,projections,query-api';
+const rolesWith = (analysis: boolean) => `command-api,reactions,projections,query-api${analysis ? ',analysis' : ''}`;
 const fixed = {
   PORT: '0',
   NODE_ENV: 'development',
@@ -32,38 +36,66 @@ const apps = new Map<string, Promise<TestApp>>();
  * share it: bring people of your own, and look at nothing that could be somebody else's.
  */
 export function testApp({ analysis = false } = {}): Promise<TestApp> {
-  const roles = analysis ? `${withoutAnalysis},analysis` : withoutAnalysis;
+  const roles = rolesWith(analysis);
   const app = apps.get(roles) ?? start({ ROLES: roles });
   apps.set(roles, app);
   return app;
 }
 
 /** One with settings and data of its own, which ends with the file of tests. */
-export async function ownApp(env: Environment = {}): Promise<TestApp> {
-  const app = await start({ ROLES: withoutAnalysis, ...env });
+export async function ownApp(env: Environment = {}, { analysis = false } = {}): Promise<TestApp> {
+  const app = await start({ ROLES: rolesWith(analysis), ...env });
   afterAll(() => app.close());
   return app;
+}
+
+/** Answers whether there were any. */
+async function beginNow(pool: Pool, kind: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update ops.job set run_at = now() where kind = $1 and state = 'queued' and run_at > now()`,
+    [kind],
+  );
+  await pool.query('select pg_notify($1, $2)', [jobsQueued, `queued:${kind}`]);
+  return (rowCount ?? 0) > 0;
 }
 
 async function start(env: Environment) {
   const directory = await mkdtemp(path.join(await appsDirectory(), 'app-'));
   const database = await newDatabase((await sharedPostgres()).template);
-  const settings = readSettings({ ...fixed, DATA_DIR: directory, DATABASE_URL: database.url, ...env });
+  const remove = async () => {
+    await database.drop();
+    await rm(directory, { recursive: true, force: true });
+  };
+  const place = { DATA_DIR: directory, DATABASE_URL: database.url };
+  const said: string[] = [];
+  const logTo = { write: (line: string) => void said.push(line) };
   await writeFile(path.join(directory, 'index.html'), '<!doctype html>');
-  const { http, deps, settle, close } = await createApp(settings, { client: directory });
+  const settings = readSettings({ ...fixed, ...place, ...env });
+  const { http, deps, settle, close } = await createApp(settings, { client: directory, logTo }).catch(async (error) => {
+    await remove();
+    throw error;
+  });
   return {
     http,
     deps,
     settle,
+    /** Jobs of this kind that wait for a later time, or for their next try, run now; ends when nothing is left to do. */
+    async hurry(kind: string) {
+      await settle();
+      while (await beginNow(deps.pool, kind)) await settle();
+    },
     database: deps.pool,
     directory,
+    /** The settings of command lines that work on the same data. */
+    env: place,
+    /** What it has logged, line by line: nothing by default (`LOG_LEVEL`). */
+    said,
     /** By nobody. */
     send: sender((methodAndPath, sent = {}) => inject(http, methodAndPath, sent)),
-    person: newPersonIn({ deps }),
+    person: newPersonIn({ deps, settle }),
     async close() {
       await close();
-      await database.drop();
-      await rm(directory, { recursive: true, force: true });
+      await remove();
     },
   };
 }
