@@ -2,7 +2,7 @@
 const rooms = '^(domain|command-api|query-api|projections|analysis|infra|web)/';
 /** What outsiders may see: the calls, and the constants and pure rules that they share with the server. */
 const contracts =
-  '^domain/([^/]+/(contract|report|text-report|transcript|captions|caption-cues|series|norms(-file)?|advice|reported-pauses|shown/[^/]+|data-export)|kernel/(contract|errors|ids|permissions|personal|roles|proof/[^/]+))\\.ts$';
+  '^domain/([^/]+/(contract|report|text-report|transcript|captions|caption-cues|series|norms(-file)?|advice|reported-pauses|shown/[^/]+)|kernel/(contract|errors|ids|permissions|personal|roles|proof/[^/]+))\\.ts$';
 const test = '\\.test\\.tsx?$';
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
@@ -36,20 +36,21 @@ module.exports = {
       'projections-see-facts',
       { path: '^projections/' },
       '^(infra|domain/kernel)/',
-      '^domain/([^/]+/(events|contract|report|data-export)|all-events|upcasters|personal-fields)\\.ts$',
+      '^domain/([^/]+/(events|contract|report)|areas|all-events|upcasters|personal-fields)\\.ts$',
     ),
     // A query's test makes its tables from the projection's own DDL.
     sees(
       'queries-see-contracts',
       { path: '^query-api/', pathNot: ['^query-api/history/', test] },
       '^(infra|domain/kernel)/',
+      '^domain/(areas|[^/]+/area)\\.ts$',
       contracts,
     ),
     sees(
       'history-sees-facts-and-deciders',
       { path: '^query-api/history/', pathNot: test },
       '^(query-api|infra|domain/kernel)/',
-      '^domain/([^/]+/(contract|events|decider|data-export-decider)|all-events)\\.ts$',
+      '^domain/([^/]+/(area|contract|events|decider)|areas|all-events)\\.ts$',
     ),
     sees('analysis-sees-domain', { path: '^analysis/' }, '^(infra|domain)/'),
     sees('infra-knows-no-room', { path: '^infra/', pathNot: '^infra/(bench|faults|testing)/' }, '^domain/kernel/'),

@@ -71,7 +71,7 @@ async function attached(settings: Settings, connected: Connected, { ends, client
   const deps: Deps = { ...connected, store, http, settings, instruments, publicUrl, duties, client };
 
   const handle = createCommandHandler(deps);
-  const { carryOutErasures } = await import('#command-api/carry-out-erasures.ts');
+  const { carryOutErasures } = await import('#command-api/privacy/carry-out-erasures.ts');
   await carryOutErasures({ ...deps, handle, tell: console.log });
 
   const roles = order.filter((role) => settings.ROLES.includes(role));

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Push } from '#domain/kernel/contract.ts';
-import type { DataExport } from '#domain/users/data-export.ts';
+import type { DataExport } from '#domain/privacy/contract.ts';
 import { call } from '#infra/testing/call.ts';
 import { eventsIn, workDone } from '#infra/testing/database.ts';
 import { eventually } from '#infra/testing/eventually.ts';

@@ -6,6 +6,8 @@ export type Chore = Readonly<{
   kind: string;
   /** `signal` aborts where the job was cancelled, or the process ends. */
   run: (job: Job, signal: AbortSignal) => Promise<void>;
+  /** It reads or writes so much that nothing else waits for it: one at a time, beside all others. */
+  isLarge?: boolean;
   /** After the last try; called at least once. `reason` is the code of its error. */
   giveUp?: (job: Job, reason: string) => Promise<void>;
 }>;

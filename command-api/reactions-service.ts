@@ -6,23 +6,15 @@ import type { Job } from '#infra/queue/job.ts';
 import { runWorker } from '#infra/queue/worker.ts';
 import { startSchedule } from '#infra/schedule/schedule.ts';
 import type { Deps, Service } from '#infra/service.ts';
-import { headSending } from './audit/audit-chores.ts';
+import { commandAreaList } from './areas.ts';
 import type { Chore } from './chore.ts';
-import { erasureChore } from './erasure-chore.ts';
-import type { Reaction } from './reaction.ts';
+import type { PrintReport } from './command-area.ts';
 import { superviseReaction } from './reactions.ts';
-import { sessionReaction } from './sessions/reactions.ts';
-import { quotaCheck, quotaReaction } from './sessions/reservation-check.ts';
-import { choresOf, scheduledChores } from './tasks.ts';
-import { abandonedReservation, reservationJob } from './users/abandoned-reservation.ts';
-import { endExportChore, makeExportChore } from './users/data-export/export-chores.ts';
-import type { PrintReport } from './users/data-export/files/talk-files.ts';
-import { dataExportReaction } from './users/data-export/reaction.ts';
-import { reservationReaction, userReaction } from './users/reactions.ts';
+import { choresOf, upkeep } from './tasks.ts';
 
 const choresAtOnce = 4;
-/** Each reads everything of somebody: no mail waits for that. */
-const exportsAtOnce = 1;
+/** No mail waits for one of these. */
+const largeChoresAtOnce = 1;
 
 /** What the read side does for a room that may not see it. */
 type Paper = Readonly<{ reportPrinter: (deps: Deps) => PrintReport }>;
@@ -31,7 +23,7 @@ type Paper = Readonly<{ reportPrinter: (deps: Deps) => PrintReport }>;
 export const reactions =
   ({ reportPrinter }: Paper): Service =>
   async (given) => {
-    const { http, pool, store, asStored, notifications, blobs, settings, data, publicUrl, instruments } = given;
+    const { http, pool, store, asStored, notifications, blobs, settings, publicUrl, instruments } = given;
     const { duties } = given;
     const handle = createCommandHandler(given);
     const printReport = reportPrinter(given);
@@ -39,29 +31,21 @@ export const reactions =
     const { signal } = stop;
     const { log } = http;
 
-    const all: readonly Reaction[] = [
-      userReaction,
-      reservationReaction,
-      sessionReaction(blobs),
-      quotaReaction,
-      dataExportReaction(blobs),
-    ];
+    const tools = { ...given, handle, printReport, everyArea: commandAreaList };
+    const follows = commandAreaList.map((area) => area.follows(tools));
+    const all = follows.flatMap(({ reactions = [] }) => reactions);
     const deps = { pool, store, handle, publicUrl, log, signal };
     const following = all.map((reaction) =>
       superviseReaction(reaction, { ...deps, reached: duties.follows(`reaction ${reaction.name}`) }),
     );
 
     const chaining = superviseChain({ pool, asStored, signal, log });
-    const scheduled = scheduledChores(pool, blobs, { asStored, settings, data, log });
+    const scheduled = [...follows.flatMap(({ scheduled = [] }) => scheduled), ...upkeep({ pool, blobs, asStored })];
     const { deliver, giveUp } = instruments.measuredMail(mailDelivery({ pool, settings }));
     const chores: readonly Chore[] = [
       { kind: mailJob, run: deliver, giveUp },
-      { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
-      quotaCheck(store, handle),
-      erasureChore({ ...given, handle }),
-      endExportChore({ handle }),
+      ...follows.flatMap(({ chores = [] }) => chores),
       ...choresOf(scheduled),
-      headSending({ pool, settings }),
     ];
     const workOff = (chores: readonly Chore[], concurrency: number) => {
       const choreOf = ({ kind }: Job) => chores.find((chore) => chore.kind === kind);
@@ -77,8 +61,14 @@ export const reactions =
       });
     };
     const working = [
-      workOff(chores, choresAtOnce),
-      workOff([makeExportChore({ ...given, handle, printReport })], exportsAtOnce),
+      workOff(
+        chores.filter(({ isLarge }) => !isLarge),
+        choresAtOnce,
+      ),
+      workOff(
+        chores.filter(({ isLarge }) => isLarge),
+        largeChoresAtOnce,
+      ),
     ];
 
     const stopSchedule = startSchedule({ pool, tasks: scheduled, log, onSlots: instruments.jobs.slotsTaken });

@@ -3,7 +3,7 @@ import { personIn, userDecider } from '#domain/users/decider.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { FindPrincipal } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
-import { userStream } from './users/stored-user.ts';
+import { userStream } from './stored-user.ts';
 
 /** From the person's own events: no read model decides who may change something. */
 export const principalFromEvents =

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
-import { readSettings } from '#infra/config/settings.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { scheduledChores } from './tasks.ts';
+import { upkeep } from './tasks.ts';
+import { expiry } from './users/delete-expired.ts';
 
 test('sign-ins that are over go with their tokens, and those that are not stay', async () => {
   const { pool, run } = await installation();
@@ -77,7 +77,7 @@ async function installation() {
   const blobs = await createDiskBlobs(await testDirectory());
   const job = { id: '', kind: '', key: '', ownerId: '', payload: {}, attempt: 1, maxAttempts: 1, lastError: null };
   const run = async (name: string) =>
-    scheduledChores(pool, blobs, { asStored: store, settings: readSettings({}), data: '', log: console })
+    [...upkeep({ pool, blobs, asStored: store }), ...expiry(pool)]
       .find((chore) => chore.name === name)
       ?.run({ ...job, correlationId: '' }, AbortSignal.any([]));
   return { pool, run };

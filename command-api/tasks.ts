@@ -2,19 +2,19 @@ import type { Pool } from 'pg';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { sweepBlobs } from '#infra/blobs/sweep.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
 import { goOnCountingUnsealed } from '#infra/event-store/unsealed.ts';
 import { deleteSentMails } from '#infra/mail/delete-sent.ts';
 import { deleteFinishedJobs } from '#infra/queue/delete-finished.ts';
 import { deleteOldSlots } from '#infra/schedule/delete-slots.ts';
-import { type AuditNeeds, auditChores } from './audit/audit-chores.ts';
 import type { Chore, ScheduledChore } from './chore.ts';
 import { deleteOldKeys } from './commands.ts';
-import { deleteExpiredCredentials } from './users/delete-expired.ts';
 
-/** Everything that happens by the clock; a new task is an entry here. */
-export function scheduledChores(pool: Pool, blobs: BlobStore, audit: AuditNeeds): readonly ScheduledChore[] {
+type Tools = Readonly<{ pool: Pool; blobs: BlobStore; asStored: EventStore }>;
+
+/** What happens by the clock for all areas together. */
+export function upkeep({ pool, blobs, asStored }: Tools): readonly ScheduledChore[] {
   return [
-    ...auditChores(pool, audit),
     {
       name: 'sweep-blobs',
       timetable: { every: 'hour', minute: 10 },
@@ -22,16 +22,10 @@ export function scheduledChores(pool: Pool, blobs: BlobStore, audit: AuditNeeds)
       run: async () => void (await sweepBlobs(pool, blobs)),
     },
     {
-      name: 'delete-expired-credentials',
-      timetable: { every: 'hour', minute: 20 },
-      catchUp: 'latest',
-      run: () => deleteExpiredCredentials(pool),
-    },
-    {
       name: 'count-unsealed',
       timetable: { every: 'hour', minute: 40 },
       catchUp: 'latest',
-      run: () => goOnCountingUnsealed({ pool, asStored: audit.asStored, personal }),
+      run: () => goOnCountingUnsealed({ pool, asStored, personal }),
     },
     {
       name: 'delete-old-operations',

@@ -23,9 +23,9 @@ test.each(Object.entries(allEvents))('%s marks nothing that would not be sealed'
 });
 
 test.each(Object.entries(personalFields))('%s says of whom by a field that it has', (type, fields) => {
-  const event: z.ZodObject = allEvents[type as keyof typeof allEvents];
+  const event = allEvents[type];
   const named = fields.flatMap(([, of]) => (typeof of === 'object' ? [of.field] : []));
-  for (const field of named) expect(event.shape).toHaveProperty(field);
+  for (const field of named) expect(event?.shape).toHaveProperty(field);
 });
 
 const name = () => personal(z.string(), 'actor');

@@ -1,4 +1,5 @@
+import { areas } from './areas.ts';
 import type { Upcasters } from './kernel/upcasting.ts';
 
-/** Of every area; empty as long as every event is still written as it was at first. */
-export const upcasters: Upcasters = {};
+/** Of every area. */
+export const upcasters: Upcasters = Object.assign({}, ...areas.map((area) => area.upcasters));

@@ -1,9 +1,9 @@
+import { mediaPath } from '#domain/sessions/contract.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { signAddress } from '#infra/signed-address.ts';
 
 /** Long enough to hear the longest talk that is usual, short enough for an address that was passed on. */
 const minutesValid = 15;
-export const mediaPath = '/api/Media';
 
 type Blob = Readonly<{ address: string; contentType: string }>;
 

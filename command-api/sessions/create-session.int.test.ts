@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
@@ -12,7 +11,7 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import { analysisQuota } from './analysis-quota.ts';
-import { type Described, sessionCreator } from './create-session.ts';
+import { type Arrival, type Described, sessionCreator } from './create-session.ts';
 
 /** Of the words `the same`. */
 const sameSha256 = 'fa0487f2dc91544ab4b9f5b1d59b7eb2bf68807a6e42cdf22fce4e0bc4b84cb2';
@@ -43,15 +42,15 @@ test('a recording stays when the last talk that had it is deleted while it comes
   };
   const handle = createCommandHandler({ store, hashes });
   const quota = analysisQuota({ store, handle, freePlanAnalyses: -1 });
-  const create = sessionCreator({ store, pool, blobs, handle, claimKey: async () => {}, quota });
+  const create = sessionCreator({ store, pool, blobs, quota });
   const upload = async () => {
     const file = path.join(directory, newId());
     await writeFile(file, 'the same');
     const said = { size: 8, sha256: sameSha256, head: Buffer.from('the same'), declaredName: '', declaredType: '' };
     const commandId = crypto.randomUUID();
     const cause = { commandId, correlationId: commandId, actor: { kind: 'user', id: principal.id } } as const;
-    const request = { headers: {} } as FastifyRequest;
-    return (await create({ described, file: { path: file, ...said }, format, principal, cause, request })).answer;
+    const send = (order: Parameters<Arrival['send']>[0]) => handle({ ...cause, ...order });
+    return create({ described, file: { path: file, ...said }, format, principal, cause, send });
   };
 
   first = (await upload()).id;

@@ -1,18 +1,18 @@
-import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { DomainError } from '#domain/kernel/errors.ts';
 import { quotaPeriodOf } from '#domain/quotas/quota.ts';
 import type { TalkKind } from '#domain/sessions/norms.ts';
+import type { SessionState } from '#domain/sessions/session.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
-import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { Handled } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
 import type { Principal } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { MediaFormat } from '#infra/media/media-format.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
-import type { Cause, ClaimKey } from '../commands.ts';
+import type { Cause } from '../commands.ts';
 import type { AnalysisQuota, Claim } from './analysis-quota.ts';
 import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
 
@@ -28,32 +28,29 @@ export type Described = Readonly<{
   kind: TalkKind;
 }>;
 
-type Arrival = Readonly<{
+export type Arrival = Readonly<{
   described: Described;
   file: UploadedFile;
   format: MediaFormat;
   principal: Principal;
   cause: Cause;
-  request: FastifyRequest;
+  send: (order: ReturnType<typeof sessionOrder>) => Promise<Handled<SessionState>>;
 }>;
 
 type Deps = Readonly<{
   store: EventStore;
   pool: Pool;
   blobs: BlobStore;
-  handle: Handle;
-  claimKey: ClaimKey;
   quota: AnalysisQuota;
 }>;
 
 export type CreateSession = ReturnType<typeof sessionCreator>;
 
 /** Quota, then blob, then session: what fails in between is given back, and a crash leaves nothing that is not swept. */
-export function sessionCreator({ store, pool, blobs, handle, claimKey, quota }: Deps) {
+export function sessionCreator({ store, pool, blobs, quota }: Deps) {
   return async (arrival: Arrival) => {
-    const { described, file, principal, cause, request } = arrival;
+    const { described, principal, cause } = arrival;
     const sessionId = derivedId(cause.commandId, 'session');
-    await claimKey(request, cause.commandId, { described, sha256: file.sha256 });
     const earlier = await answerOf(sessionId);
     if (earlier) return earlier;
 
@@ -75,19 +72,18 @@ export function sessionCreator({ store, pool, blobs, handle, claimKey, quota }: 
 
   /** Undefined where there is no such session. */
   async function answerOf(sessionId: string) {
-    const { state, history } = await loadSession(store, sessionId);
-    const position = history.at(-1)?.position ?? 0n;
-    return state === 'none' ? undefined : { answer: createdAnswer(sessionId, state), position };
+    const { state } = await loadSession(store, sessionId);
+    return state === 'none' ? undefined : createdAnswer(sessionId, state);
   }
 
-  async function begin({ described, file, format, principal, cause }: Arrival, { sessionId, period }: Claim) {
+  async function begin({ described, file, format, principal, send }: Arrival, { sessionId, period }: Claim) {
     // Referred to before it is there: a talk with the same recording that is deleted meanwhile does not take it along.
     await refer(pool, await blobs.addressOf(principal.id, file.sha256), sessionId);
     const { address, size } = await blobs.put(principal.id, file);
     const media = { address, size, contentType: format.contentType, demuxer: format.demuxer };
     const recordedAt = described.recordedAt ?? new Date().toISOString();
     const data = { ...described, recordedAt, ownerId: principal.id, media, quotaPeriod: period };
-    const { position, state } = await handle(sessionOrder(sessionId, { type: 'CreateSession', data }, cause));
-    return { answer: createdAnswer(sessionId, state), position };
+    const { state } = await send(sessionOrder(sessionId, { type: 'CreateSession', data }));
+    return createdAnswer(sessionId, state);
   }
 }

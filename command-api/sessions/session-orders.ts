@@ -3,10 +3,8 @@ import { type SessionCommand, sessionDecider } from '#domain/sessions/decider.ts
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { Session, SessionState } from '#domain/sessions/session.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
-import type { Cause } from '../commands.ts';
 
-export const sessionOrder = (sessionId: string, command: SessionCommand, cause: Cause) => ({
-  ...cause,
+export const sessionOrder = (sessionId: string, command: SessionCommand) => ({
   stream: `session-${sessionId}`,
   decider: sessionDecider,
   command,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { storedDataSecret } from '#infra/keys/keys.ts';
 import { eventually } from '#infra/testing/eventually.ts';
+import { reservedNames } from '../reserved-names.ts';
 import { abandonedReservation, reservationJob } from './abandoned-reservation.ts';
 import { accountServer, ada } from './account-suite.ts';
 import { reserve } from './reservations.ts';
-import { reservedNames } from './reserved-names.ts';
 
 test('what is reserved is looked at again after ten minutes', async () => {
   const { post, jobs } = await server();

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { usersArea } from '#domain/users/area.ts';
 import { readSettings, type Settings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { rememberedStreams } from '#infra/event-store/remembered-streams.ts';
@@ -10,10 +11,11 @@ import { createRules } from '#infra/http/rules.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { testHashes as hashes } from '#infra/testing/hashes.ts';
+import { commandAreaOf } from '../areas.ts';
 import { superviseReaction } from '../reactions.ts';
 import { principalFromEvents } from '../rules.ts';
+import { serveArea } from '../serve-area.ts';
 import { reservationReaction, userReaction } from './reactions.ts';
-import { userRoutes } from './routes.ts';
 
 export const password = 'Grüne-Wiese-17';
 export const ada = {
@@ -45,20 +47,9 @@ export async function accountServer(changed: Partial<Settings> = {}) {
     const note = (...entry: unknown[]) => void logged.push(JSON.stringify(entry, errorsToo));
     Object.assign(request, { log: { info: note, warn: note, error: note, debug: note, trace: note, fatal: note } });
   });
-  await http.register(
-    userRoutes({
-      pool,
-      store,
-      keys,
-      tokens,
-      settings,
-      publicUrl,
-      handle,
-      rules,
-      instruments,
-      claimKey: async () => {},
-    }),
-  );
+  // What accounts do not ask for is left out.
+  const tools = { http, pool, store, keys, tokens, settings, publicUrl, handle, rules, instruments };
+  await serveArea(usersArea, commandAreaOf(usersArea), { ...tools, claimKey: async () => {} } as never);
 
   const stop = new AbortController();
   const deps = { pool, store, handle, publicUrl, log: http.log, signal: stop.signal };

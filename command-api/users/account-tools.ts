@@ -1,19 +1,14 @@
-import type { Handle } from '#infra/event-store/command-handler.ts';
-import type { Rules } from '#infra/http/rules.ts';
-import type { PasswordHashes } from '#infra/passwords/password-hashes.ts';
-import type { Deps } from '#infra/service.ts';
-import type { ClaimKey } from '../commands.ts';
-import type { FailedSignIns } from './failed-sign-ins.ts';
-import type { RefreshCarrier } from './refresh-carrier.ts';
-import type { RefreshFamilies } from './refresh-families.ts';
-import type { ResendHandles } from './resend-handles.ts';
-import type { ReservedNames } from './reserved-names.ts';
-
-export type AccountDeps = Pick<Deps, 'pool' | 'store' | 'keys' | 'tokens' | 'settings' | 'publicUrl' | 'instruments'> &
-  Readonly<{ handle: Handle; rules: Rules; claimKey: ClaimKey }>;
+import { storedDataSecret } from '#infra/keys/keys.ts';
+import { createPasswordHashes, type PasswordHashes } from '#infra/passwords/password-hashes.ts';
+import type { CommandTools } from '../command-area.ts';
+import { type ReservedNames, reservedNames } from '../reserved-names.ts';
+import { type FailedSignIns, failedSignIns } from './failed-sign-ins.ts';
+import { type RefreshCarrier, refreshCarrier } from './refresh-carrier.ts';
+import { type RefreshFamilies, refreshFamilies } from './refresh-families.ts';
+import { type ResendHandles, resendHandles } from './resend-handles.ts';
 
 /** What the calls about accounts share. */
-export type AccountTools = AccountDeps &
+export type AccountTools = CommandTools &
   Readonly<{
     names: ReservedNames;
     passwords: PasswordHashes;
@@ -22,3 +17,16 @@ export type AccountTools = AccountDeps &
     handles: ResendHandles;
     failedSignIns: FailedSignIns;
   }>;
+
+export async function accountTools(tools: CommandTools): Promise<AccountTools> {
+  const { pool, keys, settings } = tools;
+  return {
+    ...tools,
+    names: reservedNames(await storedDataSecret(pool, 'reservations')),
+    passwords: createPasswordHashes(),
+    carrier: refreshCarrier(settings),
+    families: refreshFamilies(pool, keys('refresh-token')),
+    handles: resendHandles(keys('resend-handle')),
+    failedSignIns: failedSignIns(),
+  };
+}

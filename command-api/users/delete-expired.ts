@@ -1,10 +1,20 @@
 import type { Pool } from 'pg';
+import type { ScheduledChore } from '../chore.ts';
 
 /** A link that is opened again answers as it did for that long. */
 const usedLinksKept = '30 days';
 
 /** Sign-ins and links that nobody can use any more. Tokens go with their families. */
-export async function deleteExpiredCredentials(pool: Pool): Promise<void> {
+async function deleteExpiredCredentials(pool: Pool): Promise<void> {
   await pool.query('delete from ops.refresh_family where expires_at < now()');
   await pool.query(`delete from ops.one_time_token where expires_at < now() - interval '${usedLinksKept}'`);
 }
+
+export const expiry = (pool: Pool): readonly ScheduledChore[] => [
+  {
+    name: 'delete-expired-credentials',
+    timetable: { every: 'hour', minute: 20 },
+    catchUp: 'latest',
+    run: () => deleteExpiredCredentials(pool),
+  },
+];

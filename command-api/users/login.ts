@@ -1,32 +1,31 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
-import { userCommands } from '#domain/users/contract.ts';
+import type { userCommands } from '#domain/users/contract.ts';
 import type { User } from '#domain/users/decider.ts';
-import { callRoute } from '../call-route.ts';
+import type { CommandHandler } from '../command-area.ts';
+import { normalised } from '../reserved-names.ts';
+import { loadHolder, loadUser } from '../stored-user.ts';
 import { accountData } from './account-data.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findPasswordHash, replacePasswordHash } from './credentials.ts';
-import { normalised } from './reserved-names.ts';
 import { answerTokens } from './session-answer.ts';
-import { loadHolder, loadUser } from './stored-user.ts';
 
 type Credentials = Readonly<{ email: string; password: string }>;
 type Account = Readonly<{ id: string; user: User }>;
 
-export function loginRoute(tools: AccountTools): FastifyPluginAsync {
-  return callRoute(userCommands.Login, {
-    allow: tools.rules.anyone,
-    throttle: { max: tools.settings.LOGIN_LIMIT, minutes: 1 },
-    handle: async ({ body, request, reply }) => {
-      const { id, user } = await counted(tools, body, { request, reply });
-      // Only who knows the password learns that there is an account.
-      if (tools.settings.UNVERIFIED === 'block' && !user.emailVerified) refuse('EMAIL_NOT_VERIFIED');
-      const issued = await tools.families.begin(id);
-      const issuedTokens = await answerTokens(tools, { request, reply, issued });
-      return { ...issuedTokens, userData: await accountData(tools, id, user) };
-    },
-  });
-}
+export const loginCall = (tools: AccountTools): CommandHandler<typeof userCommands.Login> => ({
+  allow: 'anyone',
+  claims: 'never',
+  throttle: { max: tools.settings.LOGIN_LIMIT, minutes: 1 },
+  async run({ body, request, reply }) {
+    const { id, user } = await counted(tools, body, { request, reply });
+    // Only who knows the password learns that there is an account.
+    if (tools.settings.UNVERIFIED === 'block' && !user.emailVerified) refuse('EMAIL_NOT_VERIFIED');
+    const issued = await tools.families.begin(id);
+    const issuedTokens = await answerTokens(tools, { request, reply, issued });
+    return { ...issuedTokens, userData: await accountData(tools, id, user) };
+  },
+});
 
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 

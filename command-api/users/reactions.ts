@@ -1,25 +1,19 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import type { ReservationEvent } from '#domain/reservations/events.ts';
 import type { UserEvent } from '#domain/users/events.ts';
+import type { ReservationEvent } from '#domain/users/reservations/events.ts';
 import type { Reaction } from '../reaction.ts';
+import { loadUser } from '../stored-user.ts';
 import { checkLater } from './abandoned-reservation.ts';
-import { erasureJobs } from './erasure-job.ts';
 import { sendConfirmation } from './send-confirmation.ts';
-import { loadUser } from './stored-user.ts';
 
-/** Who registered gets a mail with the link that confirms the address; who was erased is erased everywhere. */
+/** Who registered gets a mail with the link that confirms the address. */
 export const userReaction: Reaction = {
   name: 'users',
   streams: ['user-'],
-  types: ['UserRegistered', 'UserErased'] satisfies readonly UserEvent['type'][],
-  async react(event, { put, write, store, publicUrl }) {
-    const { type, data, metadata, stream } = event as Recorded<UserEvent>;
+  types: ['UserRegistered'] satisfies readonly UserEvent['type'][],
+  async react({ stream }, { write, store, publicUrl }) {
     const userId = idOf(stream);
-    if (type === 'UserErased') {
-      for (const job of erasureJobs({ person: userId, at: metadata.at, reason: data.reason })) put(job);
-      return;
-    }
     const user = await loadUser(store, userId);
     if (!user || user.emailVerified) return;
     write((client) => sendConfirmation(client, { userId, user, publicUrl: publicUrl() }));

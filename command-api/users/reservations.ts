@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/kernel/errors.ts';
-import { type ReservationCommand, reservationDecider } from '#domain/reservations/decider.ts';
+import { type ReservationCommand, reservationDecider } from '#domain/users/reservations/decider.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { Cause } from '../commands.ts';

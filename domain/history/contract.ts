@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Page, type QueryCall } from '#domain/kernel/contract.ts';
+import { FileContent, Page, type QueryCall } from '#domain/kernel/contract.ts';
 
 /** What streams are about: the part of their names before the hyphen. A newer version may know more of them. */
 export const streamCategories = ['user', 'session', 'quota', 'export', 'email', 'username', 'lookup'] as const;
@@ -178,7 +178,11 @@ export const linkedStreams = {
 
 /** A file, by `?format=csv|json|proof`. */
 export const streamExport = {
+  ...forAuditors,
   path: '/api/Audit/Streams/:id/Export',
+  name: 'stream-export',
   params,
   query: z.object({ format: z.enum(exportFormats) }),
-} as const;
+  answer: FileContent,
+  contentType: 'application/octet-stream',
+} as const satisfies QueryCall;

@@ -17,15 +17,18 @@ export type CommandCall = Input &
     errors: readonly ErrorCode[];
   }>;
 
-/** A call that brings a file: `multipart/form-data` with the text fields of `form` and one file in the field `file`. */
-export type UploadCall = Readonly<{
-  method: 'POST';
-  path: string;
-  form: z.ZodObject;
-  answer: z.ZodType;
-  status: 201;
-  errors: readonly ErrorCode[];
-}>;
+/** A call that brings a file: `multipart/form-data` with the text fields of `form` and one file. */
+export type UploadCall = Input &
+  Readonly<{
+    method: 'POST' | 'PUT' | 'PATCH';
+    path: string;
+    form: z.ZodObject;
+    /** The field of the file: `file` where nothing else is said. */
+    file?: Readonly<{ field: string; optional?: boolean }>;
+    answer: z.ZodType;
+    status: 200 | 201 | 204;
+    errors: readonly ErrorCode[];
+  }>;
 
 /** A call that reads. `name` is the read model: file, `ReadModelChanged` name and head of the query key. */
 export type QueryCall<
@@ -40,12 +43,14 @@ export type QueryCall<
   query: Query;
   answer: Answer;
   errors?: readonly ErrorCode[];
-  /** Of the answer, where it is not JSON. */
+  /** Of the answer, where it is a file and no JSON. */
   contentType?: string;
 }>;
 
 export const Nothing = z.undefined();
 export const NoInput = z.object({});
+/** The content of a file. */
+export const FileContent = z.string().meta({ format: 'binary' });
 
 export const Problem = z.object({
   code: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type CommandCall,
+  FileContent,
   Locale,
   LocaleCode,
   NoInput,
@@ -25,6 +26,9 @@ import { Series } from './series.ts';
 import { largestTranscript, TranscriptFormat } from './transcript.ts';
 
 const IdInPath = z.object({ id: Id });
+
+/** Where stored files are fetched, with a signed address in the query. */
+export const mediaPath = '/api/Media';
 
 /** Long enough for the title of any talk. */
 const SessionName = z.string().trim().min(1).max(200);
@@ -261,7 +265,30 @@ export const sessionReport = {
   name: 'session-report',
   params: IdInPath,
   query: z.object({ locale: LocaleCode.optional(), timeZone: TimeZone.default('UTC') }),
-  answer: z.string().meta({ format: 'binary' }),
+  answer: FileContent,
   contentType: 'application/pdf',
   errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** The words of a talk as WebVTT. */
+export const sessionCaptions = {
+  method: 'GET',
+  path: '/api/Sessions/:id/Captions.vtt',
+  name: 'session-detail',
+  params: IdInPath,
+  query: NoInput,
+  answer: FileContent,
+  contentType: 'text/vtt',
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** A stored file, for whoever holds an address that is still good; byte ranges as in RFC 9110. */
+export const mediaFile = {
+  method: 'GET',
+  path: mediaPath,
+  name: 'media-file',
+  query: z.object({ signed: z.string().max(4096) }),
+  answer: FileContent,
+  contentType: 'application/octet-stream',
+  errors: ['access_denied', 'not_found'],
 } as const satisfies QueryCall;

@@ -39,7 +39,7 @@ const pauseAdvice = {
   exercise: 'pause_after_sentence',
 };
 
-/** As they lie in the log. A shape that changes leaves its sample to `domain/old-samples.ts`. */
+/** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<SessionEvent> = {
   SessionCreated: {
     type: 'SessionCreated',

@@ -43,11 +43,6 @@ const Field = z.string().max(1_000).default('');
 /** Who may erase others. */
 export const administersUsers = 'administration:users';
 
-/** Article 17(1) GDPR: the person wants it, nobody needs it any more, it was never lawful, or a law demands it. */
-export const ErasureReason = z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']);
-
-export type ErasureReason = z.output<typeof ErasureReason>;
-
 export const userCommands = {
   Register: {
     method: 'POST',
@@ -120,16 +115,6 @@ export const userCommands = {
     answer: z.object({ id: Id, roles: z.array(z.string()) }),
     status: 200,
     errors: ['invalid_input', 'access_denied', 'user_not_found', 'cannot_delete', 'idempotency_mismatch'],
-  },
-  /** Destroys what is personal of somebody. It is under way when this answers; asked again, it answers the same. */
-  EraseUser: {
-    method: 'POST',
-    path: '/api/Admin/Users/:id/Erase',
-    params: z.object({ id: Id }),
-    body: z.object({ reason: ErasureReason }),
-    answer: z.object({ id: Id }),
-    status: 202,
-    errors: ['access_denied', 'user_not_found', 'cannot_delete', 'idempotency_mismatch'],
   },
 } as const satisfies Record<string, CommandCall>;
 

@@ -1,15 +1,18 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { historyArea } from '#domain/history/area.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { build } from '#projections/build.ts';
 import { historyProjection } from '#projections/history/area.ts';
-import { historyRoutes } from '#query-api/history/routes.ts';
+import { history } from '#query-api/history/area.ts';
+import { serveQueries } from '#query-api/serve-query.ts';
 import { accessTokens } from '../http/access-token.ts';
 import { createHttp } from '../http/http.ts';
 import { createRules } from '../http/rules.ts';
+import type { Deps } from '../service.ts';
 import { openDatabase } from '../start-up/connect.ts';
 import { type Log, openLog } from '../start-up/open-log.ts';
 import { type Figure, median, quantile, secondsOf } from './figure.ts';
@@ -37,7 +40,7 @@ export async function historyFigures(directory: string, isLong: boolean): Promis
     const rules = createRules(tokens, async (id) => ({
       ...{ id, roles: ['auditor'], permissions: [readsHistory], emailVerified: true },
     }));
-    for (const route of historyRoutes(rules, { ...log, notifications })) await http.register(route({ pool }));
+    serveQueries(historyArea, history as never, { ...log, notifications, http, pool } as unknown as Deps, rules);
     const ask = asker(http, await tokens.issue({ userId: 'a'.repeat(32) }));
     const figures = [built, ...(await searchFigures(ask)), ...(await streamFigures(ask, pool))];
     await http.close();

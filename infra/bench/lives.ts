@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { storedSamples as quotaSamples } from '#domain/quotas/event-samples.ts';
-import { storedSamples as reservationSamples } from '#domain/reservations/event-samples.ts';
 import { storedSamples as sessionSamples } from '#domain/sessions/event-samples.ts';
 import { storedSamples as userSamples } from '#domain/users/event-samples.ts';
+import { storedSamples as reservationSamples } from '#domain/users/reservations/event-samples.ts';
 import type { EventStore, NewEvent } from '../event-store/event-store.ts';
 import { newId } from '../ids.ts';
 

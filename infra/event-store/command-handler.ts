@@ -11,7 +11,8 @@ const tries = 3;
 /** At most, before the next try. Who met once comes back at another moment each. */
 const pauseMs = 20;
 
-type Order<State, Command extends Message, Event extends Message> = Readonly<{
+/** A command, the stream that decides on it, and its cause. */
+export type Order<State, Command extends Message, Event extends Message> = Readonly<{
   stream: string;
   decider: Decider<State, Command, Event>;
   command: Command;

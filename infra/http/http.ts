@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, {
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  LogController,
-  type onRequestHookHandler,
-} from 'fastify';
+import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Settings } from '../config/settings.ts';
@@ -13,8 +8,6 @@ import { within } from '../logging/context.ts';
 import { loggerOptions } from '../logging/logger-options.ts';
 import { answerProblem } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
-
-export type Routes<Deps> = (deps: Deps) => FastifyPluginAsync;
 
 type HttpSettings = Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
 

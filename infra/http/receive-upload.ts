@@ -6,7 +6,7 @@ import { type FileRules, storeUploadedFile, type UploadedFile } from './receive-
 import { type MinimumRate, watchRate } from './receive-upload-rate.ts';
 
 /** Told how uploads end that a connection could bring to an end. */
-export type UploadWatch = Readonly<{ received: (bytes: number) => void; aborted: () => void }>;
+type UploadWatch = Readonly<{ received: (bytes: number) => void; aborted: () => void }>;
 
 export type UploadRules = FileRules &
   Readonly<{

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorCode, refuse } from '#domain/kernel/errors.ts';
+import { refuse } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import type { AccessTokens } from './access-token.ts';
 
@@ -15,7 +15,7 @@ export type Principal = Readonly<{
 export type FindPrincipal = (userId: string) => Promise<Principal | undefined>;
 
 /** Who may: runs before the input is looked at, and refuses or leaves `request.principal`. */
-export type Rule = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type Rule = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,14 +24,22 @@ declare module 'fastify' {
   }
 }
 
-export type Rules = Readonly<{
-  anyone: Rule;
-  signedIn: Rule;
-  /** Any of the permissions is enough. */
-  permitted: (...requirements: readonly string[]) => Rule;
-  /** The same; whoever has none of them is not told that there is anything. */
-  permittedElseUnknown: (...requirements: readonly string[]) => Rule;
-}>;
+/** Who may use a call. Of several permissions any is enough; `refusal` is what everybody else is told. */
+export type Allow =
+  | 'anyone'
+  | 'signedIn'
+  | Readonly<{ permissions: readonly string[]; refusal: 'access_denied' | 'not_found' }>;
+
+export const permitted = (...permissions: readonly string[]): Allow => ({ permissions, refusal: 'access_denied' });
+
+/** Whoever has none of the permissions is not told that there is anything. */
+export const permittedElseUnknown = (...permissions: readonly string[]): Allow => ({
+  permissions,
+  refusal: 'not_found',
+});
+
+/** The rule that lets in whom `allow` names. */
+export type Rules = (allow: Allow) => Rule;
 
 export function createRules(tokens: AccessTokens, findPrincipal: FindPrincipal): Rules {
   const signedIn: Rule = async (request, reply) => {
@@ -42,19 +50,13 @@ export function createRules(tokens: AccessTokens, findPrincipal: FindPrincipal):
     request.principal = principal ?? refuse('unauthorized');
   };
 
-  const permittedElse =
-    (refusal: ErrorCode) =>
-    (...requirements: readonly string[]): Rule =>
-    async (request, reply) => {
+  return (allow) => {
+    if (allow === 'anyone') return async () => {};
+    if (allow === 'signedIn') return signedIn;
+    return async (request, reply) => {
       await signedIn(request, reply);
-      if (!permitsAny(principalOf(request).permissions, requirements)) refuse(refusal);
+      if (!permitsAny(principalOf(request).permissions, allow.permissions)) refuse(allow.refusal);
     };
-
-  return {
-    anyone: async () => {},
-    signedIn,
-    permitted: permittedElse('access_denied'),
-    permittedElseUnknown: permittedElse('not_found'),
   };
 }
 

@@ -1,10 +1,9 @@
+import { kindOf } from '#domain/areas.ts';
 import { streamList } from '#domain/history/contract.ts';
 import { idOf } from '#domain/kernel/ids.ts';
-import type { Recorded } from '#domain/kernel/message.ts';
+import type { Message, Recorded } from '#domain/kernel/message.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import { wordsOf } from '#domain/kernel/words-of.ts';
-import type { SessionEvent } from '#domain/sessions/events.ts';
-import type { UserEvent } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{
@@ -28,7 +27,7 @@ type Row = Readonly<{
 /** A row is written anew with every event of its stream: lists in it stay small. */
 const mostListed = 100;
 
-export const streamListModel: ReadModel<UserEvent | SessionEvent, Row> = {
+export const streamListModel: ReadModel<Message, Row> = {
   name: streamList.name,
   table: 'stream_list',
   key: 'stream',
@@ -69,27 +68,14 @@ function begun({ stream, revision, metadata: { at } }: Recorded): Omit<Row, 'las
 const including = (list: readonly string[], one: string) =>
   list.includes(one) || list.length >= mostListed ? list : [...list, one];
 
-/** What a person, or what they made, is called. A name goes with the person, and with the talk. */
-function named(event: Recorded<UserEvent | SessionEvent>): Partial<Row> {
+/** What a person, or what they made, is called. A name goes with the person, and with what bears it. */
+function named(event: Recorded): Partial<Row> {
   const id = idOf(event.stream);
-  switch (event.type) {
-    case 'UserRegistered': {
-      const { firstName, lastName, username, email } = event.data;
-      if (isErased(firstName)) return { title: null };
-      return { title: `${firstName} ${lastName}`, words: wordsOf(id, firstName, lastName, username, email) };
-    }
-    case 'SessionCreated':
-    case 'SessionRenamed': {
-      const { name } = event.data;
-      return isErased(name) ? nameless(id) : { title: name, words: wordsOf(id, name) };
-    }
-    case 'UserErased':
-      return { ...nameless(id), erased: true };
-    case 'SessionDeleted':
-      return nameless(id);
-    default:
-      return {};
-  }
+  if (event.type === 'UserErased') return { ...nameless(id), erased: true };
+  const named = kindOf(event.stream)?.title?.(event);
+  if (named === undefined) return {};
+  if (named === null || named.words.some(isErased)) return nameless(id);
+  return { title: named.title, words: wordsOf(id, ...named.words) };
 }
 
 const nameless = (id: string) => ({ title: null, words: wordsOf(id) });

@@ -1,4 +1,5 @@
-import { dataExportEvents, userEvents } from '#domain/users/events.ts';
+import { dataExportEvents } from '#domain/privacy/events.ts';
+import { userEvents } from '#domain/users/events.ts';
 import type { Projection } from '../projection.ts';
 import { dataExportModel } from './data-export.ts';
 import { userAccountModel } from './user-account.ts';

@@ -1,6 +1,7 @@
 import { idOf } from '#domain/kernel/ids.ts';
-import { dataExport } from '#domain/users/data-export.ts';
-import type { DataExportEvent, UserEvent } from '#domain/users/events.ts';
+import { dataExport } from '#domain/privacy/contract.ts';
+import type { DataExportEvent } from '#domain/privacy/events.ts';
+import type { UserEvent } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { auditArea } from '#domain/audit/area.ts';
 import { permissionsOf } from '#domain/kernel/roles.ts';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
@@ -9,8 +10,9 @@ import { headKey } from '#infra/proof/head-keys.ts';
 import { signHead } from '#infra/proof/heads.ts';
 import { longChain } from '#infra/proof/long-chain-for-test.ts';
 import { verifyChain } from '#infra/proof/verify-chain.ts';
-import { auditKeysRoute } from './audit-keys.ts';
-import { chainStatusRoute } from './chain-status.ts';
+import type { Deps } from '#infra/service.ts';
+import { serveQueries } from '../serve-query.ts';
+import { audit } from './area.ts';
 
 const tokens = accessTokens(Buffer.alloc(32, 7));
 
@@ -54,7 +56,7 @@ async function installation() {
   const rules = createRules(tokens, async (id) => ({
     ...{ id, roles: [id], permissions: permissionsOf([id]), emailVerified: true },
   }));
-  for (const route of [chainStatusRoute(rules, store), auditKeysRoute(rules)]) await http.register(route({ pool }));
+  serveQueries(auditArea, audit as never, { http, pool, asStored: store } as unknown as Deps, rules);
   const ask = async (url: string, role?: string) =>
     http.inject({ url, headers: role ? { authorization: `Bearer ${await tokens.issue({ userId: role })}` } : {} });
   return { pool, store, ask };

@@ -1,13 +1,13 @@
 import { type ChainStatus, chainStatus } from '#domain/audit/contract.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
-import type { Rules } from '#infra/http/rules.ts';
+import { permittedElseUnknown } from '#infra/http/rules.ts';
 import { chainState, eventsBehind } from '#infra/proof/chain-status.ts';
 import { listedKeys, withoutId } from '#infra/proof/heads.ts';
-import { queryRoute } from '../query-route.ts';
+import { query } from '../query-area.ts';
 
-export const chainStatusRoute = ({ permittedElseUnknown }: Rules, asStored: EventStore) =>
-  queryRoute(chainStatus, {
+export const chainStatusQuery = (asStored: EventStore) =>
+  query(chainStatus, {
     schemas: [],
     allow: permittedElseUnknown(readsHistory),
     async answer(_asked, pool): Promise<ChainStatus> {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { QueryCall } from '#domain/kernel/contract.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
-import type { Rules } from '#infra/http/rules.ts';
-import { type Query, queryRoute } from '../query-route.ts';
+import { permittedElseUnknown } from '#infra/http/rules.ts';
+import { type QueryHandler, query } from '../query-area.ts';
 import type { RecordLookUp } from './record-look-up.ts';
 
 type AboutStream = QueryCall<z.ZodType, z.ZodType, z.ZodObject<{ id: z.ZodString }>>;
@@ -10,12 +10,12 @@ type AboutStream = QueryCall<z.ZodType, z.ZodType, z.ZodObject<{ id: z.ZodString
 /** A query about one stream, for auditors and admins; the look-up is in the log before anything is read. */
 export const aboutStream = <Call extends AboutStream>(
   call: Call,
-  tools: Readonly<{ rules: Rules; record: RecordLookUp }>,
-  answer: Query<Call>['answer'],
+  tools: Readonly<{ record: RecordLookUp }>,
+  answer: QueryHandler<Call>['answer'],
 ) =>
-  queryRoute(call, {
+  query(call, {
     schemas: ['history'],
-    allow: tools.rules.permittedElseUnknown(readsHistory),
+    allow: permittedElseUnknown(readsHistory),
     async answer(asked, pool) {
       const { id: stream } = asked.params as { id: string };
       const lookUp = { type: 'ReadHistory', data: { stream } } as const;

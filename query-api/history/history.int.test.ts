@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { historyArea } from '#domain/history/area.ts';
 import { readProofFile } from '#domain/kernel/proof/proof-file.ts';
 import { verifyProof } from '#domain/kernel/proof/verify-proof.ts';
 import { permissionsOf, permissionsOfRole } from '#domain/kernel/roles.ts';
@@ -16,10 +17,12 @@ import { catchUpChain } from '#infra/proof/chain-reader.ts';
 import { headKey, nodeSignatures } from '#infra/proof/head-keys.ts';
 import { signHead } from '#infra/proof/heads.ts';
 import { nodeSha256 } from '#infra/proof/node-hashes.ts';
+import type { Deps } from '#infra/service.ts';
 import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import { build } from '#projections/build.ts';
 import { historyProjection } from '#projections/history/area.ts';
-import { historyRoutes } from './routes.ts';
+import { serveQueries } from '../serve-query.ts';
+import { history } from './area.ts';
 
 const tokens = accessTokens(Buffer.alloc(32, 7));
 const [ada, grace] = ['a'.repeat(32), 'b'.repeat(32)];
@@ -213,7 +216,7 @@ async function installation(broken: Partial<EventStore> = {}) {
     ...{ id, roles: [id], permissions: permissionsOf([id]), emailVerified: true },
   }));
   const log = { store: { ...store, ...broken }, asStored: store, hashes, notifications };
-  for (const route of historyRoutes(rules, log)) await http.register(route({ pool }));
+  serveQueries(historyArea, history as never, { ...log, http, pool } as unknown as Deps, rules);
   const ask = async (call: string, role: string | null = 'auditor') =>
     http.inject({
       url: `${list}${call}`,

@@ -5,7 +5,7 @@ import { withOwners } from './stream-row.ts';
 
 const most = 100;
 
-export const linkedStreamsRoute = (tools: Parameters<typeof aboutStream>[1]) =>
+export const linkedStreamsQuery = (tools: Parameters<typeof aboutStream>[1]) =>
   aboutStream(linkedStreams, tools, async ({ params: { id } }, pool): Promise<LinkedStream[]> => {
     const known = await pool.query('select 1 from history.stream_list where stream = $1', [id]);
     if (known.rowCount === 0) return refuse('not_found');

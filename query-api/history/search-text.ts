@@ -1,5 +1,5 @@
 import { allEvents } from '#domain/all-events.ts';
-import { streamCategories } from '#domain/history/contract.ts';
+import { streamCategories } from '#domain/areas.ts';
 import { wordsOf } from '#domain/kernel/words-of.ts';
 
 /**

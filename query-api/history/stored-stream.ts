@@ -1,5 +1,6 @@
+import type { Folding } from '#domain/kernel/area.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { type Folding, foldingOf } from './deciders.ts';
+import { foldingOf } from './deciders.ts';
 import { withoutMedia } from './without-media.ts';
 
 /** A state as it may be shown. `readable: false`: one of its events cannot be read by this version. */

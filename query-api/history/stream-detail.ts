@@ -3,7 +3,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { aboutStream } from './about-stream.ts';
 import { type StreamRow, streamColumns, streamsShown } from './stream-row.ts';
 
-export const streamDetailRoute = (tools: Parameters<typeof aboutStream>[1]) =>
+export const streamDetailQuery = (tools: Parameters<typeof aboutStream>[1]) =>
   aboutStream(streamDetail, tools, async ({ params: { id } }, pool): Promise<HistoryStream> => {
     const text = `select ${streamColumns} from history.stream_list where stream = $1`;
     const { rows } = await pool.query<StreamRow>(text, [id]);

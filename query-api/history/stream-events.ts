@@ -10,7 +10,7 @@ import { dataOf, type StoredStream } from './stored-stream.ts';
 
 type Tools = Parameters<typeof aboutStream>[1] & Readonly<{ read: ReadStored }>;
 
-export const streamEventsRoute = (tools: Tools) =>
+export const streamEventsQuery = (tools: Tools) =>
   aboutStream(streamEvents, tools, async ({ params: { id }, query, reply }, pool): Promise<HistoryEventRow[]> => {
     const { cursor, limit } = query;
     const stored = await tools.read(id);

@@ -1,19 +1,19 @@
-import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import { type ExportFormat, streamExport } from '#domain/history/contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
-import { principalOf, type Rules } from '#infra/http/rules.ts';
+import { permittedElseUnknown } from '#infra/http/rules.ts';
 import { CannotProve } from '#infra/proof/cannot-prove.ts';
 import { selectEntries } from '#infra/proof/entries.ts';
 import { eventsCsv } from '#infra/proof/events-csv.ts';
 import { makeProof } from '#infra/proof/make-proof.ts';
+import { query } from '../query-area.ts';
 import type { ReadStored } from './kept-streams.ts';
 import type { RecordLookUp } from './record-look-up.ts';
 import { dataOf } from './stored-stream.ts';
 
-type Tools = Readonly<{ rules: Rules; record: RecordLookUp; read: ReadStored; asStored: EventStore }>;
+type Tools = Readonly<{ record: RecordLookUp; read: ReadStored; asStored: EventStore }>;
 type Source = Readonly<{ pool: Pool; read: ReadStored; asStored: EventStore; stream: string }>;
 type Made = Readonly<{ type: string; name: string; content: string }>;
 
@@ -38,25 +38,17 @@ const makers: Readonly<Record<ExportFormat, (source: Source) => Promise<Made>>> 
 };
 
 /** A stream as a file. The proof holds its events as they lie in the log: other ones would prove nothing. */
-export const streamExportRoute =
-  ({ rules, record, ...log }: Tools) =>
-  ({ pool }: Readonly<{ pool: Pool }>): FastifyPluginAsync =>
-  async (http) => {
-    http.route({
-      method: 'GET',
-      url: streamExport.path,
-      schema: { params: streamExport.params, querystring: streamExport.query },
-      onRequest: rules.permittedElseUnknown(readsHistory),
-      handler: async (request, reply) => {
-        const { id: stream } = request.params as { id: string };
-        const { format } = request.query as { format: ExportFormat };
-        const lookUp = { type: 'ExportHistory', data: { stream, format } } as const;
-        await record({ userId: principalOf(request).id, requestId: request.id, lookUp });
-        const { type, name, content } = await makers[format]({ ...log, pool, stream });
-        return reply.type(type).header('content-disposition', `attachment; filename="${stream}.${name}"`).send(content);
-      },
-    });
-  };
+export const streamExportQuery = ({ record, ...log }: Tools) =>
+  query(streamExport, {
+    schemas: [],
+    allow: permittedElseUnknown(readsHistory),
+    async answer({ params: { id: stream }, query: { format }, userId, request, reply }, pool) {
+      const lookUp = { type: 'ExportHistory', data: { stream, format } } as const;
+      await record({ userId: userId(), requestId: request.id, lookUp });
+      const { type, name, content } = await makers[format]({ ...log, pool, stream });
+      return reply.type(type).header('content-disposition', `attachment; filename="${stream}.${name}"`).send(content);
+    },
+  });
 
 /** With their numbers in the chain; one that happened this moment has none yet. */
 async function numbered({ pool, read, stream }: Source) {

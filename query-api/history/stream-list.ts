@@ -3,8 +3,8 @@ import { type HistoryStream, streamList } from '#domain/history/contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import type { Hashes } from '#infra/hash-of.ts';
-import type { Rules } from '#infra/http/rules.ts';
-import { queryRoute } from '../query-route.ts';
+import { permittedElseUnknown } from '#infra/http/rules.ts';
+import { query } from '../query-area.ts';
 import { writtenActors } from './actors.ts';
 import type { RecordLookUp } from './record-look-up.ts';
 import { searchText } from './search-text.ts';
@@ -12,8 +12,8 @@ import { type StreamRow, streamColumns, streamsShown } from './stream-row.ts';
 
 type Tools = Readonly<{ record: RecordLookUp; hashes: Hashes }>;
 
-export const streamListRoute = ({ permittedElseUnknown }: Rules, { record, hashes }: Tools) =>
-  queryRoute(streamList, {
+export const streamListQuery = ({ record, hashes }: Tools) =>
+  query(streamList, {
     schemas: ['history'],
     allow: permittedElseUnknown(readsHistory),
     async answer({ query, userId, reply }, pool): Promise<HistoryStream[]> {

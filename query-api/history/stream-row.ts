@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
+import { kindOf } from '#domain/areas.ts';
 import type { HistoryStream } from '#domain/history/contract.ts';
+import { idOf } from '#domain/kernel/ids.ts';
 import { actorFrom, namesOf } from './actors.ts';
 
 export type StreamRow = Omit<HistoryStream, 'actors' | 'moreActors'> &
@@ -24,12 +26,10 @@ type Named = Readonly<{ stream: string; title: string | null; erased: boolean }>
 
 /** What is a person's own, month by month or day by day (`quota-<user>_202611`, `export-<user>`), goes by their name. */
 export async function withOwners<Row extends Named>(pool: Pool, rows: readonly Row[]): Promise<Row[]> {
-  const ownerOf = ({ stream }: Row) => ({ kind: 'user', id: owned.exec(stream)?.groups?.person ?? '' }) as const;
+  const ownerOf = ({ stream }: Row) => ({ kind: 'user', id: kindOf(stream)?.ownerInId?.(idOf(stream)) ?? '' }) as const;
   const nameOf = await namesOf(pool, rows.map(ownerOf));
   return rows.map((row) => {
     const { name, erased } = nameOf(ownerOf(row));
     return { ...row, title: row.title ?? name, erased: row.erased || erased };
   });
 }
-
-const owned = /^(?:export-|[a-z]+-(?=.+_\d+$))(?<person>[^_]+)/;

@@ -8,7 +8,7 @@ import type { StoredStream } from './stored-stream.ts';
 
 type Tools = Parameters<typeof aboutStream>[1] & Readonly<{ read: ReadStored }>;
 
-export const streamStateRoute = (tools: Tools) =>
+export const streamStateQuery = (tools: Tools) =>
   aboutStream(streamState, tools, async ({ params: { id }, query: { revision, time } }) => {
     if (revision !== undefined && time !== undefined) refuse('invalid_input', 'time');
     const stored = await tools.read(id);

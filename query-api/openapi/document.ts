@@ -1,42 +1,15 @@
 import { z } from 'zod';
-import * as audit from '#domain/audit/contract.ts';
+import { areas } from '#domain/areas.ts';
 import { type CommandCall, Nothing, Problem, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { problems } from '#domain/kernel/errors.ts';
-import * as product from '#domain/product/contract.ts';
-import * as projections from '#domain/projections/contract.ts';
-import * as sessions from '#domain/sessions/contract.ts';
-import * as users from '#domain/users/contract.ts';
-import * as dataExport from '#domain/users/data-export.ts';
 
 type Call = CommandCall | QueryCall | UploadCall;
-
-/** Every call of the contracts, by area and name. */
-const areas: Readonly<Record<string, readonly (readonly [name: string, call: Call])[]>> = {
-  users: [
-    ...Object.entries(users.userCommands),
-    ...queriesIn(users),
-    ...Object.entries(dataExport.dataExportCommands),
-    ...queriesIn(dataExport),
-  ],
-  sessions: [
-    ...Object.entries(sessions.sessionUploads),
-    ...Object.entries(sessions.sessionCommands),
-    ...queriesIn(sessions),
-  ],
-  projections: [...Object.entries(projections.projectionCommands), ...queriesIn(projections)],
-  audit: queriesIn(audit),
-  product: queriesIn(product),
-};
-
-function queriesIn(contract: object): (readonly [string, QueryCall])[] {
-  return Object.entries(contract).filter(([, value]) => value?.method === 'GET' && typeof value.path === 'string');
-}
 
 /** OpenAPI 3.1, made from the contracts and from nothing else. */
 export function openApiDocument(version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [area, calls] of Object.entries(areas)) {
-    for (const [name, call] of calls) {
+  for (const { name: area, commands, uploads, queries } of areas) {
+    for (const [name, call] of Object.entries<Call>({ ...uploads, ...commands, ...queries })) {
       const path = call.path.replace(/:(\w+)/g, '{$1}');
       paths[path] = {
         ...paths[path],
@@ -68,8 +41,9 @@ function operationOf(call: Call) {
 function requestBodyOf(call: Call) {
   if ('form' in call) {
     const form = schemaOf(call.form, 'input') as { properties: object; required?: string[] };
-    const properties = { ...form.properties, file: { type: 'string', format: 'binary' } };
-    const schema = { ...form, properties, required: [...(form.required ?? []), 'file'] };
+    const { field = 'file', optional = false } = call.file ?? {};
+    const properties = { ...form.properties, [field]: { type: 'string', format: 'binary' } };
+    const schema = { ...form, properties, required: [...(form.required ?? []), ...(optional ? [] : [field])] };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   if (!('body' in call) || call.body === Nothing) return undefined;

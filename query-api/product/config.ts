@@ -4,19 +4,18 @@ import { type Norms, type NormsOf, speechNorms, talkKinds } from '#domain/sessio
 import { NormsFile, normsWith } from '#domain/sessions/norms-file.ts';
 import { readJsonSetting } from '#infra/config/json-setting.ts';
 import type { Settings } from '#infra/config/settings.ts';
-import type { Rules } from '#infra/http/rules.ts';
 import { hasLocalMailbox } from '#infra/mail/local-mailbox.ts';
 import { passwordPolicies } from '#infra/passwords/policy.ts';
 import { version } from '#infra/version.ts';
-import { queryRoute } from '../query-route.ts';
+import { query } from '../query-area.ts';
 import { enginesOf } from './engines.ts';
 
 /** Constants of the product (specification, section 9) and switches of this installation. @throws StartupError */
-export function configRoute({ anyone }: Rules, settings: Settings) {
+export function configQuery(settings: Settings) {
   const normsOf = installedNorms(settings);
-  return queryRoute(productConfig, {
+  return query(productConfig, {
     schemas: [],
-    allow: anyone,
+    allow: 'anyone',
     answer: async ({ query }, pool) => ({
       productName: 'Rostra',
       version,

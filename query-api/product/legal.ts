@@ -4,17 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { LocaleCode } from '#domain/kernel/contract.ts';
 import { legalPage } from '#domain/product/contract.ts';
 import type { Settings } from '#infra/config/settings.ts';
-import type { Rules } from '#infra/http/rules.ts';
-import { queryRoute } from '../query-route.ts';
+import { query } from '../query-area.ts';
 import { readLegalText } from './legal-text.ts';
 
 const placeholders = fileURLToPath(new URL('legal', import.meta.url));
 
 /** The operator's texts from `LEGAL_DIR` (in another language rather than none); placeholders that say so where there is none. */
-export const legalRoute = ({ anyone }: Rules, { LEGAL_DIR }: Pick<Settings, 'LEGAL_DIR'>) =>
-  queryRoute(legalPage, {
+export const legalQuery = ({ LEGAL_DIR }: Pick<Settings, 'LEGAL_DIR'>) =>
+  query(legalPage, {
     schemas: [],
-    allow: anyone,
+    allow: 'anyone',
     async answer({ params: { page }, query: { locale } }) {
       const others = LocaleCode.options.filter((other) => other !== locale);
       for (const language of LEGAL_DIR ? [locale, ...others] : []) {

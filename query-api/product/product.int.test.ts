@@ -2,13 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { productArea } from '#domain/product/area.ts';
 import { readSettings } from '#infra/config/settings.ts';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { configRoute } from './config.ts';
-import { legalRoute } from './legal.ts';
+import type { Deps } from '#infra/service.ts';
+import { serveQueries } from '../serve-query.ts';
+import { product as productQueries } from './area.ts';
 
 test('anyone may read the constants of this installation', async () => {
   const { get } = await product();
@@ -102,6 +104,6 @@ async function product(env = {}) {
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env });
   const rules = createRules(accessTokens(Buffer.alloc(32, 1)), async () => undefined);
   const http = await createHttp(settings);
-  for (const route of [configRoute, legalRoute]) await http.register(route(rules, settings)({ pool }));
+  serveQueries(productArea, productQueries as never, { http, pool, settings } as unknown as Deps, rules);
   return { get: (url: string) => http.inject(url) };
 }

@@ -6,8 +6,8 @@ import {
   projectionList,
 } from '#domain/projections/contract.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
-import type { Rules } from '#infra/http/rules.ts';
-import { queryRoute } from '../query-route.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { query } from '../query-area.ts';
 import { areaWork } from './area-work.ts';
 import { type Stored, storedAreas } from './stored-areas.ts';
 
@@ -16,8 +16,8 @@ type Code = Readonly<{ version: number; streams: readonly string[] }>;
 /** More are not counted: reading them would take longer than it is worth. */
 const mostCounted = 1_000;
 
-export const projectionListRoute = ({ permitted }: Rules, store: EventStore) =>
-  queryRoute(projectionList, {
+export const projectionListQuery = (store: EventStore) =>
+  query(projectionList, {
     schemas: [],
     allow: permitted(administersProjections),
     async answer(_asked, pool) {

@@ -12,8 +12,7 @@ import {
   TranscriptMissingReason,
 } from '#domain/sessions/report.ts';
 import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
-import type { Rules } from '#infra/http/rules.ts';
-import { queryRoute } from '../query-route.ts';
+import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
 import { feedbackOf, type Spoken } from './session-feedback.ts';
 import { sessionColumns, sessionRowOf } from './session-row.ts';
@@ -47,10 +46,10 @@ type Row = Parameters<typeof sessionRowOf>[0] & {
   feedback: Spoken | null;
 } & Parameters<typeof textAnalysisOf>[0];
 
-export const sessionDetailRoute = ({ signedIn }: Rules, readResults: ReadResults) =>
-  queryRoute(sessionDetail, {
+export const sessionDetailQuery = (readResults: ReadResults) =>
+  query(sessionDetail, {
     schemas: ['sessions'],
-    allow: signedIn,
+    allow: 'signedIn',
     answer: async ({ params: { id }, query: { points }, userId }, pool) =>
       detailOf(await findSession(pool, id, userId()), points, readResults),
   });

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
 import { sessionFeedback } from '#domain/sessions/contract.ts';
 import type { Feedback } from '#domain/sessions/report.ts';
-import type { Rules } from '#infra/http/rules.ts';
-import { queryRoute } from '../query-route.ts';
+import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
 
 export type Spoken = Readonly<{
@@ -15,10 +14,10 @@ export type Spoken = Readonly<{
   standing?: z.infer<typeof Feedback>['standing'];
 }>;
 
-export const sessionFeedbackRoute = ({ signedIn }: Rules, readResults: ReadResults) =>
-  queryRoute(sessionFeedback, {
+export const sessionFeedbackQuery = (readResults: ReadResults) =>
+  query(sessionFeedback, {
     schemas: ['sessions'],
-    allow: signedIn,
+    allow: 'signedIn',
     async answer({ params: { id }, userId }, pool) {
       const { rows } = await pool.query<{ feedback: Spoken | null }>(
         'select feedback from sessions.session_detail where id = $1 and owner_id = $2',

@@ -1,7 +1,6 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { incompleteSessions, sessionList } from '#domain/sessions/contract.ts';
-import type { Rules } from '#infra/http/rules.ts';
-import { queryRoute } from '../query-route.ts';
+import { query } from '../query-area.ts';
 import { sessionColumns, sessionRowOf } from './session-row.ts';
 
 type Row = Parameters<typeof sessionRowOf>[0];
@@ -15,14 +14,13 @@ const statuses = {
 /** Of any letter: the database's own rules may end with ASCII. */
 const lower = (text: string) => `lower(${text} collate "und-x-icu")`;
 
-export const sessionListRoute = ({ signedIn }: Rules) =>
-  queryRoute(sessionList, {
-    schemas: ['sessions'],
-    allow: signedIn,
-    async answer({ query: { cursor, limit, search, status, type }, userId, reply }, pool) {
-      const [before, beforeId] = cursor === undefined ? [null, null] : readCursor(cursor);
-      const { rows } = await pool.query<Row>(
-        `select ${sessionColumns}
+export const sessionListQuery = query(sessionList, {
+  schemas: ['sessions'],
+  allow: 'signedIn',
+  async answer({ query: { cursor, limit, search, status, type }, userId, reply }, pool) {
+    const [before, beforeId] = cursor === undefined ? [null, null] : readCursor(cursor);
+    const { rows } = await pool.query<Row>(
+      `select ${sessionColumns}
            from sessions.session_list l
           where l.owner_id = $1
             and ($2::timestamptz is null or (l.created_at, l.id) < ($2::timestamptz, $3::text))
@@ -31,14 +29,14 @@ export const sessionListRoute = ({ signedIn }: Rules) =>
             and ($6::text is null or l.type = $6)
           order by l.created_at desc, l.id desc
           limit $7`,
-        [userId(), before, beforeId, search || null, status ? statuses[status] : null, type, limit + 1],
-      );
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      if (last && rows.length > limit) reply.header('x-next-cursor', `${last.createdAt}_${last.id}`);
-      return page.map(sessionRowOf);
-    },
-  });
+      [userId(), before, beforeId, search || null, status ? statuses[status] : null, type, limit + 1],
+    );
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    if (last && rows.length > limit) reply.header('x-next-cursor', `${last.createdAt}_${last.id}`);
+    return page.map(sessionRowOf);
+  },
+});
 
 function readCursor(cursor: string): readonly [at: string, id: string] {
   const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{32})$/.exec(cursor) ?? [];
@@ -46,16 +44,15 @@ function readCursor(cursor: string): readonly [at: string, id: string] {
 }
 
 /** Those of the named sessions that the person may see. */
-export const incompleteSessionsRoute = ({ signedIn }: Rules) =>
-  queryRoute(incompleteSessions, {
-    schemas: ['sessions'],
-    allow: signedIn,
-    async answer({ query: { ids }, userId }, pool) {
-      const { rows } = await pool.query<Row>(
-        `select ${sessionColumns} from sessions.session_list l where l.owner_id = $1 and l.id = any($2)
+export const incompleteSessionsQuery = query(incompleteSessions, {
+  schemas: ['sessions'],
+  allow: 'signedIn',
+  async answer({ query: { ids }, userId }, pool) {
+    const { rows } = await pool.query<Row>(
+      `select ${sessionColumns} from sessions.session_list l where l.owner_id = $1 and l.id = any($2)
           order by l.created_at desc, l.id desc`,
-        [userId(), ids.split(/[-,]/)],
-      );
-      return rows.map(sessionRowOf);
-    },
-  });
+      [userId(), ids.split(/[-,]/)],
+    );
+    return rows.map(sessionRowOf);
+  },
+});

@@ -1,15 +1,12 @@
-import type { FastifyPluginAsync } from 'fastify';
-import { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
-import { sessionMedia } from '#domain/sessions/contract.ts';
-import type { Rules } from '#infra/http/rules.ts';
+import { mediaFile, sessionMedia } from '#domain/sessions/contract.ts';
 import { sendBlob } from '#infra/http/send-blob.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { extensionOf } from '#infra/media/extension-of.ts';
 import type { Deps } from '#infra/service.ts';
 import { verifyAddress } from '#infra/signed-address.ts';
-import { addressFor, mediaPath } from '../media-address.ts';
-import { queryRoute } from '../query-route.ts';
+import { addressFor } from '../media-address.ts';
+import { query } from '../query-area.ts';
 
 type Blob = Readonly<{ address: string; contentType: string }>;
 type Row = Readonly<{ name: string; media: Blob; rendition: { made: Blob | null } | null }>;
@@ -17,10 +14,10 @@ type Row = Readonly<{ name: string; media: Blob; rendition: { made: Blob | null 
 /** Kinds of recordings that browsers at least begin to play while nothing better is there. */
 const playableAsTheyAre = ['audio/wav', 'audio/mpeg', 'audio/mp4', 'video/mp4'];
 
-export const sessionMediaRoute = ({ signedIn }: Rules, keys: Keys) =>
-  queryRoute(sessionMedia, {
+export const sessionMediaQuery = (keys: Keys) =>
+  query(sessionMedia, {
     schemas: ['sessions'],
-    allow: signedIn,
+    allow: 'signedIn',
     async answer({ params: { id }, userId }, pool) {
       const { rows } = await pool.query<Row>(
         `select l.name, d.media, d.rendition from sessions.session_list l join sessions.session_detail d using (id)
@@ -41,17 +38,12 @@ export const sessionMediaRoute = ({ signedIn }: Rules, keys: Keys) =>
   });
 
 /** The recording itself, for whoever holds an address that is still good. It is never logged. */
-export const mediaFileRoute =
-  ({ blobs, keys }: Pick<Deps, 'blobs' | 'keys'>): FastifyPluginAsync =>
-  async (http) => {
-    http.route({
-      method: ['GET', 'HEAD'],
-      url: mediaPath,
-      schema: { querystring: z.object({ signed: z.string().max(4096) }) },
-      handler: (request, reply) => {
-        const { signed } = request.query as { signed: string };
-        const blob = verifyAddress(keys('media-address'), signed, new Date());
-        return sendBlob({ request, reply, blobs, blob: blob ?? refuse('access_denied') });
-      },
-    });
-  };
+export const mediaFileQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'keys'>) =>
+  query(mediaFile, {
+    schemas: [],
+    allow: 'anyone',
+    answer: ({ query: { signed }, request, reply }) => {
+      const blob = verifyAddress(keys('media-address'), signed, new Date());
+      return sendBlob({ request, reply, blobs, blob: blob ?? refuse('access_denied') });
+    },
+  });

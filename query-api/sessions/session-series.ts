@@ -3,15 +3,14 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { sessionPeaks, sessionSeries } from '#domain/sessions/contract.ts';
 import type { AnalysisResults } from '#domain/sessions/report.ts';
 import type { TextResults } from '#domain/sessions/text-report.ts';
-import type { Rules } from '#infra/http/rules.ts';
-import { queryRoute } from '../query-route.ts';
+import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
 import { thinPeaks } from './thin-series.ts';
 
-export const sessionSeriesRoute = ({ signedIn }: Rules, readResults: ReadResults) =>
-  queryRoute(sessionSeries, {
+export const sessionSeriesQuery = (readResults: ReadResults) =>
+  query(sessionSeries, {
     schemas: ['sessions'],
-    allow: signedIn,
+    allow: 'signedIn',
     async answer({ params: { id }, userId }, pool) {
       const { sound, words } = await resultsOf(pool, id, userId());
       const { pitch, volume, pauses, ...later } = await readResults<AnalysisResults>(sound);
@@ -21,10 +20,10 @@ export const sessionSeriesRoute = ({ signedIn }: Rules, readResults: ReadResults
     },
   });
 
-export const sessionPeaksRoute = ({ signedIn }: Rules, readResults: ReadResults) =>
-  queryRoute(sessionPeaks, {
+export const sessionPeaksQuery = (readResults: ReadResults) =>
+  query(sessionPeaks, {
     schemas: ['sessions'],
-    allow: signedIn,
+    allow: 'signedIn',
     async answer({ params: { id }, query: { points }, userId }, pool) {
       const { sound } = await resultsOf(pool, id, userId());
       return thinPeaks((await readResults<AnalysisResults>(sound)).peaks, points);

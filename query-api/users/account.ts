@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { type UserData, userAccount, userDataOf, userPermissionList } from '#domain/users/contract.ts';
-import type { Rules } from '#infra/http/rules.ts';
-import { queryRoute } from '../query-route.ts';
+import { query } from '../query-area.ts';
 
 type Facts = Parameters<typeof userDataOf>[0];
 type Row = Omit<Facts, 'used' | 'freePlanAnalyses' | 'usedFeedbacks' | 'freePlanFeedbacks'> &
@@ -30,16 +29,16 @@ export async function findAccount(pool: Pool, id: string, limits: Limits): Promi
   });
 }
 
-export const accountRoute = ({ signedIn }: Rules, limits: Limits) =>
-  queryRoute(userAccount, {
+export const accountQuery = (limits: Limits) =>
+  query(userAccount, {
     schemas: ['users', 'quotas'],
-    allow: signedIn,
+    allow: 'signedIn',
     answer: ({ userId }, pool) => findAccount(pool, userId(), limits),
   });
 
-export const userPermissionsRoute = ({ signedIn }: Rules, limits: Limits) =>
-  queryRoute(userPermissionList, {
+export const userPermissionsQuery = (limits: Limits) =>
+  query(userPermissionList, {
     schemas: ['users'],
-    allow: signedIn,
+    allow: 'signedIn',
     answer: async ({ userId }, pool) => (await findAccount(pool, userId(), limits)).permissions,
   });

@@ -1,15 +1,14 @@
 import { userBundle } from '#domain/users/contract.ts';
-import type { Rules } from '#infra/http/rules.ts';
-import { queryRoute } from '../query-route.ts';
+import { query } from '../query-area.ts';
 import { findAccount, type Limits } from './account.ts';
 
 const newestSessions = 50;
 
 /** Everything of a person at once; lists stay empty until their feature is there. */
-export const bundleRoute = ({ signedIn }: Rules, limits: Limits) =>
-  queryRoute(userBundle, {
+export const bundleQuery = (limits: Limits) =>
+  query(userBundle, {
     schemas: ['users', 'quotas', 'sessions'],
-    allow: signedIn,
+    allow: 'signedIn',
     async answer({ userId }, pool) {
       const user = await findAccount(pool, userId(), limits);
       const sessions = await pool.query<{ id: string }>(

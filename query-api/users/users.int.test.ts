@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { permissionsOf } from '#domain/kernel/roles.ts';
+import { usersArea } from '#domain/users/area.ts';
 import { readSettings } from '#infra/config/settings.ts';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
+import type { Deps } from '#infra/service.ts';
 import { quotasProjection } from '#projections/quotas/area.ts';
 import { prepare } from '#projections/runner.ts';
 import { sessionsProjection } from '#projections/sessions/area.ts';
 import { usersProjection } from '#projections/users/area.ts';
 import { principalFromRows } from '../rules.ts';
-import { userRoutes } from './routes.ts';
+import { serveQueries } from '../serve-query.ts';
+import { users } from './area.ts';
 
 test('a person sees the account, and what is used in this month', async () => {
   const { get } = await queryApi();
@@ -92,7 +95,7 @@ async function queryApi() {
   const tokens = accessTokens(Buffer.alloc(32, 1));
   const rules = createRules(tokens, principalFromRows(pool));
   const http = await createHttp(settings);
-  for (const route of userRoutes(rules, settings, () => Buffer.alloc(32, 2))) await http.register(route({ pool }));
+  serveQueries(usersArea, users as never, { http, pool, settings } as unknown as Deps, rules);
   const get = async (url: string, userId = ada) =>
     http.inject({ url, headers: { authorization: `Bearer ${await tokens.issue({ userId })}` } });
   return { get, http };

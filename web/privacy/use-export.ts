@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { dataExport, dataExportCommands, dataExportDownload } from '#domain/users/data-export.ts';
+import { dataExport, dataExportDownload, privacyCommands } from '#domain/privacy/contract.ts';
 import { query, send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 
 const calls = {
-  request: () => send(dataExportCommands.RequestDataExport, {}),
-  remove: () => send(dataExportCommands.RemoveDataExport, {}),
+  request: () => send(privacyCommands.RequestDataExport, {}),
+  remove: () => send(privacyCommands.RemoveDataExport, {}),
 } as const;
 
 /** Asks for an archive, or removes it; what is shown follows, also where it was refused. */

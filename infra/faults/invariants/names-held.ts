@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import type { ReservationEvent } from '#domain/reservations/events.ts';
+import type { ReservationEvent } from '#domain/users/reservations/events.ts';
 import type { LogCheck } from './verdict.ts';
 
 type Held = Readonly<{ id: string; ownerId: string; position: bigint }>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type DataExportCommand, dataExportDecider, type ExportState } from '#domain/users/data-export-decider.ts';
-import type { DataExportEvent } from '#domain/users/events.ts';
+import { type DataExportCommand, dataExportDecider, type ExportState } from '#domain/privacy/decider.ts';
+import type { DataExportEvent } from '#domain/privacy/events.ts';
 import type { Model } from './model.ts';
 
 const exportId = fc.constantFrom(...['1', '2', '3'].map((digit) => digit.repeat(32)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Reservation, type ReservationCommand, reservationDecider } from '#domain/reservations/decider.ts';
-import type { ReservationEvent } from '#domain/reservations/events.ts';
+import { type Reservation, type ReservationCommand, reservationDecider } from '#domain/users/reservations/decider.ts';
+import type { ReservationEvent } from '#domain/users/reservations/events.ts';
 import type { Model } from './model.ts';
 
 export const reservationModel: Model<Reservation, ReservationCommand, ReservationEvent> = {

@@ -1,0 +1,29 @@
+import type { Areas } from '#domain/areas.ts';
+import type { Area } from '#domain/kernel/area.ts';
+import { audit } from './audit/area.ts';
+import type { CommandArea } from './command-area.ts';
+import { history } from './history/area.ts';
+import { privacy } from './privacy/area.ts';
+import { product } from './product/area.ts';
+import { projections } from './projections/area.ts';
+import { quotas } from './quotas/area.ts';
+import { sessions } from './sessions/area.ts';
+import { users } from './users/area.ts';
+
+/** The write side of every area. */
+const commandAreas: { readonly [Name in keyof Areas]: CommandArea<Areas[Name]> } = {
+  users,
+  privacy,
+  sessions,
+  quotas,
+  history,
+  audit,
+  projections,
+  product,
+};
+
+/** The same, for those who treat all areas alike. */
+export const commandAreaList = Object.values(commandAreas) as unknown as readonly CommandArea<Area>[];
+
+export const commandAreaOf = (area: Area): CommandArea<Area> =>
+  (commandAreas as unknown as Readonly<Record<string, CommandArea<Area>>>)[area.name] as CommandArea<Area>;

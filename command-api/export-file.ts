@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { ExportFile } from './command-area.ts';
+
+type Text = string | AsyncIterable<string>;
+
+/** Of what is only read or written when its turn comes. */
+const small = 10_000;
+
+/** `content` is made when its turn comes. */
+export const textFile = (name: string, content: () => Text | Promise<Text>): ExportFile => ({
+  name,
+  size: small,
+  open: async () => {
+    const text = await content();
+    return Readable.from(typeof text === 'string' ? [Buffer.from(text)] : text, { objectMode: false });
+  },
+});
+
+export const jsonFile = (name: string, content: () => unknown): ExportFile =>
+  textFile(name, async () => `${JSON.stringify(await content(), null, 2)}\n`);
+
+/** Made when its turn comes; left out where it is null then. */
+export const pdfFile = (name: string, open: ExportFile['open']): ExportFile => ({
+  ...{ name, open, isPacked: true },
+  size: 200_000,
+});
+
+type Blob = Readonly<{ address: string; size: number; modifiedAt?: Date }>;
+
+/** As it is stored. */
+export const blobFile = (blobs: BlobStore, name: string, { address, size, modifiedAt }: Blob): ExportFile => ({
+  ...{ name, size, isPacked: true },
+  ...(modifiedAt && { modifiedAt }),
+  open: async () => (await blobs.open(address)).stream,
+});
+
+/** Stored as gzipped JSON. */
+export const unpackedFile = (blobs: BlobStore, name: string, { address, size }: Blob): ExportFile => ({
+  name,
+  size,
+  open: async () => {
+    const { stream } = await blobs.open(address);
+    const content = stream.pipe(createGunzip());
+    stream.once('error', (error) => content.destroy(error));
+    content.once('close', () => stream.destroy());
+    return content;
+  },
+});

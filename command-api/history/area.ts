@@ -1,0 +1,20 @@
+import type { historyArea } from '#domain/history/area.ts';
+import { type CommandArea, nothingToForget } from '../command-area.ts';
+import { takeAlong } from './take-along.ts';
+
+/** Auditors change nothing; their look-ups are written where they are answered. */
+export const history: CommandArea<typeof historyArea> = {
+  commands: () => ({}),
+  uploads: () => ({}),
+  follows: () => ({}),
+  forget: nothingToForget,
+  takeAlong,
+  eventWords: {
+    HistorySearched: { de: () => 'In der Historie gesucht', en: () => 'Searched the history' },
+    HistoryRead: { de: () => 'In der Historie gelesen', en: () => 'Read in the history' },
+    HistoryExported: { de: () => 'Aus der Historie exportiert', en: () => 'Exported from the history' },
+  },
+  streamWords: {
+    lookup: { de: 'Ihre eigenen Einsichten', en: 'your own look-ups' },
+  },
+};

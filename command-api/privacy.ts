@@ -1,5 +1,0 @@
-import { DomainError } from '#domain/kernel/errors.ts';
-import { asProcess } from '#infra/start-up/command-line.ts';
-import { commandLine } from './privacy-command-line.ts';
-
-await asProcess(commandLine, (error) => error instanceof DomainError);

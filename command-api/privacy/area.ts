@@ -1,0 +1,29 @@
+import type { privacyArea } from '#domain/privacy/area.ts';
+import { type CommandArea, nothingToTakeAlong } from '../command-area.ts';
+import { removeDataExport, requestDataExport } from './data-export/calls.ts';
+import { endExportChore, makeExportChore } from './data-export/export-chores.ts';
+import { forgetDataExport } from './data-export/forget-data-export.ts';
+import { dataExportReaction } from './data-export/reaction.ts';
+import { eraseUserCall } from './erase-user-call.ts';
+import { erasureChore } from './erasure-chore.ts';
+import { eventWords } from './event-words.ts';
+import { erasureReaction } from './reactions.ts';
+
+export const privacy: CommandArea<typeof privacyArea> = {
+  commands: (tools) => ({
+    RequestDataExport: requestDataExport(tools),
+    RemoveDataExport: removeDataExport,
+    EraseUser: eraseUserCall(tools),
+  }),
+  uploads: () => ({}),
+  follows: (tools) => ({
+    reactions: [erasureReaction, dataExportReaction(tools.blobs)],
+    chores: [erasureChore(tools), endExportChore(tools), makeExportChore(tools)],
+  }),
+  forget: ({ person, cause }, tools) => forgetDataExport(tools, { ownerId: person, cause }),
+  takeAlong: nothingToTakeAlong,
+  eventWords,
+  streamWords: {
+    export: { de: 'Ihre Archive', en: 'your archives' },
+  },
+};

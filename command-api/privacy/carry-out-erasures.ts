@@ -1,0 +1,41 @@
+import { ErasureReason } from '#domain/privacy/contract.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { Erasure } from '#infra/persons/erasures-file.ts';
+import { allErased } from '#infra/persons/key-table.ts';
+import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
+import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
+import { commandAreaList } from '../areas.ts';
+import { loadUser } from '../stored-user.ts';
+import { type ErasureTools, erasePerson } from './erase-person.ts';
+import { erasureOrder } from './erase-user.ts';
+
+type Tools = Omit<ErasureTools, 'everyArea'> & Readonly<{ store: EventStore; tell: (line: string) => void }>;
+
+/**
+ * Before anything is served: what a crash left of an erasure, and all of one that a restored backup does not know of. Their
+ * keys are gone by now. What cannot be done yet is left to the job that follows from the event.
+ */
+export async function carryOutErasures(tools: Tools): Promise<void> {
+  const { pool, tell } = tools;
+  if ((await unfinished(tools)).length === 0) return;
+  await oneAtATime(pool, advisoryLocks.erasures, async () => {
+    for (const erasure of await unfinished(tools)) {
+      await intoTheLog(tools, erasure);
+      await erasePerson({ ...tools, everyArea: commandAreaList }, erasure).then(
+        () => tell(`The erasure of person ${erasure.person} was carried out`),
+        (error) => tell(`The erasure of person ${erasure.person} is not complete yet: ${error}`),
+      );
+    }
+  });
+}
+
+const unfinished = async ({ pool }: Tools) => (await allErased(pool)).filter(({ isPurged }) => !isPurged);
+
+/** A backup of before the erasure has the account and not its end; one of before the registration has neither. */
+async function intoTheLog(tools: Tools, { person, reason }: Erasure): Promise<void> {
+  if (!(await loadUser(tools.store, person))) return;
+  const commandId = uuidv5(person, 'erased again');
+  const cause = { commandId, correlationId: commandId, actor: { kind: 'system', id: 'start' } } as const;
+  await tools.handle({ ...cause, ...erasureOrder({ userId: person, reason: ErasureReason.parse(reason) }) });
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { ErasureReason } from '#domain/privacy/contract.ts';
+import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
+import type { Settings } from '#infra/config/settings.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { countUnsealed } from '#infra/event-store/unsealed.ts';
+import { storedDataSecret } from '#infra/keys/keys.ts';
+import { erasuresFile } from '#infra/persons/erasures-file.ts';
+import { allErased, countKeys } from '#infra/persons/key-table.ts';
+import { rotateMasterKey } from '#infra/persons/rotate-master-key.ts';
+import type { Notifications } from '#infra/postgres/notifications.ts';
+import { type EventForms, openLog } from '#infra/start-up/open-log.ts';
+import { StartupError } from '#infra/start-up/startup-error.ts';
+import { commandAreaList } from '../areas.ts';
+import { reservedNames } from '../reserved-names.ts';
+import { loadAccount, loadHolder } from '../stored-user.ts';
+import { erasePerson } from './erase-person.ts';
+import { eraseUser } from './erase-user.ts';
+
+type Around = Readonly<{
+  pool: Pool;
+  notifications: Notifications;
+  settings: Settings;
+  forms: EventForms;
+  /** Folders. */
+  data: string;
+  blobs: string;
+}>;
+type Options = Readonly<{
+  user: string | undefined;
+  reason?: string | undefined;
+  yes: boolean;
+  ask: (question: string) => Promise<boolean>;
+  tell: (line: string) => void;
+}>;
+type Command = (around: Around, options: Options) => Promise<void>;
+
+/** What `npm run privacy` can do. */
+export const commands: Readonly<Record<string, Command>> = { erase, rotate, status };
+
+/** To its end, whether a server runs or not. */
+async function erase(around: Around, { user, reason, yes, ask, tell }: Options): Promise<void> {
+  const { pool, settings, data } = around;
+  const given = ErasureReason.safeParse(reason);
+  if (!user || !given.success)
+    throw new StartupError(`Say who, and why: erase USER --reason ${ErasureReason.options.join('|')}`);
+  const log = await openLog(settings, { ...around, ...around.forms });
+  try {
+    const { store, asStored } = log;
+    const userId = await idOf(user, { pool, store });
+    const sure = yes || (await ask(`Everything personal of ${userId} is destroyed, here and for ever. Is that meant?`));
+    if (!sure) throw new StartupError('Nothing was erased.');
+    const handle = createCommandHandler(log);
+    const commandId = randomUUID();
+    const cause = { commandId, correlationId: commandId, actor: { kind: 'system', id: 'privacy' } } as const;
+    await eraseUser({ pool, store, write: (order) => handle({ ...cause, ...order }) }, { userId, reason: given.data });
+    const erasures = erasuresFile(settings.ERASURES_FILE ?? path.join(data, 'erasures'));
+    const blobs = await createDiskBlobs(around.blobs);
+    const erasure = { person: userId, at: new Date().toISOString(), reason: given.data };
+    await erasePerson({ pool, asStored, handle, blobs, erasures, everyArea: commandAreaList }, erasure);
+    tell(`${userId} is erased. Where read models are not followed now, their rows go when they are.`);
+  } finally {
+    await log.close();
+  }
+}
+
+/** @throws user_not_found */
+async function idOf(user: string, { pool, store }: Readonly<{ pool: Pool; store: EventStore }>): Promise<string> {
+  const names = reservedNames(await storedDataSecret(pool, 'reservations'));
+  const id = Id.safeParse(user).success ? user : await loadHolder(store, names.email(user));
+  return id && (await loadAccount(store, id)) ? id : refuse('user_not_found');
+}
+
+async function rotate({ pool, settings, data }: Around, { tell }: Options): Promise<void> {
+  const count = await rotateMasterKey(pool, { settings, directory: data });
+  tell(`${count} keys are wrapped with the new master key; the one before is not needed any more`);
+}
+
+async function status(around: Around, { tell }: Options): Promise<void> {
+  const { pool, settings, forms } = around;
+  const log = await openLog(settings, { ...around, ...forms });
+  try {
+    const erased = await allErased(pool);
+    const open = erased.filter(({ isPurged }) => !isPurged);
+    tell(`${await countKeys(pool)} persons have a key`);
+    tell(`${erased.length} were erased${open.length > 0 ? `, ${open.length} of them not completely yet` : ''}`);
+    for (const { person, at, reason } of open) tell(`  ${person} since ${at} (${reason})`);
+    const { count } = await countUnsealed(log.asStored, forms.personal);
+    tell(`${count} events lie in the log unsealed`);
+  } finally {
+    await log.close();
+  }
+}

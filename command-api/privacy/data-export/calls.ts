@@ -1,0 +1,45 @@
+import type { FastifyReply } from 'fastify';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { nextDataExport, type privacyCommands } from '#domain/privacy/contract.ts';
+import { derivedId } from '#infra/ids.ts';
+import type { CommandHandler, CommandTools } from '../../command-area.ts';
+import { loadUser } from '../../stored-user.ts';
+import { exportOrder, loadExport } from './export-orders.ts';
+
+type Calls = typeof privacyCommands;
+
+/** Everything about oneself as a ZIP. It is made by a job that follows from the event. */
+export const requestDataExport = (tools: CommandTools): CommandHandler<Calls['RequestDataExport']> => ({
+  allow: 'signedIn',
+  claims: 'before',
+  async run({ principal, cause, reply, send }) {
+    const { id: userId } = principal();
+    const { locale } = (await loadUser(tools.store, userId)) ?? refuse('unauthorized');
+    const exportId = derivedId(cause.commandId, 'data-export');
+    const pauseHours = tools.settings.DATA_EXPORT_PAUSE_HOURS;
+    const command = { type: 'RequestDataExport', data: { exportId, locale, pauseHours } } as const;
+    const { state } = await send(exportOrder(userId, command)).catch(async (error) => {
+      await tellWhenAgain(tools, userId, { error, reply });
+      throw error;
+    });
+    // Asked again with the same key, it may be further on.
+    return { id: exportId, status: state?.id === exportId ? state.status : 'removed' };
+  },
+});
+
+type Refused = Readonly<{ error: unknown; reply: FastifyReply }>;
+
+/** RFC 9110, 10.2.3. */
+async function tellWhenAgain({ store, settings }: CommandTools, userId: string, { error, reply }: Refused) {
+  if (!(error instanceof DomainError) || error.code !== 'too_many_requests') return;
+  const now = new Date();
+  const limits = { pauseHours: settings.DATA_EXPORT_PAUSE_HOURS, now };
+  const next = nextDataExport(await loadExport(store, userId), limits);
+  if (next) reply.header('retry-after', Math.ceil((Date.parse(next) - now.getTime()) / 1_000));
+}
+
+export const removeDataExport: CommandHandler<Calls['RemoveDataExport']> = {
+  allow: 'signedIn',
+  run: ({ principal, send }) =>
+    send(exportOrder(principal().id, { type: 'RemoveDataExport', data: { reason: 'asked' } })),
+};

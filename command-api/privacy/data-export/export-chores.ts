@@ -1,0 +1,89 @@
+import { refer, releaseOne } from '#infra/blobs/blob-references.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import type { Job } from '#infra/queue/job.ts';
+import { type ZipEntry, zipStream } from '#infra/zip/zip-stream.ts';
+import type { Chore } from '../../chore.ts';
+import type { TakeTools } from '../../command-area.ts';
+import type { Cause } from '../../commands.ts';
+import { loadUser } from '../../stored-user.ts';
+import { EndExport, endExportJob, MakeExport, makeExportJob } from './export-jobs.ts';
+import { exportOrder, loadExport } from './export-orders.ts';
+import { personFiles } from './person-files.ts';
+import { tellProgress } from './progress.ts';
+import { watched } from './watched.ts';
+
+/** Puts the archive together. Done again it makes another one, and the first that is told counts. */
+export const makeExportChore = (tools: TakeTools): Chore => ({
+  kind: makeExportJob,
+  isLarge: true,
+  async run(job, signal) {
+    const { userId, exportId, locale } = MakeExport.parse(job.payload);
+    const user = await loadUser(tools.store, userId);
+    if (!user || !(await isWanted(tools, userId, exportId))) return;
+    const files = await personFiles(tools, { userId, user, locale });
+    const expected = files.reduce((bytes, { size }) => bytes + size, 0);
+    const tell = (bytes: number) =>
+      tellProgress(tools.pool, { userId, exportId, share: Math.min(0.99, bytes / expected) });
+    const { entries, opened } = counted(files);
+    const archive = await tools.blobs.put(userId, watched(zipStream(entries), { tell, signal }));
+    await keep(tools, job, { ...archive, files: opened() });
+  },
+  async giveUp(job, code) {
+    const { userId, exportId } = MakeExport.parse(job.payload);
+    const reason = code === 'storage_full' ? code : 'internal';
+    const command = { type: 'FailDataExport', data: { exportId, reason } } as const;
+    await tools.handle({ ...causeOf(job, command.type), ...exportOrder(userId, command) });
+  },
+});
+
+/** What is gone when its turn comes is not in the archive. */
+function counted(files: readonly ZipEntry[]) {
+  let count = 0;
+  const entries = files.map(
+    (file): ZipEntry => ({
+      ...file,
+      open: async () => {
+        const content = await file.open();
+        if (content) count += 1;
+        return content;
+      },
+    }),
+  );
+  return { entries, opened: () => count };
+}
+
+type Archive = Readonly<{ address: string; size: number; files: number }>;
+
+/** What nobody wants any more, since it was removed or another worker was faster, is let go of. */
+async function keep({ pool, blobs, handle }: TakeTools, job: Job, { address, size, files }: Archive): Promise<void> {
+  const { userId, exportId } = MakeExport.parse(job.payload);
+  await refer(pool, address, exportId);
+  // Where two workers made two, each has a command of its own, and the second finds that there is nothing to do.
+  const cause = causeOf(job, `CompleteDataExport ${address}`);
+  const command = { type: 'CompleteDataExport', data: { exportId, archive: { address, size }, files } } as const;
+  const { state } = await handle({ ...cause, ...exportOrder(userId, command) });
+  if (state?.id === exportId && state.address === address) return;
+  await inTransaction(pool, (client) => releaseOne(client, { address, by: exportId }, blobs));
+}
+
+async function isWanted({ store }: TakeTools, userId: string, exportId: string): Promise<boolean> {
+  const latest = await loadExport(store, userId);
+  return latest?.id === exportId && latest.status === 'making';
+}
+
+/** Its time is over. */
+export const endExportChore = ({ handle }: Pick<TakeTools, 'handle'>): Chore => ({
+  kind: endExportJob,
+  async run(job) {
+    const { userId, exportId } = EndExport.parse(job.payload);
+    const command = { type: 'RemoveDataExport', data: { exportId, reason: 'expired' } } as const;
+    await handle({ ...causeOf(job, command.type), ...exportOrder(userId, command) });
+  },
+});
+
+const causeOf = ({ id, kind, correlationId }: Job, step: string): Cause => ({
+  commandId: uuidv5(id, step),
+  correlationId,
+  actor: { kind: 'system', id: kind },
+});

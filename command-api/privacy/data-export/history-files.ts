@@ -1,0 +1,54 @@
+import { kindOf } from '#domain/areas.ts';
+import type { Locale } from '#domain/kernel/contract.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { actorInWords } from '../../actor-in-words.ts';
+import type { ExportFile, TakeTools, Taking } from '../../command-area.ts';
+import { csv } from '../../csv.ts';
+import { textFile } from '../../export-file.ts';
+import { eventWords } from './event-words.ts';
+
+type About = Readonly<{ userId: string; locale: Locale; streams: readonly string[] }>;
+
+/** Everything that happened: in words and in order, and as it stands in the log. One stream is held at a time. */
+export function historyFiles({ store, everyArea }: TakeTools, taking: Taking): readonly ExportFile[] {
+  const own = Object.values(taking.streams).flat();
+  const about = { ...taking, streams: own.filter((stream) => !kindOf(stream)?.concernsOthers) };
+  return [
+    textFile('history.csv', () => inWords(store, about, eventWords(everyArea))),
+    textFile('history.json', () => asJson(store, about)),
+  ];
+}
+
+type InWords = ReturnType<typeof eventWords>;
+
+async function inWords(store: EventStore, { userId, locale, streams }: About, eventInWords: InWords): Promise<string> {
+  const rows: (readonly [position: bigint, ...cells: string[]])[] = [];
+  for (const stream of streams)
+    for (const event of await store.readStream(stream)) {
+      const { position, metadata } = event;
+      const who = actorInWords(metadata.actor, { userId, locale });
+      rows.push([position, metadata.at, eventInWords(event, locale), who, event.type, stream]);
+    }
+  rows.sort(([one], [other]) => (one < other ? -1 : 1));
+  return csv(
+    ['at', 'what', 'by', 'type', 'stream'],
+    rows.map(([_, ...cells]) => cells),
+  );
+}
+
+async function* asJson(store: EventStore, { userId, streams }: About): AsyncGenerator<string> {
+  let between = '[\n';
+  for (const stream of streams)
+    for (const event of await store.readStream(stream)) {
+      yield `${between}${JSON.stringify(shown(event, userId))}`;
+      between = ',\n';
+    }
+  yield between === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** Without what only the store needs, and without the id of anybody else who did it. */
+function shown({ type, stream, revision, data, metadata: { at, actor } }: Recorded, userId: string) {
+  const isOther = actor.kind === 'user' && actor.id !== userId;
+  return { at, stream, revision, type, data, actor: isOther ? { kind: actor.kind } : actor };
+}

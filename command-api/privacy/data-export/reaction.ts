@@ -1,0 +1,53 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { DataExportEvent } from '#domain/privacy/events.ts';
+import { release } from '#infra/blobs/blob-references.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { putMail } from '#infra/mail/put-mail.ts';
+import { cancel } from '#infra/queue/queue.ts';
+import type { Reaction, ReactionTools } from '../../reaction.ts';
+import { loadUser } from '../../stored-user.ts';
+import { endExport, endExportJob, makeExport, makeExportJob } from './export-jobs.ts';
+import { deleteProgress } from './progress.ts';
+import { readyMail } from './ready-mail.ts';
+
+type Made = Extract<DataExportEvent, { type: 'DataExportMade' }>['data'];
+
+/** What was asked for is made; what was made is told, and removed when its time is over. */
+export const dataExportReaction = (blobs: BlobStore): Reaction => ({
+  name: 'data-exports',
+  streams: ['export-'],
+  types: [
+    'DataExportRequested',
+    'DataExportMade',
+    'DataExportFailed',
+    'DataExportRemoved',
+  ] satisfies readonly DataExportEvent['type'][],
+  async react(event, tools) {
+    const { put, write } = tools;
+    const { type, data, stream } = event as Recorded<DataExportEvent>;
+    const { exportId } = data;
+    const userId = idOf(stream);
+    if (type === 'DataExportRequested') return put(makeExport({ userId, exportId, locale: data.locale }));
+    write((client) => deleteProgress(client, userId));
+    if (type === 'DataExportMade') return made(userId, data, tools);
+    if (type === 'DataExportRemoved') {
+      write(async (client) => {
+        for (const kind of [makeExportJob, endExportJob]) await cancel(client, { kind, key: exportId });
+        await release(client, exportId, blobs);
+      });
+    }
+  },
+});
+
+async function made(
+  userId: string,
+  { exportId, madeAt, expiresAt }: Made,
+  { put, write, store, publicUrl }: ReactionTools,
+) {
+  put(endExport({ userId, exportId }, (Date.parse(expiresAt) - Date.parse(madeAt)) / 1_000));
+  const user = await loadUser(store, userId);
+  if (!user) return;
+  const mail = readyMail({ ...user, to: user.email, publicUrl: publicUrl(), expiresAt });
+  write((client) => putMail(client, mail, userId));
+}

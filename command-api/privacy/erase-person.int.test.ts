@@ -1,0 +1,90 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { personalFields as personal } from '#domain/personal-fields.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
+import { testDirectory } from '#infra/blobs/test-directory.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { noStream } from '#infra/event-store/event-store.ts';
+import { newEvent } from '#infra/event-store/new-event.ts';
+import { erasuresFile } from '#infra/persons/erasures-file.ts';
+import { allErased } from '#infra/persons/key-table.ts';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { openLog } from '#infra/start-up/open-log.ts';
+import { commandAreaList } from '../areas.ts';
+import { erasePerson } from './erase-person.ts';
+
+const [ada, talk] = ['a'.repeat(32), 'b'.repeat(32)];
+const erasure = { person: ada, at: '2026-11-21T20:00:00.000Z', reason: 'requested' };
+const events = [
+  ['email-x', 'ValueReserved', { ownerId: ada }],
+  [`user-${ada}`, 'UserRegistered', { email: 'ada@example.org', username: 'ada', firstName: 'Ada', lastName: 'L' }],
+  [`session-${talk}`, 'SessionCreated', { ownerId: ada, name: 'Rede', media: {} }],
+] as const;
+
+test.each(['add', 'deleteAllOf', 'nothing'])(
+  'an erasure that breaks at %s is whole when it is tried again',
+  async (where) => {
+    const { tools, store, pool, blob } = await withPerson();
+    const broken = async () => {
+      throw new Error('the disk is gone');
+    };
+    const breaking = {
+      ...tools,
+      erasures: { ...tools.erasures, ...(where === 'add' && { add: broken }) },
+      blobs: { ...tools.blobs, ...(where === 'deleteAllOf' && { deleteAllOf: broken }) } as BlobStore,
+    };
+    const first = erasePerson(breaking, erasure);
+    if (where === 'nothing') await first;
+    else await expect(first).rejects.toThrow('the disk is gone');
+    const name = async () => {
+      const [event] = await store.readStream(`session-${talk}`);
+      return (event?.data as { name: string } | undefined)?.name;
+    };
+    // Before it is written down elsewhere nothing is destroyed; after that nothing can be read.
+    await expect.poll(name).toBe(where === 'add' ? 'Rede' : `erased:${ada}`);
+    await erasePerson(tools, erasure);
+    await erasePerson(tools, erasure);
+    await expect.poll(name).toBe(`erased:${ada}`);
+    expect(await allErased(pool)).toEqual([{ ...erasure, isPurged: true }]);
+    const types = (await store.readAll({ limit: 100 })).map(({ type }) => type);
+    expect(types).toEqual([...events.map(([, type]) => type), 'SessionDeleted', 'ValueReleased']);
+    expect(await tools.blobs.sizeOf(blob)).toBeUndefined();
+    expect(await readFile(tools.file, 'utf8')).toBe(`${erasure.at} ${ada} requested\n`);
+  },
+);
+
+test('half a line that a crash left is no erasure, and hides none', async () => {
+  const file = path.join(await testDirectory(), 'erasures');
+  const erasures = erasuresFile(file);
+  await writeFile(file, `2026-11-20T10:00:00.000Z ${talk} unlawful\n2026-11-21T20:0`);
+  await erasures.add(erasure);
+  await erasures.add(erasure);
+  expect((await erasures.read()).map(({ person }) => person)).toEqual([talk, ada]);
+  await writeFile(file, 'What is this?\n');
+  await expect(erasures.read()).rejects.toThrow(/^Line 1 of .* is no erasure/);
+});
+
+async function withPerson() {
+  const { pool, notifications } = await freshDatabase();
+  const data = await testDirectory();
+  const log = await openLog({}, { pool, notifications, data, personal, upcasters: {} });
+  for (const [stream, type, content] of events)
+    await log.store.append(stream, noStream, [{ ...newEvent(content), type }]);
+  const blobs = await createDiskBlobs(path.join(data, 'blobs'));
+  const { address: blob } = await blobs.put(ada, Readable.from(['what was said']));
+  const file = path.join(data, 'erasures');
+  const { asStored, store } = log;
+  const tools = {
+    pool,
+    asStored,
+    blobs,
+    erasures: erasuresFile(file),
+    handle: createCommandHandler(log),
+    file,
+    everyArea: commandAreaList,
+  };
+  return { tools, store, pool, blob };
+}

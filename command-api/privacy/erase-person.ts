@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+import type { Area } from '#domain/kernel/area.ts';
+import { DomainError } from '#domain/kernel/errors.ts';
+import { projectionAreas } from '#domain/projections/contract.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { derivedId, uuidv5 } from '#infra/ids.ts';
+import { deleteMailsOf } from '#infra/mail/delete-mails-of.ts';
+import type { Erasure, ErasuresFile } from '#infra/persons/erasures-file.ts';
+import { destroyKeys, markPurged } from '#infra/persons/key-table.ts';
+import { deleteJobsOf } from '#infra/queue/delete-jobs-of.ts';
+import type { CommandArea } from '../command-area.ts';
+import { type Cause, deleteKeysOf } from '../commands.ts';
+import { orderWork } from '../order-work.ts';
+import { streamsOfPerson } from './streams-of-person.ts';
+
+export type ErasureTools = Readonly<{
+  pool: Pool;
+  /** What is looked for in it is not personal. */
+  asStored: EventStore;
+  handle: Handle;
+  blobs: BlobStore;
+  erasures: ErasuresFile;
+  everyArea: readonly Pick<CommandArea<Area>, 'forget' | 'keptJobs'>[];
+}>;
+
+/**
+ * Destroys what is personal of somebody whose erasure is in the log, or was in one that a backup has taken the place of.
+ * The same however often it is done, and nothing in it needs the key: so that goes first, and a crash at any later moment
+ * leaves nothing in the log that can be read, and the rest to the next try. It is written down outside of the database
+ * before that, so that no backup can miss it.
+ */
+export async function erasePerson(tools: ErasureTools, erasure: Erasure): Promise<void> {
+  const { pool, blobs, erasures, everyArea } = tools;
+  const { person } = erasure;
+  const commandId = uuidv5(person, 'erasure');
+  const cause: Cause = { commandId, correlationId: commandId, actor: { kind: 'system', id: 'erasure' } };
+  await erasures.add(erasure);
+  await destroyKeys(pool, [erasure]);
+
+  const streams = await streamsOfPerson(tools.asStored, person);
+  for (const area of everyArea) await area.forget({ person, streams, cause }, tools);
+
+  await deleteJobsOf(pool, person, { except: everyArea.flatMap(({ keptJobs = [] }) => keptJobs) });
+  await deleteMailsOf(pool, person);
+  await deleteKeysOf(pool, person);
+  // Every recording and result, also of talks that never came into being.
+  await pool.query('delete from ops.blob_reference where address ^@ $1', [`${person}/`]);
+  await blobs.deleteAllOf(person);
+  await dropEarlierReadModels(pool, person);
+  await markPurged(pool, person);
+}
+
+/** What served before is kept, with the rows of everybody who had some then. */
+async function dropEarlierReadModels(pool: Pool, person: string): Promise<void> {
+  const order = { what: 'drop', areas: [...projectionAreas], swap: false };
+  const jobId = derivedId(uuidv5(person, 'erasure'), 'drop');
+  await orderWork(pool, { jobId, userId: 'erasures', order }).catch((error) => {
+    // Whatever it is, it may come to an end with the rows of before: so this is tried again later.
+    if (error instanceof DomainError) throw new Error('read models are worked on: what was kept is dropped later');
+    throw error;
+  });
+}

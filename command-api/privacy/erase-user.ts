@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import { isPrivileged } from '#domain/kernel/roles.ts';
+import type { ErasureReason } from '#domain/privacy/contract.ts';
+import { userDecider } from '#domain/users/decider.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
+import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
+import { hasOtherAdmin } from '../other-admin.ts';
+import { loadUser, userStream } from '../stored-user.ts';
+
+type Wanted = Readonly<{ userId: string; reason: ErasureReason }>;
+
+/** Whoever it is. @throws user_not_found */
+export const erasureOrder = ({ userId, reason }: Wanted) => ({
+  stream: userStream(userId),
+  decider: userDecider,
+  command: { type: 'EraseUser', data: { reason } } as const,
+});
+
+type Tools = Readonly<{
+  pool: Pool;
+  store: EventStore;
+  write: (order: ReturnType<typeof erasureOrder>) => Promise<unknown>;
+}>;
+
+/**
+ * Writes the erasure into the log; what follows is carried out from there.
+ * @throws user_not_found @throws cannot_delete where nobody would be left who administers
+ */
+export async function eraseUser({ pool, store, write }: Tools, wanted: Wanted): Promise<void> {
+  const user = await loadUser(store, wanted.userId);
+  if (!user || !isPrivileged(user.roles)) return void (await write(erasureOrder(wanted)));
+  await oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
+    // Of two admins who erase each other at once, one stays.
+    if (!(await hasOtherAdmin(store, wanted.userId))) refuse('cannot_delete');
+    await write(erasureOrder(wanted));
+  });
+}

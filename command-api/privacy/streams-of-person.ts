@@ -1,0 +1,27 @@
+import { areas, kindOf, streamCategories } from '#domain/areas.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { pagesOf } from '#infra/event-store/pages-of.ts';
+
+/** By category: the streams that are, or once were, somebody's. */
+export type StreamsOfPerson = Readonly<Record<string, readonly string[]>>;
+
+const owned = areas
+  .flatMap(({ streams }) => streams)
+  .filter(({ ownerInId, ownerInEvent }) => ownerInId ?? ownerInEvent)
+  .map(({ category }) => `${category}-`);
+
+/**
+ * By the log itself, from its first event: no read model decides what there is of somebody. `log` may be as it is stored.
+ */
+export async function streamsOfPerson(log: EventStore, person: string): Promise<StreamsOfPerson> {
+  const found = new Map<string, Set<string>>(streamCategories.map((category) => [category, new Set()]));
+  for await (const events of pagesOf(log, { prefixes: owned })) {
+    for (const event of events) {
+      const kind = kindOf(event.stream);
+      const owner = kind?.ownerInId?.(idOf(event.stream)) ?? kind?.ownerInEvent?.(event);
+      if (kind && owner === person) found.get(kind.category)?.add(event.stream);
+    }
+  }
+  return Object.fromEntries([...found].map(([category, streams]) => [category, [...streams]]));
+}

@@ -1,0 +1,31 @@
+import { type Quota, quotaDecider } from '#domain/quotas/decider.ts';
+import type { QuotaEvent } from '#domain/quotas/events.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import type { TakeAlong } from '../command-area.ts';
+import { csv } from '../csv.ts';
+import { textFile } from '../export-file.ts';
+
+export const takeAlong: TakeAlong = {
+  contents: {
+    de: `quota.csv       verbrauchte Analysen und Rückmeldungen je Monat`,
+    en: `quota.csv       analyses and feedbacks used in each month`,
+  },
+  files: ({ streams }, { store }) => [textFile('quota.csv', () => monthsOf(store, streams.quota ?? []))],
+};
+
+async function monthsOf(store: EventStore, quotas: readonly string[]): Promise<string> {
+  const rows: (readonly [month: string, ...uses: number[]])[] = [];
+  for (const stream of quotas) {
+    const history = (await store.readStream(stream)) as readonly QuotaEvent[];
+    const { used, feedback } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
+    const month = stream.slice(stream.lastIndexOf('_') + 1);
+    rows.push([
+      `${month.slice(0, 4)}-${month.slice(4)}`,
+      used.fast,
+      used.relaxed,
+      feedback.used.fast,
+      feedback.used.relaxed,
+    ]);
+  }
+  return csv(['month', 'analysesFast', 'analysesRelaxed', 'feedbacksFast', 'feedbacksRelaxed'], rows);
+}

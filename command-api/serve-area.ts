@@ -1,0 +1,131 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Area } from '#domain/kernel/area.ts';
+import { type CommandCall, Nothing, Problem, type UploadCall } from '#domain/kernel/contract.ts';
+import { problems, refuseFields } from '#domain/kernel/errors.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import { acceptUploads, receiveUpload } from '#infra/http/receive-upload.ts';
+import { principalOf } from '#infra/http/rules.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { Asked, CommandArea, CommandHandler, CommandTools, Send, UploadHandler } from './command-area.ts';
+import { type Cause, type ClaimKey, causeOf } from './commands.ts';
+
+type Tools = CommandTools & Readonly<{ claimKey: ClaimKey }>;
+
+/** Serves every command and upload of an area: the rule, the input, the idempotency key, the handler, the position. */
+export async function serveArea(area: Area, room: CommandArea<Area>, tools: Tools): Promise<void> {
+  const commands = await room.commands(tools);
+  for (const [name, call] of Object.entries(area.commands)) serveCommand(call, handlerOf(commands, name), tools);
+  const uploads = room.uploads(tools);
+  if (Object.keys(area.uploads).length > 0) {
+    const uploadRoutes: FastifyPluginAsync = async (http) => {
+      await acceptUploads(http);
+      for (const [name, call] of Object.entries(area.uploads)) {
+        serveUpload(call, handlerOf(uploads, name), { ...tools, http });
+      }
+    };
+    await tools.http.register(uploadRoutes);
+  }
+}
+
+function handlerOf<Handler>(handlers: Readonly<Record<string, Handler>>, name: string): Handler {
+  const handler = handlers[name];
+  if (!handler) throw new Error(`no handler for ${name}`);
+  return handler;
+}
+
+function serveCommand(call: CommandCall, handler: CommandHandler<CommandCall>, tools: Tools): void {
+  const { claims = 'with-append' } = handler;
+  tools.http.route({
+    ...routeOf(call, handler, tools),
+    schema: {
+      ...(call.params && { params: call.params }),
+      ...(call.body !== Nothing && { body: call.body }),
+      response: responsesOf(call),
+    },
+    handler: async (request, reply) => {
+      const { params, body } = request as { params: Record<string, never>; body: z.output<typeof call.body> };
+      const cause = causeOf(request);
+      const claim = () => tools.claimKey(request, cause.commandId, { params, body: body ?? null });
+      const when = typeof claims === 'function' ? claims(body) : claims;
+      if (when === 'before') await claim();
+      const claimed = when === 'with-append' ? claim : undefined;
+      const asked = askedBy(request, reply, { cause, handle: tools.handle, claim: claimed });
+      return answered(call, reply, await handler.run({ ...asked, params, body }));
+    },
+  });
+}
+
+function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools: Tools): void {
+  const { field = 'file', optional = false } = call.file ?? {};
+  tools.http.route({
+    ...routeOf(call, handler, tools),
+    schema: { ...(call.params && { params: call.params }), response: responsesOf(call) },
+    handler: async (request, reply) => {
+      await handler.admit?.(principalOf(request));
+      const watch = tools.instruments.uploads;
+      const where = { directory: tools.temporary, file: field, log: request.log, watch };
+      const { fields, file, dispose } = await receiveUpload(request, { ...handler.rules, ...where });
+      try {
+        const form = call.form.safeParse(fields);
+        const missing = file || optional ? [] : [{ field, code: 'required' }];
+        if (!form.success) return refuseFields([...fieldErrors(form.error), ...missing]);
+        if (missing.length > 0) return refuseFields(missing);
+        const params = request.params as Record<string, never>;
+        // An optional file is checked by its handler, a missing one was refused above.
+        const arrived = { params, form: form.data, file: file as NonNullable<typeof file> };
+        const principal = () => principalOf(request);
+        handler.check?.({ ...arrived, principal });
+        const cause = causeOf(request);
+        await tools.claimKey(request, cause.commandId, { params, form: form.data, sha256: file?.sha256 ?? null });
+        const asked = askedBy(request, reply, { cause, handle: tools.handle });
+        return answered(call, reply, await handler.run({ ...asked, ...arrived }));
+      } finally {
+        await dispose();
+      }
+    },
+  });
+}
+
+type Served = Pick<CommandHandler<CommandCall>, 'allow' | 'throttle'>;
+
+const routeOf = (call: CommandCall | UploadCall, { allow, throttle }: Served, { rules }: Tools) => ({
+  method: call.method,
+  url: call.path,
+  config: throttle?.max ? { rateLimit: { max: throttle.max, timeWindow: throttle.minutes * 60_000 } } : {},
+  onRequest: rules(allow),
+});
+
+function answered(call: CommandCall | UploadCall, reply: FastifyReply, answer: unknown) {
+  reply.code(call.status);
+  return call.answer === Nothing ? reply.send() : answer;
+}
+
+type Sending = Readonly<{ cause: Cause; handle: Handle; claim?: (() => Promise<void>) | undefined }>;
+
+function askedBy(request: FastifyRequest, reply: FastifyReply, { cause, handle, claim }: Sending): Asked {
+  let furthest = -1n;
+  let unclaimed = claim;
+  const send: Send = async (order, step) => {
+    const claimed = unclaimed;
+    unclaimed = undefined;
+    const commandId = step === undefined ? cause.commandId : uuidv5(cause.commandId, step);
+    const handled = await handle({ ...cause, ...order, commandId, claim: claimed });
+    if (handled.position > furthest) furthest = handled.position;
+    reply.header('x-position', furthest.toString());
+    return handled;
+  };
+  return { request, reply, cause, principal: () => principalOf(request), send };
+}
+
+function fieldErrors({ issues }: z.ZodError) {
+  return issues.map(({ path, code }) => ({
+    field: String(path[0]),
+    code: code === 'invalid_type' ? 'required' : code,
+  }));
+}
+
+const responsesOf = ({ status, answer, errors }: Pick<CommandCall, 'status' | 'answer' | 'errors'>) => ({
+  ...Object.fromEntries(errors.map((code) => [problems[code][0], Problem])),
+  [status]: answer,
+});

@@ -1,0 +1,52 @@
+import { quotaPeriodOf } from '#domain/quotas/quota.ts';
+import type { SessionCommand } from '#domain/sessions/decider.ts';
+import { isAnalysing, type Session } from '#domain/sessions/session.ts';
+import type { CommandTools, Asked as GivenToHandlers } from '../command-area.ts';
+import type { AnalysisQuota } from './analysis-quota.ts';
+import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
+import { settleQuota } from './settle-quota.ts';
+
+type Needs = CommandTools & Readonly<{ quota: AnalysisQuota }>;
+
+type Asked = GivenToHandlers &
+  Readonly<{
+    id: string;
+    /** Whether the command begins an analysis that has to be paid for, unless one is going on; absent: it never does. */
+    needed?: (session: Session) => boolean;
+  }>;
+
+/** Sends a command to one's own session which may begin another analysis, and has that paid for. */
+export function analysedAgain({ store, handle, quota }: Needs) {
+  return async ({ id, principal, cause, send, needed }: Asked, order: (quotaPeriod: string) => SessionCommand) => {
+    const period = quotaPeriodOf(new Date());
+    const unpaid = needed && (await settledSession(id, principal().id, needed));
+    const use = { principal: principal(), period, sessionId: id, cause };
+    if (unpaid) await quota.reserve(use, unpaid.analysisClass);
+    try {
+      const { state: after } = await send(sessionOrder(id, order(period)));
+      return createdAnswer(id, after);
+    } catch (error) {
+      // Another call may have begun the analysis that this reservation pays for.
+      if (unpaid && !(await isBeingAnalysed(id))) await quota.giveBack(use);
+      throw error;
+    }
+  };
+
+  /**
+   * The session whose next analysis has to be paid for; undefined where there is nothing to pay, or it is not this person's.
+   * What its last run reserved is settled: that must not pay for another one, and its reaction may not have come to it yet.
+   */
+  async function settledSession(id: string, ownerId: string, needed: (session: Session) => boolean) {
+    const { state, history } = await loadSession(store, id);
+    if (typeof state === 'string' || state.ownerId !== ownerId) return undefined;
+    if (!needed(state) || isAnalysing(state)) return undefined;
+    const end = history.findLast(({ type }) => type === 'AnalysisSucceeded' || type === 'AnalysisFailed');
+    if (end) await settleQuota(end, state, handle);
+    return state;
+  }
+
+  async function isBeingAnalysed(id: string): Promise<boolean> {
+    const { state } = await loadSession(store, id);
+    return typeof state !== 'string' && isAnalysing(state);
+  }
+}

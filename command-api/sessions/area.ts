@@ -1,0 +1,97 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { sessionsArea } from '#domain/sessions/area.ts';
+import type { CommandArea, CommandTools } from '../command-area.ts';
+import { analysedAgain } from './analysed-again.ts';
+import { analysisQuota } from './analysis-quota.ts';
+import { sessionCreator } from './create-session.ts';
+import { eventWords } from './event-words.ts';
+import { talkFiles } from './files/talk-files.ts';
+import { deleteSessions } from './forget-sessions.ts';
+import { sessionReaction } from './reactions.ts';
+import { quotaCheck, quotaCheckJob, quotaReaction } from './reservation-check.ts';
+import { sessionOrder } from './session-orders.ts';
+import { uploadCalls } from './upload-calls.ts';
+import { wordsCalls } from './words-calls.ts';
+
+const quotaOf = ({ store, handle, settings }: CommandTools) =>
+  analysisQuota({ store, handle, freePlanAnalyses: settings.FREE_PLAN_ANALYSES });
+
+/** Talks: record, upload, rename, analyse again, correct, delete. */
+export const sessions: CommandArea<typeof sessionsArea> = {
+  commands(tools) {
+    const again = analysedAgain({ ...tools, quota: quotaOf(tools) });
+    return {
+      ChangeSession: {
+        allow: 'signedIn',
+        // Another language is another analysis, which is paid for first.
+        claims: ({ locale }) => (locale ? 'before' : 'with-append'),
+        run: ({ params: { id }, body, ...asked }) =>
+          again(
+            { ...asked, id, ...(body.locale && { needed: ({ locale }) => body.locale !== locale }) },
+            (quotaPeriod) => ({
+              type: 'ChangeSession',
+              data: { ...body, askedBy: asked.principal().id, quotaPeriod },
+            }),
+          ),
+      },
+      RetryAnalysis: {
+        allow: 'signedIn',
+        claims: 'before',
+        run: ({ params: { id }, ...asked }) =>
+          again({ ...asked, id, needed: ({ analysis }) => analysis === 'failed' }, (quotaPeriod) => ({
+            type: 'RetryAnalysis',
+            data: { askedBy: asked.principal().id, quotaPeriod },
+          })),
+      },
+      DeleteSession: {
+        allow: 'signedIn',
+        run: ({ params: { id }, principal, send }) =>
+          send(sessionOrder(id, { type: 'DeleteSession', data: { askedBy: principal().id } })),
+      },
+      ...wordsCalls(tools),
+    };
+  },
+  uploads(tools) {
+    const quota = quotaOf(tools);
+    return uploadCalls({ quota, create: sessionCreator({ ...tools, quota }) });
+  },
+  follows: ({ blobs, store, handle }) => ({
+    reactions: [sessionReaction(blobs), quotaReaction],
+    chores: [quotaCheck(store, handle)],
+  }),
+  forget: ({ person, streams, cause }, tools) =>
+    deleteSessions(tools, { ownerId: person, sessionIds: (streams.session ?? []).map(idOf), cause }),
+  keptJobs: [quotaCheckJob],
+  takeAlong: {
+    contents: {
+      de: `sessions.csv    Ihre Vorträge als Liste
+sessions/       je Vortrag ein Ordner:
+  report.pdf          der Bericht auf Papier (wo die Analyse fertig ist)
+  report.json         Angaben, Rhetorik-Wert mit seinen Teilen, Hinweise, Kennzahlen, wohin etwas gesendet wurde
+  recording.*         die Aufnahme, wie sie ankam
+  rendition.*         eine Fassung, die sich überall abspielen lässt (wo sie nötig war)
+  measures.json       die Messreihen: Tonhöhe in Hz, Lautstärke 0..1, Pausen; Zeiten in Sekunden
+  words.txt, words.json, captions.vtt   die Worte: als Text, mit Zeiten, als Untertitel
+  words-as-given.txt  was Sie selbst eingegeben oder hochgeladen haben
+  text-analysis.json  Sätze, Füllwörter, Wiederholungen, Stichwörter, Tempo
+  feedback.txt        die Rückmeldung des Coachs`,
+      en: `sessions.csv    your talks as a list
+sessions/       a folder for each talk:
+  report.pdf          the report on paper (where the analysis is complete)
+  report.json         what it is, rhetoric score with its parts, advice, figures, where something was sent
+  recording.*         the recording as it arrived
+  rendition.*         a form that plays everywhere (where one was needed)
+  measures.json       the series: pitch in Hz, volume 0..1, pauses; times in seconds
+  words.txt, words.json, captions.vtt   the words: as text, with times, as captions
+  words-as-given.txt  what you wrote or uploaded yourself
+  text-analysis.json  sentences, fillers, repetitions, key words, pace
+  feedback.txt        the coach's feedback`,
+    },
+    files: ({ userId, locale, streams }, tools) =>
+      talkFiles(tools, { userId, locale, sessionIds: (streams.session ?? []).map(idOf) }),
+  },
+  eventWords,
+  streamWords: {
+    session: { de: 'einer Ihrer Vorträge', en: 'one of your talks' },
+  },
+};

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { refuse, refuseFields } from '#domain/kernel/errors.ts';
+import type { sessionCommands } from '#domain/sessions/contract.ts';
+import type { TextResults } from '#domain/sessions/text-report.ts';
+import { readWrittenTranscript } from '#domain/sessions/written-transcript/written-transcript.ts';
+import { refer } from '#infra/blobs/blob-references.ts';
+import { unpacked } from '#infra/blobs/packed-json.ts';
+import type { CommandHandlers, CommandTools } from '../command-area.ts';
+import { createdAnswer, type History, loadSession, sessionOrder } from './session-orders.ts';
+
+type Calls = Pick<typeof sessionCommands, 'ProvideTranscript' | 'JudgeFinding'>;
+
+/** What a person does with the words of a talk of their own. */
+export function wordsCalls({ store, pool, blobs }: CommandTools): CommandHandlers<Calls> {
+  /** Of one's own session, analysed; any other is refused as the decider would, before anything is stored for it. */
+  async function analysed(id: string, askedBy: string): Promise<History> {
+    const { state, history } = await loadSession(store, id);
+    if (typeof state === 'string' || state.ownerId !== askedBy) return refuse('not_found');
+    return state.analysis === 'succeeded' ? history : refuse('conflict');
+  }
+
+  return {
+    ProvideTranscript: {
+      allow: 'signedIn',
+      claims: 'before',
+      async run({ params: { id }, body: { format, text }, principal, send }) {
+        const { id: askedBy } = principal();
+        const written = readWrittenTranscript(format, text);
+        if (written.kind === 'unreadable') refuseFields([{ field: 'text', code: written.fault }]);
+        await analysed(id, askedBy);
+        const { address, size } = await blobs.put(askedBy, Readable.from([Buffer.from(text)]));
+        await refer(pool, address, id);
+        const data = { askedBy, text: { address, size, contentType: 'text/plain' }, format };
+        const { state } = await send(sessionOrder(id, { type: 'ProvideTranscript', data }));
+        return createdAnswer(id, state);
+      },
+    },
+    JudgeFinding: {
+      allow: 'signedIn',
+      claims: 'before',
+      async run({ params: { id, findingId }, body: { dismissed }, principal, send }) {
+        const { id: askedBy } = principal();
+        const found = await findingsOf(await analysed(id, askedBy));
+        if (!found.has(findingId)) return refuse('not_found');
+        return send(sessionOrder(id, { type: 'JudgeFinding', data: { askedBy, findingId, dismissed } }));
+      },
+    },
+  };
+
+  /** In the words that were looked at last. */
+  async function findingsOf(history: History): Promise<ReadonlySet<string>> {
+    const analysis = history.findLast((event) => event.type === 'TextAnalysed');
+    if (!analysis) return new Set();
+    const { fillers, repetitions } = await unpacked<TextResults>(analysis.data.results.address, blobs);
+    return new Set([...fillers, ...repetitions].map(({ id }) => id));
+  }
+}

@@ -1,0 +1,53 @@
+import type { usersArea } from '#domain/users/area.ts';
+import type { CommandArea } from '../command-area.ts';
+import { abandonedReservation, reservationJob } from './abandoned-reservation.ts';
+import { accountTools } from './account-tools.ts';
+import { changeRoles } from './change-roles.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { countSignIns } from './count-sign-ins.ts';
+import { expiry } from './delete-expired.ts';
+import { eventWords } from './event-words.ts';
+import { endSignIns, giveBackNames } from './forget-user.ts';
+import { loginCall } from './login.ts';
+import { logoutCall } from './logout.ts';
+import { reservationReaction, userReaction } from './reactions.ts';
+import { refreshCall } from './refresh.ts';
+import { registerCall } from './register-call.ts';
+import { sendVerification } from './send-verification.ts';
+import { takeAlong } from './take-along.ts';
+
+/** Register, sign in and out, stay signed in, confirm the address, change roles. */
+export const users: CommandArea<typeof usersArea> = {
+  async commands(given) {
+    const tools = await accountTools(given);
+    countSignIns(tools.http, tools.instruments);
+    return {
+      Register: registerCall(tools),
+      Login: loginCall(tools),
+      RefreshJwt: refreshCall(tools),
+      Logout: logoutCall(tools),
+      SendEmailVerification: sendVerification(tools),
+      ConfirmEmail: confirmEmail(tools),
+      ChangeRoles: changeRoles(tools),
+    };
+  },
+  uploads: () => ({}),
+  follows: ({ pool, store, handle }) => ({
+    reactions: [userReaction, reservationReaction],
+    chores: [{ kind: reservationJob, run: abandonedReservation({ pool, store, handle }) }],
+    scheduled: expiry(pool),
+  }),
+  async forget({ person, streams, cause }, tools) {
+    await endSignIns(tools, person);
+    const names = [...(streams.email ?? []), ...(streams.username ?? [])];
+    await giveBackNames(tools, { ownerId: person, streams: names, cause });
+  },
+  keptJobs: [reservationJob],
+  takeAlong,
+  eventWords,
+  streamWords: {
+    user: { de: 'Ihr Konto', en: 'your account' },
+    email: { de: 'Ihre E-Mail-Adresse als vergeben', en: 'your e-mail address as taken' },
+    username: { de: 'Ihr Benutzername als vergeben', en: 'your username as taken' },
+  },
+};

@@ -1,0 +1,30 @@
+import type { UserEvent } from '#domain/users/events.ts';
+import type { ReservationEvent } from '#domain/users/reservations/events.ts';
+import type { EventWords } from '../event-words.ts';
+
+export const eventWords: EventWords<UserEvent | ReservationEvent> = {
+  UserRegistered: {
+    de: ({ email }) => `Konto angelegt für ${email}, Nutzungsbedingungen angenommen`,
+    en: ({ email }) => `Account made for ${email}, terms of use accepted`,
+  },
+  EmailConfirmed: {
+    de: ({ email }) => `E-Mail-Adresse ${email} bestätigt`,
+    en: ({ email }) => `E-mail address ${email} confirmed`,
+  },
+  RolesChanged: {
+    de: ({ roles }) => `Rollen geändert: ${roles.join(', ') || 'keine'}`,
+    en: ({ roles }) => `Roles changed: ${roles.join(', ') || 'none'}`,
+  },
+  UserErased: {
+    de: () => 'Persönliche Daten gelöscht',
+    en: () => 'Personal data erased',
+  },
+  ValueReserved: {
+    de: () => 'E-Mail-Adresse oder Benutzername für Sie reserviert',
+    en: () => 'E-mail address or username reserved for you',
+  },
+  ValueReleased: {
+    de: () => 'E-Mail-Adresse oder Benutzername freigegeben',
+    en: () => 'E-mail address or username given back',
+  },
+};

@@ -1,0 +1,69 @@
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { permissionsOf } from '#domain/kernel/roles.ts';
+import type { UserEvent } from '#domain/users/events.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import type { ExportFile, TakeAlong, TakeTools, Taking } from '../command-area.ts';
+import { csv } from '../csv.ts';
+import { jsonFile, textFile } from '../export-file.ts';
+import { loadUser, userStream } from '../stored-user.ts';
+
+/** The account and what belongs to it. No password and no token is in it: of those only hashes are kept. */
+const accountFiles = ({ userId }: Taking, { pool, store }: TakeTools): readonly ExportFile[] => [
+  jsonFile('account.json', () => accountOf(store, userId)),
+  textFile('sign-ins.csv', () => signInsOf(pool, userId)),
+  jsonFile('mails.json', () => mailsOf(pool, userId)),
+];
+
+async function accountOf(store: EventStore, userId: string) {
+  const user = (await loadUser(store, userId)) ?? refuse('user_not_found');
+  const history = (await store.readStream(userStream(userId))) as readonly Recorded<UserEvent>[];
+  const registered = history.find((event) => event.type === 'UserRegistered');
+  const confirmed = history.findLast(({ type }) => type === 'EmailConfirmed');
+  return {
+    id: userId,
+    ...user,
+    permissions: permissionsOf(user.roles),
+    registeredAt: registered?.metadata.at ?? null,
+    acceptedTermsAt: registered?.data.acceptedTermsAt ?? null,
+    emailConfirmedAt: confirmed?.metadata.at ?? null,
+  };
+}
+
+async function signInsOf(pool: Pool, userId: string): Promise<string> {
+  const { rows } = await pool.query<{ at: string; used: string | null; until: string; revoked: string | null }>(
+    `select family.created_at as at, max(token.created_at) as used, family.expires_at as until, family.revoked_at as revoked
+       from ops.refresh_family family left join ops.refresh_token token on token.family_id = family.id
+      where family.user_id = $1 group by family.id order by 1`,
+    [userId],
+  );
+  return csv(
+    ['signedInAt', 'lastUsedAt', 'endsAt', 'signedOutAt'],
+    rows.map(({ at, used, until, revoked }) => [at, used, until, revoked]),
+  );
+}
+
+/** What is in a link opens an account: it is left out. */
+const tokenInLink = /#token=[^\s"<]+/g;
+
+async function mailsOf(pool: Pool, userId: string) {
+  const { rows } = await pool.query<{ text: string }>(
+    `select recipient as to, subject, body_text as text, created_at as "createdAt", sent_at as "sentAt"
+       from ops.mail where owner_id = $1 order by created_at`,
+    [userId],
+  );
+  return rows.map(({ text, ...mail }) => ({ ...mail, text: text.replace(tokenInLink, '#token=…') }));
+}
+
+export const takeAlong: TakeAlong = {
+  contents: {
+    de: `account.json    Ihr Konto: Name, E-Mail-Adresse, Rollen und Rechte, wann es angelegt und bestätigt wurde
+sign-ins.csv    wann Sie sich angemeldet haben
+mails.json      Mails an Sie, soweit sie noch aufbewahrt werden`,
+    en: `account.json    your account: name, e-mail address, roles and permissions, when it was made and confirmed
+sign-ins.csv    when you signed in
+mails.json      mails to you, as far as they are still kept`,
+  },
+  files: accountFiles,
+};

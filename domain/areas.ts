@@ -1,0 +1,34 @@
+import { auditArea } from './audit/area.ts';
+import { historyArea } from './history/area.ts';
+import type { Area, StreamKind } from './kernel/area.ts';
+import { privacyArea } from './privacy/area.ts';
+import { productArea } from './product/area.ts';
+import { projectionsArea } from './projections/area.ts';
+import { quotasArea } from './quotas/area.ts';
+import { sessionsArea } from './sessions/area.ts';
+import { usersArea } from './users/area.ts';
+
+/** Every area of the product; a new one is a line here and in the list of each other room. */
+const list = [
+  usersArea,
+  privacyArea,
+  sessionsArea,
+  quotasArea,
+  historyArea,
+  auditArea,
+  projectionsArea,
+  productArea,
+] as const;
+
+/** By name, for the lists of the other rooms: what they leave out does not compile. */
+export type Areas = { readonly [A in (typeof list)[number] as A['name']]: A };
+
+export const areas: readonly Area[] = list;
+
+const kinds = new Map<string, StreamKind>(areas.flatMap(({ streams }) => streams.map((kind) => [kind.category, kind])));
+
+/** What streams are about: the part of their names before the hyphen. A newer version may know more of them. */
+export const streamCategories: readonly string[] = [...kinds.keys()];
+
+/** Undefined where this version knows no such kind of stream. */
+export const kindOf = (stream: string): StreamKind | undefined => kinds.get(stream.slice(0, stream.indexOf('-')));

@@ -1,0 +1,23 @@
+import type { Area } from '#domain/kernel/area.ts';
+import { linkedStreams, streamDetail, streamEvents, streamExport, streamList, streamState } from './contract.ts';
+import { storedSamples } from './event-samples.ts';
+import { historyEvents } from './events.ts';
+
+/** What happened, for auditors; each of their look-ups is an event in `lookup-<user>_<yyyymmdd>`. */
+export const historyArea = {
+  name: 'history',
+  streams: [
+    {
+      category: 'lookup',
+      events: historyEvents,
+      samples: storedSamples,
+      // Its state is only which look-ups are too young to count again.
+      decider: undefined,
+      ownerInId: (id: string) => id.split('_')[0],
+      concernsOthers: true,
+    },
+  ],
+  commands: {},
+  uploads: {},
+  queries: { streamList, streamDetail, streamEvents, streamState, linkedStreams, streamExport },
+} as const satisfies Area;

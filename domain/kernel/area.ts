@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { CommandCall, QueryCall, UploadCall } from './contract.ts';
+import type { Message } from './message.ts';
+import type { OldSample } from './stored-sample.ts';
+import type { Upcasters } from './upcasting.ts';
+
+/** How a state comes about. Methods: the decider of one kind of stream fits, which is given no other events. */
+export type Folding = Readonly<{ initialState: unknown; evolve(state: unknown, event: Message): unknown }>;
+
+/** What a stream is called, and the words by which an auditor finds it. */
+type StreamTitle = Readonly<{ title: string; words: readonly string[] }>;
+
+/** One kind of stream: everything that the rest of the program has to know of it. */
+export type StreamKind = Readonly<{
+  /** The part of its streams' names before the hyphen. */
+  category: string;
+  events: Readonly<Record<string, z.ZodObject>>;
+  /** One event of each type as it is written today. */
+  samples: Readonly<Record<string, Message>>;
+  /** Undefined where no state is worth showing to an auditor. */
+  decider: Folding | undefined;
+  /** The person whose stream it is, where the id of the stream says so. */
+  ownerInId?(id: string): string | undefined;
+  /** The person whose stream it is, where one of its events says so. */
+  ownerInEvent?(event: Message): string | undefined;
+  /** What happened in it concerns others: its owner does not take it along. */
+  concernsOthers?: boolean;
+  /** Undefined: the event changes nothing about the title. Null: the stream has none any more. */
+  title?(event: Message): StreamTitle | null | undefined;
+}>;
+
+/** One area of the product. `domain/areas.ts` lists them; whatever is central is derived from that list. */
+export type Area = Readonly<{
+  name: string;
+  streams: readonly StreamKind[];
+  commands: Readonly<Record<string, CommandCall>>;
+  uploads: Readonly<Record<string, UploadCall>>;
+  queries: Readonly<Record<string, QueryCall>>;
+  upcasters?: Upcasters;
+  /** Events as they lie in the log in every version that is no longer written. Only ever add to this list. */
+  oldSamples?: readonly OldSample[];
+}>;
+
+/** Every type of event of an area. */
+export type EventTypeOf<A extends Area> = A['streams'][number] extends infer Kind
+  ? Kind extends StreamKind
+    ? keyof Kind['events'] & string
+    : never
+  : never;
+
+/** Every category of an area's streams. */
+export type CategoryOf<A extends Area> = A['streams'][number]['category'];

@@ -1,0 +1,22 @@
+import type { Area, Folding } from '#domain/kernel/area.ts';
+import { dataExport, dataExportDownload, privacyCommands } from './contract.ts';
+import { dataExportDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import { dataExportEvents } from './events.ts';
+
+/** What a person has a right to: everything about oneself, and to be erased. */
+export const privacyArea = {
+  name: 'privacy',
+  streams: [
+    {
+      category: 'export',
+      events: dataExportEvents,
+      samples: storedSamples,
+      decider: dataExportDecider as Folding,
+      ownerInId: (id: string) => id,
+    },
+  ],
+  commands: privacyCommands,
+  uploads: {},
+  queries: { dataExport, dataExportDownload },
+} as const satisfies Area;

@@ -1,0 +1,11 @@
+import type { Area } from '#domain/kernel/area.ts';
+import { projectionCommands, projectionList } from './contract.ts';
+
+/** Read models as admins see, rebuild and verify them. */
+export const projectionsArea = {
+  name: 'projections',
+  streams: [],
+  commands: projectionCommands,
+  uploads: {},
+  queries: { projectionList },
+} as const satisfies Area;

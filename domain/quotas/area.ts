@@ -1,0 +1,21 @@
+import type { Area, Folding } from '#domain/kernel/area.ts';
+import { quotaDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import { quotaEvents } from './events.ts';
+
+/** What a person uses in a month; the stream is `quota-<user>_<yyyymm>`. */
+export const quotasArea = {
+  name: 'quotas',
+  streams: [
+    {
+      category: 'quota',
+      events: quotaEvents,
+      samples: storedSamples,
+      decider: quotaDecider as Folding,
+      ownerInId: (id: string) => id.split('_')[0],
+    },
+  ],
+  commands: {},
+  uploads: {},
+  queries: {},
+} as const satisfies Area;

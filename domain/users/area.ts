@@ -1,0 +1,41 @@
+import type { Area, Folding } from '#domain/kernel/area.ts';
+import { roleList, rolePermissionList, userAccount, userBundle, userCommands, userPermissionList } from './contract.ts';
+import { userDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import { type UserEvent, userEvents } from './events.ts';
+import { reservationDecider } from './reservations/decider.ts';
+import { storedSamples as reservationSamples } from './reservations/event-samples.ts';
+import { type ReservationEvent, reservationEvents } from './reservations/events.ts';
+
+/** A value that nobody else may have; the stream is named by a keyed hash of it. */
+const reserved = {
+  events: reservationEvents,
+  samples: reservationSamples,
+  decider: reservationDecider as Folding,
+  ownerInEvent: (event: ReservationEvent) => event.data.ownerId,
+};
+
+/** Accounts: who somebody is, how they sign in, and what they may do. */
+export const usersArea = {
+  name: 'users',
+  streams: [
+    {
+      category: 'user',
+      events: userEvents,
+      samples: storedSamples,
+      decider: userDecider as Folding,
+      ownerInId: (id: string) => id,
+      title: (event: UserEvent) => {
+        if (event.type === 'UserErased') return null;
+        if (event.type !== 'UserRegistered') return undefined;
+        const { firstName, lastName, username, email } = event.data;
+        return { title: `${firstName} ${lastName}`, words: [firstName, lastName, username, email] };
+      },
+    },
+    { category: 'email', ...reserved },
+    { category: 'username', ...reserved },
+  ],
+  commands: userCommands,
+  uploads: {},
+  queries: { userAccount, userBundle, roleList, rolePermissionList, userPermissionList },
+} as const satisfies Area;

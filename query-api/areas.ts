@@ -1,0 +1,26 @@
+import type { Areas } from '#domain/areas.ts';
+import type { Area } from '#domain/kernel/area.ts';
+import { audit } from './audit/area.ts';
+import { history } from './history/area.ts';
+import { privacy } from './privacy/area.ts';
+import { product } from './product/area.ts';
+import { projections } from './projections/area.ts';
+import type { QueryArea } from './query-area.ts';
+import { quotas } from './quotas/area.ts';
+import { sessions } from './sessions/area.ts';
+import { users } from './users/area.ts';
+
+/** The read side of every area. */
+const queryAreas: { readonly [Name in keyof Areas]: QueryArea<Areas[Name]> } = {
+  users,
+  privacy,
+  sessions,
+  quotas,
+  history,
+  audit,
+  projections,
+  product,
+};
+
+export const queryAreaOf = ({ name }: Area): QueryArea<Area> =>
+  (queryAreas as unknown as Readonly<Record<string, QueryArea<Area>>>)[name] as QueryArea<Area>;

@@ -1,0 +1,24 @@
+import type { historyArea } from '#domain/history/area.ts';
+import type { QueryArea } from '../query-area.ts';
+import { keptStreams } from './kept-streams.ts';
+import { linkedStreamsQuery } from './linked-streams.ts';
+import { lookUpRecorder } from './record-look-up.ts';
+import { streamDetailQuery } from './stream-detail.ts';
+import { streamEventsQuery } from './stream-events.ts';
+import { streamExportQuery } from './stream-export.ts';
+import { streamListQuery } from './stream-list.ts';
+import { streamStateQuery } from './stream-state.ts';
+
+/** For auditors and admins; for everybody else there are no such calls. */
+export const history: QueryArea<typeof historyArea> = ({ store, asStored, hashes, notifications }) => {
+  const record = lookUpRecorder({ store, hashes });
+  const tools = { record, asStored, read: keptStreams({ store, notifications }) };
+  return {
+    streamList: streamListQuery({ record, hashes }),
+    streamDetail: streamDetailQuery(tools),
+    streamEvents: streamEventsQuery(tools),
+    streamState: streamStateQuery(tools),
+    linkedStreams: linkedStreamsQuery(tools),
+    streamExport: streamExportQuery(tools),
+  };
+};

@@ -1,0 +1,9 @@
+import type { productArea } from '#domain/product/area.ts';
+import type { QueryArea } from '../query-area.ts';
+import { configQuery } from './config.ts';
+import { legalQuery } from './legal.ts';
+
+export const product: QueryArea<typeof productArea> = ({ settings }) => ({
+  productConfig: configQuery(settings),
+  legalPage: legalQuery(settings),
+});

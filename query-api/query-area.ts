@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import type { z } from 'zod';
+import type { Area } from '#domain/kernel/area.ts';
+import type { QueryCall } from '#domain/kernel/contract.ts';
+import type { Allow } from '#infra/http/rules.ts';
+import type { Deps } from '#infra/service.ts';
+
+export type Asked<Call extends QueryCall> = Readonly<{
+  query: z.output<Call['query']>;
+  params: Call['params'] extends z.ZodObject ? z.output<Call['params']> : Record<never, never>;
+  /** The id of the person who asks. @throws unauthorized where the rule lets anyone in */
+  userId: () => string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}>;
+
+/** A file is answered as `reply.send` takes it, with its headers set. */
+type AnswerOf<Call extends QueryCall> =
+  Call extends Readonly<{ contentType: string }> ? unknown : z.input<Call['answer']>;
+
+/** One query of the contract. */
+export type QueryHandler<Call extends QueryCall> = Readonly<{
+  /** The schemas of the read models that it reads. */
+  schemas: readonly string[];
+  allow: Allow;
+  answer(asked: Asked<Call>, pool: Pool): Promise<AnswerOf<Call>>;
+}>;
+
+type QueryHandlers<Calls> = {
+  readonly [Name in keyof Calls]: Calls[Name] extends QueryCall ? QueryHandler<Calls[Name]> : never;
+};
+
+/** The read side of an area: a handler for every query of its contract. */
+export type QueryArea<A extends Area> = (tools: Deps) => QueryHandlers<A['queries']>;
+
+/** Says of which call a handler is, where it stands alone in a file. */
+export const query = <Call extends QueryCall>(_call: Call, handler: QueryHandler<Call>): QueryHandler<Call> => handler;

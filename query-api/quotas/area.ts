@@ -1,0 +1,5 @@
+import type { quotasArea } from '#domain/quotas/area.ts';
+import type { QueryArea } from '../query-area.ts';
+
+/** What is used of a quota is part of the account. */
+export const quotas: QueryArea<typeof quotasArea> = () => ({});

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import type { Area } from '#domain/kernel/area.ts';
+import { Problem, type QueryCall } from '#domain/kernel/contract.ts';
+import { problems, refuse } from '#domain/kernel/errors.ts';
+import { principalOf, type Rules } from '#infra/http/rules.ts';
+import type { Deps } from '#infra/service.ts';
+import { hasReached } from './has-reached.ts';
+import type { Asked, QueryArea, QueryHandler } from './query-area.ts';
+
+type Tools = Readonly<{ http: FastifyInstance; pool: Pool; rules: Rules }>;
+
+/** Serves every query of an area. */
+export function serveQueries(area: Area, room: QueryArea<Area>, deps: Deps, rules: Rules): void {
+  const handlers = room(deps);
+  for (const [name, call] of Object.entries(area.queries)) {
+    const handler = handlers[name];
+    if (!handler) throw new Error(`no handler for ${name}`);
+    serveQuery(call, handler, { ...deps, rules });
+  }
+}
+
+/** Its rule, its input, what the person wrote last, its handler. */
+function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, { http, pool, rules }: Tools): void {
+  const { schemas, allow } = handler;
+  const isFile = call.contentType !== undefined;
+  http.route({
+    // Players ask for the length of a file first.
+    method: isFile ? ['GET', 'HEAD'] : 'GET',
+    url: call.path,
+    schema: {
+      querystring: call.query,
+      ...(call.params && { params: call.params }),
+      response: { ...problemsOf(call), ...(!isFile && { 200: call.answer }) },
+    },
+    onRequest: rules(allow),
+    handler: async (request, reply) => {
+      const wanted = positionIn(request);
+      if (wanted && schemas[0] && !(await hasReached(wanted, schemas, pool))) reply.header('x-stale', 'true');
+      const { query, params } = request as unknown as Pick<Asked<QueryCall>, 'query' | 'params'>;
+      return handler.answer({ query, params, request, reply, userId: () => principalOf(request).id }, pool);
+    },
+  });
+}
+
+/** What the person wrote last and wants to see. */
+function positionIn({ headers }: FastifyRequest): bigint | undefined {
+  const text = headers['x-min-position'];
+  if (text === undefined) return undefined;
+  return /^\d{1,18}$/.test(String(text)) ? BigInt(String(text)) : refuse('invalid_input', 'x-min-position');
+}
+
+const problemsOf = ({ errors = [] }: QueryCall) =>
+  Object.fromEntries(errors.map((code) => [problems[code][0], Problem]));

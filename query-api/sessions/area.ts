@@ -1,0 +1,26 @@
+import type { sessionsArea } from '#domain/sessions/area.ts';
+import type { QueryArea } from '../query-area.ts';
+import { resultsReader } from './analysis-results.ts';
+import { captionsQuery } from './captions.ts';
+import { sessionDetailQuery } from './session-detail.ts';
+import { sessionFeedbackQuery } from './session-feedback.ts';
+import { incompleteSessionsQuery, sessionListQuery } from './session-list.ts';
+import { mediaFileQuery, sessionMediaQuery } from './session-media.ts';
+import { sessionReportQuery } from './session-report.ts';
+import { sessionPeaksQuery, sessionSeriesQuery } from './session-series.ts';
+
+export const sessions: QueryArea<typeof sessionsArea> = (tools) => {
+  const readResults = resultsReader(tools.blobs);
+  return {
+    sessionList: sessionListQuery,
+    incompleteSessions: incompleteSessionsQuery,
+    sessionDetail: sessionDetailQuery(readResults),
+    sessionFeedback: sessionFeedbackQuery(readResults),
+    sessionCaptions: captionsQuery(readResults),
+    sessionReport: sessionReportQuery(readResults),
+    sessionSeries: sessionSeriesQuery(readResults),
+    sessionPeaks: sessionPeaksQuery(readResults),
+    sessionMedia: sessionMediaQuery(tools.keys),
+    mediaFile: mediaFileQuery(tools),
+  };
+};
