@@ -2,7 +2,7 @@
 const rooms = '^(domain|command-api|query-api|projections|analysis|infra|web)/';
 /** What outsiders may see: the calls, and the constants and pure rules that they share with the server. */
 const contracts =
-  '^domain/([^/]+/(contract|report|text-report|transcript|captions|caption-cues|series|norms(-file)?|advice|reported-pauses|shown/[^/]+)|kernel/(contract|errors|ids|permissions|personal|roles|proof/[^/]+))\\.ts$';
+  '^domain/([^/]+/(contract|proof|report|text-report|transcript|captions|caption-cues|series|norms(-file)?|advice|reported-pauses|shown/[^/]+)|kernel/(contract|errors|ids|permissions|personal|roles|proof/[^/]+))\\.ts$';
 const test = '\\.test\\.tsx?$';
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
@@ -50,7 +50,7 @@ module.exports = {
       'history-sees-facts-and-deciders',
       { path: '^query-api/history/', pathNot: test },
       '^(query-api|infra|domain/kernel)/',
-      '^domain/([^/]+/(area|contract|events|decider)|areas|all-events)\\.ts$',
+      '^domain/([^/]+/(area|contract|proof|events|decider)|areas|all-events)\\.ts$',
     ),
     sees('analysis-sees-domain', { path: '^analysis/' }, '^(infra|domain)/'),
     sees('infra-knows-no-room', { path: '^infra/', pathNot: '^infra/(bench|faults|testing)/' }, '^domain/kernel/'),
@@ -67,7 +67,7 @@ module.exports = {
     // Types may come from anywhere in the domain: they leave nothing in the bundle.
     forbid(
       'web-sees-only-contracts',
-      { path: '^web/', pathNot: '^web/e2e/' },
+      { path: '^web/', pathNot: ['^web/e2e/', '^web/areas\\.test\\.ts$'] },
       { path: rooms, pathNot: ['^web/', contracts], dependencyTypesNot: ['type-only'] },
     ),
     // Journeys start the product as anyone does; they do not reach into it.

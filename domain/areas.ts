@@ -1,4 +1,3 @@
-import { auditArea } from './audit/area.ts';
 import { historyArea } from './history/area.ts';
 import type { Area, StreamKind } from './kernel/area.ts';
 import { privacyArea } from './privacy/area.ts';
@@ -9,16 +8,7 @@ import { sessionsArea } from './sessions/area.ts';
 import { usersArea } from './users/area.ts';
 
 /** Every area of the product; a new one is a line here and in the list of each other room. */
-const list = [
-  usersArea,
-  privacyArea,
-  sessionsArea,
-  quotasArea,
-  historyArea,
-  auditArea,
-  projectionsArea,
-  productArea,
-] as const;
+const list = [usersArea, privacyArea, sessionsArea, quotasArea, historyArea, projectionsArea, productArea] as const;
 
 /** By name, for the lists of the other rooms: what they leave out does not compile. */
 export type Areas = { readonly [A in (typeof list)[number] as A['name']]: A };

@@ -1,6 +1,5 @@
 import type { Areas } from '#domain/areas.ts';
 import type { Area } from '#domain/kernel/area.ts';
-import { audit } from './audit/area.ts';
 import { history } from './history/area.ts';
 import { privacy } from './privacy/area.ts';
 import { product } from './product/area.ts';
@@ -17,7 +16,6 @@ const queryAreas: { readonly [Name in keyof Areas]: QueryArea<Areas[Name]> } = {
   sessions,
   quotas,
   history,
-  audit,
   projections,
   product,
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventTypes, streamCategories } from '#domain/history/contract.ts';
+import { allEvents } from '#domain/all-events.ts';
+import { areas as productAreas, streamCategories } from '#domain/areas.ts';
 import { projectionAreas } from '#domain/projections/contract.ts';
 import { areas } from './areas.ts';
 import type { HistoryWords } from './lib/history-words.ts';
@@ -9,7 +10,7 @@ const words = await Promise.all(
 );
 const named = (kind: keyof HistoryWords) => new Set(words.flatMap(({ of }) => Object.keys(of[kind])));
 
-test.each(eventTypes)('%s has words in web/<its area>/history-words.ts', (type) => {
+test.each(Object.keys(allEvents))('%s has words in web/<its area>/history-words.ts', (type) => {
   expect([...named('events')]).toContain(type);
 });
 
@@ -29,6 +30,10 @@ test.each(['events', 'fields', 'values'] as const)('areas that share a name amon
 
 test.each(projectionAreas)('the read models of %s have a name in web/%s/area.ts', (area) => {
   expect(areas.find(({ name }) => name === area)?.readModels).toBeDefined();
+});
+
+test.each(productAreas)('web/areas.ts lists $name', ({ name }) => {
+  expect(areas.map((area) => area.name)).toContain(name);
 });
 
 const paths = areas.flatMap(({ pages = [] }) => pages.map(({ path }) => path));

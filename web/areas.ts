@@ -7,7 +7,6 @@ import { privacyArea } from './privacy/area.ts';
 import { productArea } from './product/area.ts';
 import { projectionsArea } from './projections/area.ts';
 import { quotasArea } from './quotas/area.ts';
-import { reservationsArea } from './reservations/area.ts';
 import { sessionsArea } from './sessions/area.ts';
 import { usersArea } from './users/area.ts';
 
@@ -15,7 +14,6 @@ const list = [
   appArea,
   usersArea,
   privacyArea,
-  reservationsArea,
   quotasArea,
   sessionsArea,
   projectionsArea,

@@ -1,12 +1,19 @@
 import type { historyArea } from '#domain/history/area.ts';
 import { type CommandArea, nothingToForget } from '../command-area.ts';
+import { auditChores, headSending } from './audit-chores.ts';
 import { takeAlong } from './take-along.ts';
 
-/** Auditors change nothing; their look-ups are written where they are answered. */
+/**
+ * Auditors change nothing; their look-ups are written where they are answered. The chain of the log is signed, its heads are
+ * sent elsewhere, and the whole of it is looked at every night.
+ */
 export const history: CommandArea<typeof historyArea> = {
   commands: () => ({}),
   uploads: () => ({}),
-  follows: () => ({}),
+  follows: ({ pool, asStored, settings, data, http }) => ({
+    chores: [headSending({ pool, settings })],
+    scheduled: auditChores(pool, { asStored, settings, data, log: http.log }),
+  }),
   forget: nothingToForget,
   takeAlong,
   eventWords: {

@@ -50,7 +50,7 @@ test.each(['add', 'deleteAllOf', 'nothing'])(
     await expect.poll(name).toBe(`erased:${ada}`);
     expect(await allErased(pool)).toEqual([{ ...erasure, isPurged: true }]);
     const types = (await store.readAll({ limit: 100 })).map(({ type }) => type);
-    expect(types).toEqual([...events.map(([, type]) => type), 'SessionDeleted', 'ValueReleased']);
+    expect(types).toEqual([...events.map(([, type]) => type), 'ValueReleased', 'SessionDeleted']);
     expect(await tools.blobs.sizeOf(blob)).toBeUndefined();
     expect(await readFile(tools.file, 'utf8')).toBe(`${erasure.at} ${ada} requested\n`);
   },

@@ -13,7 +13,7 @@ const { url, database, directory } = product;
 const [ada, bob] = [await newPerson(url), await newPerson(url)];
 const privacy = (...words: readonly string[]) => saidBy(commandLine, words, { DATA_DIR: directory });
 const asProcess = (...words: readonly string[]) =>
-  runProgram(['command-api/privacy.ts', ...words], { DATA_DIR: directory });
+  runProgram(['command-api/privacy/cli.ts', ...words], { DATA_DIR: directory });
 const refusal = (...words: readonly string[]) => privacy(...words).then(String, ({ message }: Error) => message);
 
 test('who is to be erased is found by id or address, for a reason, and after a question', async () => {

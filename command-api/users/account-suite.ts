@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { privacyArea } from '#domain/privacy/area.ts';
 import { usersArea } from '#domain/users/area.ts';
 import { readSettings, type Settings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
@@ -49,7 +50,9 @@ export async function accountServer(changed: Partial<Settings> = {}) {
   });
   // What accounts do not ask for is left out.
   const tools = { http, pool, store, keys, tokens, settings, publicUrl, handle, rules, instruments };
-  await serveArea(usersArea, commandAreaOf(usersArea), { ...tools, claimKey: async () => {} } as never);
+  for (const area of [usersArea, privacyArea]) {
+    await serveArea(area, commandAreaOf(area), { ...tools, claimKey: async () => {} } as never);
+  }
 
   const stop = new AbortController();
   const deps = { pool, store, handle, publicUrl, log: http.log, signal: stop.signal };

@@ -2,8 +2,9 @@ import type { Area } from '#domain/kernel/area.ts';
 import { linkedStreams, streamDetail, streamEvents, streamExport, streamList, streamState } from './contract.ts';
 import { storedSamples } from './event-samples.ts';
 import { historyEvents } from './events.ts';
+import { auditKeys, chainStatus } from './proof.ts';
 
-/** What happened, for auditors; each of their look-ups is an event in `lookup-<user>_<yyyymmdd>`. */
+/** What happened, for auditors, and that nothing of it was changed since; each of their look-ups is an event in `lookup-<user>_<yyyymmdd>`. */
 export const historyArea = {
   name: 'history',
   streams: [
@@ -19,5 +20,5 @@ export const historyArea = {
   ],
   commands: {},
   uploads: {},
-  queries: { streamList, streamDetail, streamEvents, streamState, linkedStreams, streamExport },
+  queries: { streamList, streamDetail, streamEvents, streamState, linkedStreams, streamExport, chainStatus, auditKeys },
 } as const satisfies Area;

@@ -1,24 +1,6 @@
 import { z } from 'zod';
 import { FileContent, Page, type QueryCall } from '#domain/kernel/contract.ts';
 
-/** What streams are about: the part of their names before the hyphen. A newer version may know more of them. */
-export const streamCategories = ['user', 'session', 'quota', 'export', 'email', 'username', 'lookup'] as const;
-export type StreamCategory = (typeof streamCategories)[number];
-
-/** Every event that this version knows; a test holds them against the log's own. */
-export const eventTypes = [
-  ...(['UserRegistered', 'EmailConfirmed', 'RolesChanged', 'UserErased'] as const),
-  ...(['DataExportRequested', 'DataExportMade', 'DataExportFailed', 'DataExportRemoved'] as const),
-  ...(['ValueReserved', 'ValueReleased', 'AnalysisReserved', 'AnalysisConsumed', 'AnalysisReturned'] as const),
-  ...(['FeedbackReserved', 'FeedbackConsumed', 'FeedbackReturned', 'FeedbackRequested'] as const),
-  ...(['SessionKindChanged', 'SharingChanged', 'TranscriptionRequested'] as const),
-  ...(['SessionCreated', 'SessionRenamed', 'SessionLocaleChanged', 'SessionDeleted', 'RenditionMade'] as const),
-  ...(['AnalysisRequested', 'AnalysisStarted', 'AudioExtracted', 'AudioAnalysed', 'TranscriptionStarted'] as const),
-  ...(['TranscriptMade', 'TranscriptMissing', 'TranscriptProvided', 'TextAnalysed', 'AnalysisSucceeded'] as const),
-  ...(['AnalysisFailed', 'FindingDismissed', 'FindingRestored', 'SessionRescored', 'FeedbackMade'] as const),
-  ...(['HistorySearched', 'HistoryRead', 'HistoryExported'] as const),
-] as const;
-
 /** Of these nothing is decided by a state that says anything: what counts is what happened. */
 export const isStateless = (category: string): boolean => category === 'lookup';
 

@@ -1,5 +1,7 @@
 import type { historyArea } from '#domain/history/area.ts';
 import type { QueryArea } from '../query-area.ts';
+import { auditKeysQuery } from './audit-keys.ts';
+import { chainStatusQuery } from './chain-status.ts';
 import { keptStreams } from './kept-streams.ts';
 import { linkedStreamsQuery } from './linked-streams.ts';
 import { lookUpRecorder } from './record-look-up.ts';
@@ -20,5 +22,7 @@ export const history: QueryArea<typeof historyArea> = ({ store, asStored, hashes
     streamState: streamStateQuery(tools),
     linkedStreams: linkedStreamsQuery(tools),
     streamExport: streamExportQuery(tools),
+    chainStatus: chainStatusQuery(asStored),
+    auditKeys: auditKeysQuery,
   };
 };

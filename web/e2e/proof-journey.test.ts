@@ -53,7 +53,7 @@ const choose = (page: Page, file: string) => page.getByLabel('Beweisdatei', { ex
 /** Of all that has happened since the start: the admin was made. */
 async function exported(directory: string): Promise<string> {
   const audit = (...words: string[]) =>
-    runProgram(['command-api/audit/cli.ts', ...words], { DATA_DIR: directory, LOG_LEVEL: 'silent' });
+    runProgram(['command-api/history/cli.ts', ...words], { DATA_DIR: directory, LOG_LEVEL: 'silent' });
   await expect.poll(() => audit('sign').catch(() => undefined), { timeout: 60_000 }).toBeDefined();
   const out = path.join(directory, 'export');
   await audit('export', '--out', out);

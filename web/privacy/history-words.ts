@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { ExportState } from '#domain/users/data-export-decider.ts';
-import type { dataExportEvents } from '#domain/users/events.ts';
+import type { ExportState } from '#domain/privacy/decider.ts';
+import type { dataExportEvents } from '#domain/privacy/events.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
 export const privacyHistory: WordsOf<typeof dataExportEvents, ExportState> = {

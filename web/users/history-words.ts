@@ -1,15 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import type { Account } from '#domain/users/decider.ts';
 import type { userEvents } from '#domain/users/events.ts';
+import type { Reservation } from '#domain/users/reservations/decider.ts';
+import type { reservationEvents } from '#domain/users/reservations/events.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
-export const usersHistory: WordsOf<typeof userEvents, Account> = {
-  streams: { user: msg`Konto` },
+export const usersHistory: WordsOf<typeof userEvents & typeof reservationEvents, Account | Reservation> = {
+  streams: { user: msg`Konto`, email: msg`E-Mail-Adresse`, username: msg`Benutzername` },
   events: {
     UserRegistered: msg`Konto angelegt`,
     EmailConfirmed: msg`E-Mail-Adresse bestätigt`,
     RolesChanged: msg`Rollen geändert`,
     UserErased: msg`Person gelöscht: Alles Persönliche ist unlesbar`,
+    ValueReserved: msg`Name oder Adresse vergeben`,
+    ValueReleased: msg`Name oder Adresse wieder frei`,
   },
   fields: {
     acceptedTermsAt: msg`Bedingungen angenommen`,

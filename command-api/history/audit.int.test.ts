@@ -20,7 +20,7 @@ const heads = path.join(product.directory, 'elsewhere.jsonl');
 const env = { DATA_DIR: product.directory, AUDIT_HEADS_FILE: heads };
 const audit = (...words: string[]) => saidBy(commandLine, words, env);
 const refused = (...words: string[]) => audit(...words).then(String, ({ message }: Error) => message);
-const asProcess = (...words: string[]) => runProgram(['command-api/audit/cli.ts', ...words], env);
+const asProcess = (...words: string[]) => runProgram(['command-api/history/cli.ts', ...words], env);
 
 test('a running product chains what happens; it is verified, exported and proven, and tampering is named', async () => {
   const [admin, ada] = [await theAdmin(product.url), await newPerson(product.url)];

@@ -1,4 +1,4 @@
-import { type ChainStatus, chainStatus } from '#domain/audit/contract.ts';
+import { type ChainStatus, chainStatus } from '#domain/history/proof.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { permittedElseUnknown } from '#infra/http/rules.ts';

@@ -1,4 +1,4 @@
-import { auditKeys } from '#domain/audit/contract.ts';
+import { auditKeys } from '#domain/history/proof.ts';
 import { listedKeys } from '#infra/proof/heads.ts';
 import { query } from '../query-area.ts';
 

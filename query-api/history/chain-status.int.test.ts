@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditArea } from '#domain/audit/area.ts';
+import { historyArea } from '#domain/history/area.ts';
 import { permissionsOf } from '#domain/kernel/roles.ts';
 import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
@@ -12,7 +12,7 @@ import { longChain } from '#infra/proof/long-chain-for-test.ts';
 import { verifyChain } from '#infra/proof/verify-chain.ts';
 import type { Deps } from '#infra/service.ts';
 import { serveQueries } from '../serve-query.ts';
-import { audit } from './area.ts';
+import { history } from './area.ts';
 
 const tokens = accessTokens(Buffer.alloc(32, 7));
 
@@ -50,13 +50,18 @@ test('anyone may know the keys, before a proof comes; one that was exchanged sta
 });
 
 async function installation() {
-  const { pool, store } = await freshDatabase();
+  const { pool, store, notifications } = await freshDatabase();
   const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: false, PUBLIC_URL: undefined });
   // Somebody of each role, whose id is the role's name.
   const rules = createRules(tokens, async (id) => ({
     ...{ id, roles: [id], permissions: permissionsOf([id]), emailVerified: true },
   }));
-  serveQueries(auditArea, audit as never, { http, pool, asStored: store } as unknown as Deps, rules);
+  serveQueries(
+    historyArea,
+    history as never,
+    { http, pool, store, asStored: store, notifications } as unknown as Deps,
+    rules,
+  );
   const ask = async (url: string, role?: string) =>
     http.inject({ url, headers: role ? { authorization: `Bearer ${await tokens.issue({ userId: role })}` } : {} });
   return { pool, store, ask };
