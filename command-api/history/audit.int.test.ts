@@ -62,7 +62,7 @@ test('a running product chains what happens; it is verified, exported and proven
 
 test.each([
   [['export', '--out', '/tmp', '--from', 'yesterday'], 'yesterday is no time'],
-  [['verify-proof', 'package.json'], 'this is no proof file (file.format)'],
+  [['verify-proof', 'package.json'], 'this is no proof file'],
 ])('%j says what is wrong', async (words, sentence) => {
   expect(await refused(...words)).toContain(sentence);
 });
