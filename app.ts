@@ -76,9 +76,9 @@ async function attached(settings: Settings, connected: Connected, { ends, client
 
   const roles = order.filter((role) => settings.ROLES.includes(role));
   for (const role of roles) await (await services[role]())(role === 'projections' ? countingUnknown(deps) : deps);
-  const { data: dataDirectory, checks, resumes } = connected;
+  const { data: dataDirectory, checks, resumes, kept } = connected;
   await http.register(metricsRoute({ ...deps, resumes }));
-  const health = { pool: deps.pool, store, isStopping: ends.isStopping, roles, dataDirectory, checks, resumes };
+  const health = { pool: deps.pool, store, isStopping: ends.isStopping, roles, dataDirectory, checks, resumes, kept };
   const parts = { ...partsOf(settings, connected), ...(roles.includes('analysis') && (await listener(deps))) };
   await http.register(healthRoutes({ ...health, parts }));
   ends.atEnd(() => drained(http));

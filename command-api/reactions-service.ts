@@ -2,6 +2,7 @@ import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { mailDelivery } from '#infra/mail/deliver-mail.ts';
 import { mailJob } from '#infra/mail/mail-job.ts';
 import { superviseChain } from '#infra/proof/chain-reader.ts';
+import { adoptHeads } from '#infra/proof/sign-next.ts';
 import type { Job } from '#infra/queue/job.ts';
 import { runWorker } from '#infra/queue/worker.ts';
 import { startSchedule } from '#infra/schedule/schedule.ts';
@@ -23,7 +24,7 @@ type Paper = Readonly<{ reportPrinter: (deps: Deps) => PrintReport }>;
 export const reactions =
   ({ reportPrinter }: Paper): Service =>
   async (given) => {
-    const { http, pool, store, asStored, notifications, blobs, settings, publicUrl, instruments } = given;
+    const { http, pool, store, asStored, notifications, blobs, settings, kept, publicUrl, instruments } = given;
     const { duties } = given;
     const handle = createCommandHandler(given);
     const printReport = reportPrinter(given);
@@ -39,6 +40,7 @@ export const reactions =
       superviseReaction(reaction, { ...deps, reached: duties.follows(`reaction ${reaction.name}`) }),
     );
 
+    await adoptHeads({ pool, kept, warn: (sentence) => log.warn(sentence) }).catch((error) => log.error(error));
     const chaining = superviseChain({ pool, asStored, signal, log });
     const scheduled = [...follows.flatMap(({ scheduled = [] }) => scheduled), ...upkeep({ pool, blobs, asStored })];
     const { deliver, giveUp } = instruments.measuredMail(mailDelivery({ pool, settings }));

@@ -12,6 +12,7 @@ import type { Ffmpeg } from './media/ffmpeg-path.ts';
 import type { Instruments } from './metrics/instruments.ts';
 import type { ErasuresFile } from './persons/erasures-file.ts';
 import type { Notifications } from './postgres/notifications.ts';
+import type { KeptHeads } from './proof/kept-heads.ts';
 import type { Duties } from './start-up/duties.ts';
 
 export type Deps = Readonly<{
@@ -25,6 +26,8 @@ export type Deps = Readonly<{
   hashes: Hashes;
   /** Who was erased, as it is written down outside of the database. */
   erasures: ErasuresFile;
+  /** What is known of the log's proof outside of the database. */
+  kept: KeptHeads;
   pool: Pool;
   notifications: Notifications;
   blobs: BlobStore;

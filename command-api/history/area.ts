@@ -10,9 +10,9 @@ import { takeAlong } from './take-along.ts';
 export const history: CommandArea<typeof historyArea> = {
   commands: () => ({}),
   uploads: () => ({}),
-  follows: ({ pool, asStored, settings, data, http }) => ({
+  follows: ({ pool, asStored, settings, kept, http }) => ({
     chores: [headSending({ pool, settings })],
-    scheduled: auditChores(pool, { asStored, settings, data, log: http.log }),
+    scheduled: auditChores(pool, { asStored, settings, kept, log: http.log }),
   }),
   forget: nothingToForget,
   takeAlong,

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
@@ -5,6 +6,7 @@ import { readSettings } from '#infra/config/settings.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { catchUpChain } from '#infra/proof/chain-reader.ts';
 import { chainState } from '#infra/proof/chain-status.ts';
+import { keptHeads } from '#infra/proof/kept-heads.ts';
 import { appendTalks } from '#infra/proof/long-chain-for-test.ts';
 import { auditChores, headSending } from './audit-chores.ts';
 
@@ -12,35 +14,79 @@ const job = { id: '', kind: '', key: '', ownerId: '', attempt: 1, maxAttempts: 1
 const slot = '2026-01-01T10:00:00.000Z';
 
 test('each hour has one head, however often its job runs, and one job for each place that it is sent to', async () => {
-  const { pool, run, settings } = await installation();
+  const { pool, run, settings, kept } = await installation();
   for (let n = 0; n < 2; n++) await run('sign-head');
   expect((await pool.query('select slot, size::int from proof.head')).rows).toEqual([{ slot, size: 14 }]);
   const { rows } = await pool.query(`select key, payload from ops.job where kind = 'send-heads'`);
   expect(rows).toEqual([{ key: `file ${slot}`, payload: { target: 'file' } }]);
   await headSending({ pool, settings }).run({ ...job, payload: rows[0].payload }, AbortSignal.any([]));
-  expect(await chainState(pool)).toMatchObject({ sendings: [{ target: 'file', waiting: 0, failures: 0 }] });
+  expect(await chainState({ pool, kept })).toMatchObject({ sendings: [{ target: 'file', waiting: 0, failures: 0 }] });
 });
 
 test('what the night finds is kept, and said', async () => {
-  const { pool, run, error } = await installation();
+  const { pool, run, error, kept } = await installation();
   await run('verify-chain');
-  expect(await chainState(pool)).toMatchObject({ verification: { size: 14, faults: [] } });
+  expect(await chainState({ pool, kept })).toMatchObject({ verification: { size: 14, faults: [] } });
   expect(error).not.toHaveBeenCalled();
   await pool.query(`update event_store.events set data = '{}' where position = 3`);
   await run('verify-chain');
-  expect(await chainState(pool)).toMatchObject({ verification: { faults: [{ what: 'changed', number: 2 }] } });
+  expect(await chainState({ pool, kept })).toMatchObject({
+    verification: { faults: [{ what: 'changed', number: 2 }] },
+  });
   expect(error).toHaveBeenCalledWith({ fault: expect.objectContaining({ what: 'changed' }) }, expect.any(String));
+});
+
+test('a log that was forged together with its proof is not signed anew: every hour says so, and health does', async () => {
+  const { pool, store, run, error, kept } = await installation();
+  await run('sign-head');
+  await pool.query(`update event_store.events set data = '{}' where position = 3`);
+  await pool.query(`truncate proof.entry, proof.part, proof.key, proof.head, proof.sending, proof.verification`);
+  await pool.query(`update proof.chain set size = 0, position = 0, log = null, peaks = ''`);
+  await catchUpChain({ pool, asStored: store });
+  await run('sign-head', '2026-01-01T11:00:00.000Z');
+  expect((await pool.query('select size from proof.head')).rows).toEqual([]);
+  expect(error).toHaveBeenCalledWith({ fault: expect.objectContaining({ what: 'removed' }) }, expect.any(String));
+  expect(await chainState({ pool, kept })).toMatchObject({ faults: [{ what: 'removed', size: 14 }] });
+  await run('verify-chain');
+  const { faults } = await chainState({ pool, kept });
+  expect(faults.map(({ what }) => what)).toEqual(['removed', 'head']);
+});
+
+test('so it is where the heads were put back: the chain does not lead to the last one', async () => {
+  const { pool, store, run, kept } = await installation();
+  await run('sign-head');
+  await pool.query(`update event_store.events set data = '{}' where position = 3`);
+  await pool.query('truncate proof.entry, proof.part');
+  await pool.query(`update proof.chain set size = 0, position = 0, log = null, peaks = ''`);
+  await catchUpChain({ pool, asStored: store });
+  await run('sign-head', '2026-01-01T11:00:00.000Z');
+  expect((await pool.query('select size::int from proof.head')).rows).toEqual([{ size: 14 }]);
+  expect(await chainState({ pool, kept })).toMatchObject({ faults: [{ what: 'head', size: 14, isKept: true }] });
+});
+
+test('data of a version without kept heads is trusted once, and that is said', async () => {
+  const { data, kept, run, warn, error } = await installation();
+  await run('sign-head');
+  await rm(kept.file);
+  await run('sign-head', '2026-01-01T11:00:00.000Z');
+  expect(warn).toHaveBeenCalledWith(
+    {},
+    expect.stringContaining(`${data}/audit.heads was missing: it begins with what the database has (heads: 1)`),
+  );
+  expect((await kept.own()).heads).toMatchObject([{ size: 14 }, { size: 14, added: 0 }]);
+  expect(error).not.toHaveBeenCalled();
 });
 
 async function installation() {
   const { pool, store } = await freshDatabase();
   const data = await testDirectory();
   const settings = readSettings({ AUDIT_HEADS_FILE: path.join(data, 'heads.jsonl') });
-  const error = vi.fn();
+  const kept = keptHeads({ settings, data });
+  const [error, warn] = [vi.fn(), vi.fn()];
   await appendTalks(store, 1);
   await catchUpChain({ pool, asStored: store });
-  const chores = auditChores(pool, { asStored: store, settings, data, log: { error } });
-  const run = (name: string) =>
-    chores.find((chore) => chore.name === name)?.run({ ...job, payload: { slot } }, AbortSignal.any([]));
-  return { pool, settings, error, run };
+  const chores = auditChores(pool, { asStored: store, settings, kept, log: { error, warn } });
+  const run = (name: string, at = slot) =>
+    chores.find((chore) => chore.name === name)?.run({ ...job, payload: { slot: at } }, AbortSignal.any([]));
+  return { pool, store, settings, kept, error, warn, run, data };
 }

@@ -2,20 +2,20 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { keepVerification } from '#infra/proof/chain-status.ts';
-import { headKey } from '#infra/proof/head-keys.ts';
-import { signHead } from '#infra/proof/heads.ts';
+import type { Fault } from '#infra/proof/faults.ts';
+import type { KeptHeads } from '#infra/proof/kept-heads.ts';
 import { type HeadSettings, headTargets, sendHeads, targetsIn } from '#infra/proof/send-heads.ts';
-import { verifyChain } from '#infra/proof/verify-chain.ts';
+import { NotSigned, signNext } from '#infra/proof/sign-next.ts';
+import { verifyNow } from '#infra/proof/verify-now.ts';
 import { enqueue } from '#infra/queue/queue.ts';
 import type { SlotPayload } from '#infra/schedule/task.ts';
 import type { Chore, ScheduledChore } from '../chore.ts';
 
-export type AuditNeeds = Readonly<{
+type AuditNeeds = Readonly<{
   asStored: EventStore;
-  settings: HeadSettings & Readonly<{ AUDIT_KEY?: string | undefined }>;
-  /** The data folder. */
-  data: string;
-  log: Readonly<{ error: (what: object, message: string) => void }>;
+  settings: HeadSettings;
+  kept: KeptHeads;
+  log: Readonly<{ error: (what: object, message: string) => void; warn: (what: object, message: string) => void }>;
 }>;
 
 const sendJob = 'send-heads';
@@ -25,7 +25,11 @@ const SendPayload = z.object({ target: z.enum(headTargets) });
 const priority = 0;
 
 /** Heads of the chain every hour, and a look at the whole of it every night. */
-export function auditChores(pool: Pool, { asStored, settings, data, log }: AuditNeeds): readonly ScheduledChore[] {
+export function auditChores(pool: Pool, { asStored, settings, kept, log }: AuditNeeds): readonly ScheduledChore[] {
+  const warn = (sentence: string) => log.warn({}, sentence);
+  const tellAll = (faults: readonly Fault[]) => {
+    for (const fault of faults) log.error({ fault }, 'the log is not as the chain has it');
+  };
   return [
     {
       name: 'sign-head',
@@ -33,7 +37,11 @@ export function auditChores(pool: Pool, { asStored, settings, data, log }: Audit
       catchUp: 'latest',
       async run({ payload }) {
         const { slot } = payload as SlotPayload;
-        await signHead(pool, await headKey(settings.AUDIT_KEY, data), slot);
+        await signNext({ pool, kept, warn }, slot).catch(async (error) => {
+          if (!(error instanceof NotSigned)) throw error;
+          await keepVerification(pool, { size: error.size, heads: 1, faults: error.faults }, 0);
+          tellAll(error.faults);
+        });
         await orderSending(pool, settings, slot);
       },
     },
@@ -42,10 +50,7 @@ export function auditChores(pool: Pool, { asStored, settings, data, log }: Audit
       timetable: { every: 'day', at: '02:40', zone: 'UTC' },
       catchUp: 'latest',
       async run() {
-        const started = performance.now();
-        const verdict = await verifyChain({ pool, asStored });
-        await keepVerification(pool, verdict, (performance.now() - started) / 1_000);
-        for (const fault of verdict.faults) log.error({ fault }, 'the log is not as the chain has it');
+        tellAll((await verifyNow({ pool, asStored, kept, settings })).faults);
       },
     },
   ];

@@ -8,7 +8,7 @@ import { tellProof } from './tell-proof.ts';
 
 const usage = `npm run audit -- status                      how far the chain goes, its last head, the last look at it, its keys
 npm run audit -- verify [--heads FILE]       compute the chain anew from the log, compare it with what was kept and signed
-npm run audit -- sign                        sign a head now, and do not wait for the hour
+npm run audit -- sign                        sign a head now, and send it where heads go
 npm run audit -- export --out DIR [--stream NAME | --category NAME] [--from TIME] [--to TIME] [--heads FILE]
                                              events as CSV and JSON, and a proof file
 npm run audit -- verify-proof FILE [--key PUBLICKEY]
@@ -32,13 +32,13 @@ export async function commandLine({ words, env, tell }: CommandLine): Promise<bo
     if (!file) throw new StartupError(usage);
     return tellProof(file, { key: values.key, tell });
   }
-  const kept = values.heads ? readHeads(await readFile(values.heads, 'utf8')) : [];
-  const given: Options = { ...values, kept, from: timeOf(values.from), to: timeOf(values.to) };
+  const given = values.heads ? readHeads(await readFile(values.heads, 'utf8'), values.heads) : [];
+  const chosen: Options = { ...values, given, from: timeOf(values.from), to: timeOf(values.to) };
   // What it needs is read only where it is needed: a proof is checked without any of it.
   const { commands, withLog } = await import('./commands.ts');
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || file || (values.stream && values.category)) throw new StartupError(usage);
-  return withLog(env, (deps) => command({ ...deps, tell }, given));
+  return withLog(env, (deps) => command({ ...deps, tell }, chosen));
 }
 
 function read(words: readonly string[]) {

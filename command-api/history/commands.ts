@@ -1,12 +1,14 @@
-import type { SignedHead } from '#domain/kernel/proof/head.ts';
+import type { KeptHead } from '#domain/kernel/proof/head.ts';
 import { personalFields as personal } from '#domain/personal-fields.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { readSettings, type Settings } from '#infra/config/settings.ts';
 import { catchUpChain } from '#infra/proof/chain-reader.ts';
-import { chainState, eventsBehind, keepVerification } from '#infra/proof/chain-status.ts';
-import { headKey } from '#infra/proof/head-keys.ts';
-import { listedKeys, signHead, withoutId } from '#infra/proof/heads.ts';
-import { verifyChain } from '#infra/proof/verify-chain.ts';
+import { chainState, eventsBehind } from '#infra/proof/chain-status.ts';
+import { headOf, listedKeys, withoutId } from '#infra/proof/heads.ts';
+import { type KeptHeads, keptHeads } from '#infra/proof/kept-heads.ts';
+import { headTargets, sendHeads } from '#infra/proof/send-heads.ts';
+import { NotSigned, signNext } from '#infra/proof/sign-next.ts';
+import { verifyNow } from '#infra/proof/verify-now.ts';
 import { makeExport, writeExport } from '#infra/proof/write-export.ts';
 import type { CommandLine } from '#infra/start-up/command-line.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
@@ -16,12 +18,14 @@ import { StartupError } from '#infra/start-up/startup-error.ts';
 import { wordsOf } from './fault-words.ts';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
-type Found = Pick<Database, 'pool'> & Pick<Log, 'store' | 'asStored'> & Readonly<{ settings: Settings; data: string }>;
+type Found = Pick<Database, 'pool'> &
+  Pick<Log, 'store' | 'asStored'> &
+  Readonly<{ settings: Settings; kept: KeptHeads }>;
 type Deps = Found & Pick<CommandLine, 'tell'>;
 
 export type Options = Readonly<{
   /** Heads that were kept elsewhere. */
-  kept: readonly SignedHead[];
+  given: readonly KeptHead[];
   out?: string | undefined;
   stream?: string | undefined;
   category?: string | undefined;
@@ -44,11 +48,12 @@ export async function withLog<Result>(
 ): Promise<Result> {
   const settings = readSettings(env);
   const data = await openDataDirectory(settings.DATA_DIR);
+  const kept = keptHeads({ settings, data });
   const database = await openDatabase(settings, data);
   try {
     const log = await openLog(settings, { ...database, data, upcasters, personal });
     try {
-      return await work({ pool: database.pool, store: log.store, asStored: log.asStored, settings, data });
+      return await work({ pool: database.pool, store: log.store, asStored: log.asStored, settings, kept });
     } finally {
       await log.close();
     }
@@ -59,50 +64,68 @@ export async function withLog<Result>(
 
 const tenth = 0.1;
 
-async function verify({ pool, asStored, tell }: Deps, { kept }: Options): Promise<boolean> {
-  const started = performance.now();
+async function verify({ pool, asStored, kept, settings, tell }: Deps, { given }: Options): Promise<boolean> {
   let told = tenth;
   function tellShare({ done, size }: Readonly<{ done: number; size: number }>) {
     if (size === 0 || done / size < told) return;
     told = done / size + tenth;
     tell(`${done} of ${size} entries are as they were`);
   }
-  const verdict = await verifyChain({ pool, asStored, kept, tell: tellShare });
-  const seconds = (performance.now() - started) / 1_000;
-  await keepVerification(pool, verdict, seconds);
-  const { size, heads, faults } = verdict;
+  const look = await verifyNow({ pool, asStored, kept, settings, given, tell: tellShare });
+  const { size, heads, known, seconds, faults } = look;
   for (const fault of faults) tell(wordsOf(fault));
-  const against = `${size} entries, ${heads} heads, ${seconds.toFixed(1)} s`;
-  tell(faults.length === 0 ? `Nothing was changed (${against})` : `This log is not what it was (${against})`);
-  return faults.length === 0;
+  if (known === 0)
+    tell(`No head is known outside of the database (${kept.file} is missing): it was believed what it says of itself`);
+  const against = `${size} entries, ${heads} heads, ${known} of them known outside of the database, ${seconds.toFixed(1)} s`;
+  if (faults.length > 0) return said(tell, `This log is not what it was (${against})`);
+  const behind = await eventsBehind(asStored, await chainState({ pool, kept }));
+  if (size === 0 && behind > 0)
+    return said(tell, 'The chain has no entry, and the log has events: nothing is proven yet');
+  if (behind > 0) tell(`${behind} events are not in the chain yet: nothing is said of them`);
+  tell(`Nothing was changed (${against})`);
+  return true;
 }
 
-async function status({ pool, asStored, tell }: Deps): Promise<boolean> {
-  const { head, verification, sendings, ...chain } = await chainState(pool);
+function said(tell: Deps['tell'], sentence: string): false {
+  tell(sentence);
+  return false;
+}
+
+async function status({ pool, asStored, kept, tell }: Deps): Promise<boolean> {
+  const { head, verification, sendings, faults, ...chain } = await chainState({ pool, kept });
   tell(`chain: ${chain.size} entries; ${await eventsBehind(asStored, chain)} events are not in it yet`);
-  tell(head ? `last head: ${JSON.stringify(withoutId(head))}` : 'no head was signed yet');
+  tell(head ? `last head: ${JSON.stringify(headOf(withoutId(head)))}` : 'no head was signed yet');
+  tell(`known outside of the database: ${(await kept.own()).heads.length} heads in ${kept.file}`);
   for (const { target, waiting, sentAt, failures, error } of sendings) {
     const trouble = error ? `, the last try failed (${error})` : '';
     tell(`sent to ${target}: ${sentAt ?? 'never'}; ${waiting} heads wait, ${failures} tries failed${trouble}`);
   }
-  for (const { id, publicKey, since } of await listedKeys(pool)) tell(`key ${id} since ${since}: ${publicKey}`);
+  if (faults.some(({ what }) => what === 'chain')) tell('the keys cannot be listed');
+  else for (const { id, publicKey, since } of await listedKeys(pool)) tell(`key ${id} since ${since}: ${publicKey}`);
   if (!verification) tell('the whole chain was not looked at yet');
   else tell(`looked at on ${verification.at}: ${verification.size} entries, ${verification.heads} heads`);
-  for (const fault of verification?.faults ?? []) tell(wordsOf(fault));
-  return (verification?.faults ?? []).length === 0;
+  for (const fault of faults) tell(wordsOf(fault));
+  return faults.length === 0;
 }
 
-async function sign({ pool, asStored, settings, data, tell }: Deps): Promise<boolean> {
+async function sign({ pool, asStored, settings, kept, tell }: Deps): Promise<boolean> {
   await catchUpChain({ pool, asStored });
-  const head = await signHead(pool, await headKey(settings.AUDIT_KEY, data));
-  tell(head ? JSON.stringify(withoutId(head)) : 'the chain is empty: there is nothing to sign');
-  return head !== undefined;
+  try {
+    const head = await signNext({ pool, kept, warn: tell });
+    tell(head ? JSON.stringify(headOf(withoutId(head))) : 'the chain is empty: there is nothing to sign');
+    for (const target of headTargets) await sendHeads(pool, settings, target);
+    return head !== undefined;
+  } catch (error) {
+    if (!(error instanceof NotSigned)) throw error;
+    for (const fault of error.faults) tell(wordsOf(fault));
+    return said(tell, error.message);
+  }
 }
 
-async function exportEvents(deps: Deps, { out, stream, category, from, to, kept }: Options): Promise<boolean> {
+async function exportEvents(deps: Deps, { out, stream, category, from, to, given }: Options): Promise<boolean> {
   if (!out) throw new StartupError('export needs --out DIR');
   const prefix = category === undefined ? undefined : `${category}-`;
-  const made = await makeExport(deps, { stream, prefix, from, to, earlier: kept });
+  const made = await makeExport(deps, { stream, prefix, from, to, earlier: given });
   for (const file of await writeExport(made, out)) deps.tell(file);
   const { entries, head } = made.proof;
   deps.tell(`${entries.length} events, proven by the head of ${head.time} over ${head.size} entries`);

@@ -1,6 +1,5 @@
 import type { EntryFault } from '#domain/kernel/proof/tampering.ts';
-import type { HeadFault } from '#infra/proof/check-heads.ts';
-import type { Fault } from '#infra/proof/verify-chain.ts';
+import type { Fault, HeadFault, KeptFault } from '#infra/proof/faults.ts';
 
 const ofEntries: Readonly<Record<EntryFault['what'], string>> = {
   changed: 'the event was changed',
@@ -13,19 +12,37 @@ const ofEntries: Readonly<Record<EntryFault['what'], string>> = {
 };
 
 /** One sentence: what, and where. */
-export const wordsOf = (fault: Fault): string => ('number' in fault ? ofEntry(fault) : ofHead(fault));
+export function wordsOf(fault: Fault): string {
+  if ('number' in fault) return ofEntry(fault);
+  return 'name' in fault ? ofKept(fault) : ofHead(fault);
+}
 
 export const ofEntry = ({ what, number, stream, revision, position, id }: EntryFault): string =>
   `entry ${number}: ${ofEntries[what]} (stream ${stream}, revision ${revision}, position ${position}, id ${id})`;
 
 function ofHead({ what, size, time, isKept, since }: HeadFault): string {
-  const head = `the head of ${time} over ${size} entries${isKept ? ', which was kept elsewhere' : ''}`;
+  const head = `the head of ${time} over ${size} entries${isKept ? ', which is known outside of the database' : ''}`;
   switch (what) {
     case 'head':
       return `${head}: what it was signed over is not what is there now; log and chain were changed together, between the entries ${since} and ${size - 1}`;
     case 'cut':
       return `${head}: the chain ends before it; its last entries, and their events, were cut off`;
     case 'signature':
-      return `${head}: its signature is not by a key that is listed here`;
+      return `${head}: its signature is not by a key that is known`;
+    case 'removed':
+      return `${head}: it was signed, and is not in the database any more`;
+  }
+}
+
+function ofKept({ what, name }: KeptFault): string {
+  switch (what) {
+    case 'chain':
+      return `${name} was changed or removed`;
+    case 'part':
+      return `part ${name} of the tree is not what its entries lead to: proof.part was changed`;
+    case 'key':
+      return `key ${name} is listed in the database and is not known outside of it: somebody else signs, or added it`;
+    case 'person':
+      return `the key of person ${name} is missing, and there was no erasure: restore the schema persons from its backup`;
   }
 }

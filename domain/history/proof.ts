@@ -21,7 +21,7 @@ const Head = z.object({
   signature: z.string(),
 });
 
-/** What is wrong with one event or entry, or with a head. */
+/** What is wrong with one event or entry, with a head, or with what the proof needs beside (`name` says which one). */
 const Fault = z.discriminatedUnion('what', [
   z.object({
     what: z.enum(['changed', 'time', 'renumbered', 'swapped', 'missing', 'inserted', 'entry']),
@@ -32,13 +32,14 @@ const Fault = z.discriminatedUnion('what', [
     id: z.string(),
   }),
   z.object({
-    what: z.enum(['head', 'cut', 'signature']),
+    what: z.enum(['head', 'cut', 'signature', 'removed']),
     /** Of the head. */
     size: z.int(),
     time: z.string(),
     isKept: z.boolean(),
     since: z.int(),
   }),
+  z.object({ what: z.enum(['chain', 'part', 'key', 'person']), name: z.string() }),
 ]);
 
 /** Where heads are sent. `failures` ever; `error`: the code of the last one, where none succeeded since. */
@@ -70,6 +71,8 @@ const ChainStatus = z.object({
     .nullable(),
   keys: z.array(Key),
   sendings: z.array(Sending),
+  /** What is wrong by all that is known now: by that look, and by a quick one at heads and keys. */
+  faults: z.array(Fault),
 });
 export type ChainStatus = z.infer<typeof ChainStatus>;
 

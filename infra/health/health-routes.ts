@@ -5,7 +5,8 @@ import type { Pool } from 'pg';
 import type { Role } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { sealingState } from '../event-store/unsealed.ts';
-import { chainState } from '../proof/chain-status.ts';
+import { type ChainState, chainState } from '../proof/chain-status.ts';
+import type { KeptHeads } from '../proof/kept-heads.ts';
 import { type Lag, lags } from './lag.ts';
 import { type ParkedStreams, parkedStreams } from './parked-streams.ts';
 import { projectionWork } from './projection-work.ts';
@@ -16,6 +17,8 @@ type Needs = Readonly<{
   isStopping: () => boolean;
   roles: readonly Role[];
   dataDirectory: string;
+  /** What is known of the log's proof outside of the database. */
+  kept: KeptHeads;
   /** What else has to answer, by its name. */
   checks?: Readonly<Record<string, () => Promise<boolean>>>;
   /** How often the subscription to the log was taken up again, by reason; where the log has one. */
@@ -40,7 +43,7 @@ export function healthRoutes({ roles, parts, resumes, ...needs }: Needs): Fastif
   const checks = Object.entries({ ...checksOf(needs), ...needs.checks }).map(
     ([name, check]: readonly [string, Check]) => [name, joined(check)] as const,
   );
-  const condition = joined(() => conditionOf(needs.pool));
+  const condition = joined(() => conditionOf(needs));
   return async (http) => {
     http.get('/health/live', () => ({ status: 'live' }));
     http.get('/health/ready', async (_request, reply) => {
@@ -57,7 +60,12 @@ export function healthRoutes({ roles, parts, resumes, ...needs }: Needs): Fastif
   };
 }
 
-function checksOf({ pool, store, isStopping, dataDirectory }: Omit<Needs, 'roles' | 'parts' | 'checks' | 'resumes'>) {
+function checksOf({
+  pool,
+  store,
+  isStopping,
+  dataDirectory,
+}: Omit<Needs, 'roles' | 'parts' | 'checks' | 'resumes' | 'kept'>) {
   return {
     stopping: async () => !isStopping(),
     database: async () => (await pool.query('select 1')).rowCount === 1,
@@ -75,15 +83,15 @@ function checksOf({ pool, store, isStopping, dataDirectory }: Omit<Needs, 'roles
 }
 
 /** What is not as it should be, or under way, and stops nothing. */
-async function conditionOf(pool: Pool): Promise<Condition> {
+async function conditionOf({ pool, kept }: Pick<Needs, 'pool' | 'kept'>): Promise<Condition> {
   const parked = (await parkedStreams(pool)).filter(({ streams }) => streams > 0);
   const running = (await projectionWork(pool)).filter(({ isRunning }) => isRunning);
-  const { verification } = await chainState(pool);
+  const { verification, faults } = await chainState({ pool, kept });
   const { unsealed, position, end } = await sealingState(pool);
   return {
     parked,
     sealing: { unsealed, ...(end !== null && { position: position.toString(), end: end.toString() }) },
-    chain: verification ? { verifiedAt: verification.at, faults: verification.faults.length } : null,
+    chain: verification || faults.length > 0 ? chainCondition(verification, faults) : null,
     work: running.map(({ area, what, position, end, secondsLeft }) => ({
       ...{ area, what, secondsLeft },
       position: position.toString(),
@@ -92,11 +100,17 @@ async function conditionOf(pool: Pool): Promise<Condition> {
   };
 }
 
+const chainCondition = (verification: ChainState['verification'], faults: ChainState['faults']) => ({
+  verifiedAt: verification?.at ?? null,
+  faults: faults.length,
+  what: [...new Set(faults.map(({ what }) => what))],
+});
+
 type Condition = Readonly<{
   parked: readonly ParkedStreams[];
   work: readonly object[];
-  /** Of the last look at the whole chain over the log; null before the first. */
-  chain: Readonly<{ verifiedAt: string; faults: number }> | null;
+  /** When the whole chain over the log was looked at last, and what is wrong with it; null before anything is known. */
+  chain: ReturnType<typeof chainCondition> | null;
   /** Events that tell something personal unsealed, as last counted; how far sealing them is, while that is under way. */
   sealing: Readonly<{ unsealed: number; position?: string; end?: string }> | null;
 }>;

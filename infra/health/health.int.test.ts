@@ -5,6 +5,7 @@ import { type EventStore, noStream } from '../event-store/event-store.ts';
 import { newEvent } from '../event-store/new-event.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { keepVerification } from '../proof/chain-status.ts';
+import { keptNowhere } from '../proof/kept-nowhere-for-test.ts';
 import { eventually } from '../testing/eventually.ts';
 import { healthRoutes } from './health-routes.ts';
 
@@ -96,7 +97,7 @@ type Database = Readonly<{ pool: Pool; store: EventStore }>;
 
 async function asked({ pool, store }: Database, resumes?: () => Readonly<Record<string, number>>) {
   const http = Fastify();
-  const process = { roles: [], parts: {}, isStopping: () => false, dataDirectory: '/tmp' };
+  const process = { roles: [], parts: {}, isStopping: () => false, dataDirectory: '/tmp', kept: keptNowhere };
   await http.register(healthRoutes({ pool, store, ...process, resumes }));
   onTestFinished(() => http.close());
   return async () => {

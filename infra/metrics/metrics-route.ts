@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Settings } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
+import type { KeptHeads } from '../proof/kept-heads.ts';
 import type { Instruments } from './instruments.ts';
 import { stateMetrics } from './state-metrics.ts';
 
@@ -12,13 +13,14 @@ type Needs = Readonly<{
   instruments: Pick<Instruments, 'registry'>;
   pool: Pool;
   store: EventStore;
+  kept: KeptHeads;
   resumes?: (() => Readonly<Record<string, number>>) | undefined;
   settings: Pick<Settings, 'METRICS_TOKEN' | 'TRUST_PROXY'>;
 }>;
 
 /** `GET /metrics` in the text format of Prometheus, for this machine and for who has the token. */
-export function metricsRoute({ instruments: { registry }, pool, store, settings, resumes }: Needs): FastifyPluginAsync {
-  const lookUp = stateMetrics(registry, { pool, store, resumes });
+export function metricsRoute({ instruments: { registry }, settings, ...needs }: Needs): FastifyPluginAsync {
+  const lookUp = stateMetrics(registry, needs);
   return async (http) => {
     http.get('/metrics', async (request, reply) => {
       if (!mayRead(request, settings)) return refuse('unauthorized');

@@ -8,6 +8,7 @@ import { catchUpChain } from '../proof/chain-reader.ts';
 import { keepVerification } from '../proof/chain-status.ts';
 import { headKey } from '../proof/head-keys.ts';
 import { signHead } from '../proof/heads.ts';
+import { keptNowhere as kept } from '../proof/kept-nowhere-for-test.ts';
 import { verifyChain } from '../proof/verify-chain.ts';
 import { stateMetrics } from './state-metrics.ts';
 
@@ -15,7 +16,7 @@ test('that the database is away is told, and keeps nobody from reading the rest'
   const { url, store } = await freshDatabase();
   const registry = new Registry();
   const pool = createPool(url);
-  const lookUp = stateMetrics(registry, { pool, store });
+  const lookUp = stateMetrics(registry, { pool, store, kept });
   await lookUp();
   expect(await registry.metrics()).toContain('rostra_database_up 1');
   await pool.end();
@@ -29,7 +30,7 @@ test('of a read model that is dropped no lag is told any more', async () => {
     'create schema area; create table area.checkpoint (position bigint); insert into area.checkpoint values (0)',
   );
   const registry = new Registry();
-  const lookUp = stateMetrics(registry, { pool, store });
+  const lookUp = stateMetrics(registry, { pool, store, kept });
   await lookUp();
   expect(await registry.metrics()).toContain('projection="area"');
   await pool.query('drop schema area cascade');
@@ -41,21 +42,21 @@ test('what is built beside a read model, or kept of before, has no lag: nobody f
   const { pool, store } = await freshDatabase();
   for (const schema of ['area', 'area__next', 'area__old'])
     await pool.query(`create schema ${schema}; create table ${schema}.checkpoint as select 0::bigint as position`);
-  const shown = await look({ pool, store });
+  const shown = await look({ pool, store, kept });
   expect(shown).toContain('projection="area"');
   expect(shown).not.toContain('area__');
 });
 
 test('the chain over the log tells how far it is, what was found wrong, and what waits to be sent', async () => {
   const { pool, store } = await freshDatabase();
-  expect(await look({ pool, store })).toContain('rostra_chain_entries 0');
+  expect(await look({ pool, store, kept })).toContain('rostra_chain_entries 0');
   await store.append('a-1', noStream, [newEvent(), newEvent()]);
-  expect(await look({ pool, store })).toContain('rostra_chain_lag_events 2');
+  expect(await look({ pool, store, kept })).toContain('rostra_chain_lag_events 2');
   await catchUpChain({ pool, asStored: store });
   await signHead(pool, await headKey('k'.repeat(32), ''));
   await pool.query(`insert into proof.sending (target, failures) values ('url', 3)`);
   await keepVerification(pool, { ...(await verifyChain({ pool, asStored: store })), faults: [cut] }, 0.1);
-  const shown = await look({ pool, store });
+  const shown = await look({ pool, store, kept });
   expect(shown).toContain('rostra_chain_entries 2');
   expect(shown).toContain('rostra_chain_lag_events 0');
   expect(shown).toContain('rostra_chain_faults 1');
@@ -73,7 +74,7 @@ test('of several shards the one that is furthest behind is the lag', async () =>
   await pool.query(
     `create schema area; create table area.checkpoint as select n::bigint as position from generate_series(1, 3) n`,
   );
-  expect(await look({ pool, store })).toContain('rostra_projection_lag_events{projection="area"} 2');
+  expect(await look({ pool, store, kept })).toContain('rostra_projection_lag_events{projection="area"} 2');
 });
 
 test('parked streams are counted for each area', async () => {
@@ -83,7 +84,7 @@ test('parked streams are counted for each area', async () => {
   await pool.query(
     `insert into ill.parked values ('a-1'), ('a-1'), ('a-2'); insert into ill__old.parked values ('a-1')`,
   );
-  const shown = await look({ pool, store });
+  const shown = await look({ pool, store, kept });
   expect(shown).toContain('rostra_parked_streams{projection="ill"} 2');
   expect(shown).toContain('rostra_parked_streams{projection="well"} 0');
   expect(shown).not.toContain('ill__old');
@@ -95,19 +96,19 @@ test('how far a build is can be seen from any process, as long as it runs', asyn
     `insert into ops.projection_work (area, what, position, end_position, started_at)
      values ('area', 'rebuild', 250, 1000, now() - interval '10 seconds')`,
   );
-  const shown = await look({ pool, store });
+  const shown = await look({ pool, store, kept });
   expect(shown).toContain('rostra_projection_work_position{projection="area",what="rebuild"} 250');
   expect(shown).toContain('rostra_projection_work_end{projection="area",what="rebuild"} 1000');
   expect(shown).toContain('rostra_projection_work_seconds_left{projection="area",what="rebuild"} 30');
   await pool.query('update ops.projection_work set finished_at = now()');
-  expect(await look({ pool, store })).not.toContain('what="rebuild"');
+  expect(await look({ pool, store, kept })).not.toContain('what="rebuild"');
 });
 
 test('what lies in the log unsealed is a number, and how far sealing it is', async () => {
   const { pool, store } = await freshDatabase();
-  expect(await look({ pool, store })).toMatch(/^rostra_unsealed_events 0$/m);
+  expect(await look({ pool, store, kept })).toMatch(/^rostra_unsealed_events 0$/m);
   await pool.query('update ops.sealing set unsealed = 7, position = 250, end_position = 1000');
-  const shown = await look({ pool, store });
+  const shown = await look({ pool, store, kept });
   for (const line of ['rostra_unsealed_events 7', 'rostra_sealing_position 250', 'rostra_sealing_end 1000'])
     expect(shown).toContain(line);
 });
@@ -115,10 +116,10 @@ test('what lies in the log unsealed is a number, and how far sealing it is', asy
 test('how often the subscription was taken up again is told where the log has one', async () => {
   const { pool, store } = await freshDatabase();
   const resumes = { burst: 3, outage: 0, closed: 0, silence: 1 };
-  const shown = await look({ pool, store, resumes: () => resumes });
+  const shown = await look({ pool, store, kept, resumes: () => resumes });
   expect(shown).toContain('rostra_subscription_resumes_total{reason="burst"} 3');
   expect(shown).toContain('rostra_subscription_resumes_total{reason="silence"} 1');
-  expect(await look({ pool, store })).not.toContain('subscription_resumes');
+  expect(await look({ pool, store, kept })).not.toContain('subscription_resumes');
 });
 
 async function look(needs: Parameters<typeof stateMetrics>[1]): Promise<string> {

@@ -5,12 +5,14 @@ import { sealingState } from '../event-store/unsealed.ts';
 import { lags } from '../health/lag.ts';
 import { parkedStreams } from '../health/parked-streams.ts';
 import { projectionWork } from '../health/projection-work.ts';
+import type { KeptHeads } from '../proof/kept-heads.ts';
 import { lookAtChain } from './chain-metrics.ts';
 import { type Meters, metersOn } from './meters.ts';
 
 type Needs = Readonly<{
   pool: Pool;
   store: EventStore;
+  kept: KeptHeads;
   /** How often the subscription to the log was taken up again, by reason; where the log has one. */
   resumes?: (() => Readonly<Record<string, number>>) | undefined;
 }>;

@@ -18,4 +18,6 @@ export const advisoryLocks = {
   masterInUse: 7_240_009,
   /** Carrying out the erasures that a restored backup does not know of. */
   erasures: 7_240_008,
+  /** Adding to the heads that are kept in the data folder. */
+  keptHeads: 7_240_010,
 } as const;

@@ -23,6 +23,17 @@ test('a chain that begins on a log takes in all that is there', async () => {
   expect((await pool.query('select number from proof.part order by number')).rows).toHaveLength(2);
 });
 
+test.each([
+  ['changed', `update proof.part set hash = sha256('x') where number = 1`],
+  ['gone', 'delete from proof.part where number = 1'],
+])('a part of the tree that is %s is named: proofs are made with it', async (_what, sql) => {
+  const database = await freshDatabase();
+  await longChain(database);
+  await database.pool.query(sql);
+  const { faults } = await verifyChain({ pool: database.pool, asStored: database.store });
+  expect(faults).toEqual([{ what: 'part', name: '1' }]);
+});
+
 test('it follows what comes, goes on exactly where it stopped, and two at once do the work of one', async () => {
   const database = await freshDatabase();
   const first = follower(database);
@@ -81,12 +92,12 @@ test('another log is refused, and what was said of the first stays', async () =>
 test('nothing is signed while there is nothing, once for each hour afterwards, and an hour without news says so', async () => {
   const { pool, store } = await freshDatabase();
   const key = await headKey(undefined, await testDirectory());
-  expect(await signHead(pool, key, '8')).toBeUndefined();
+  expect(await signHead(pool, key, { slot: '8' })).toBeUndefined();
   await appendTalks(store, 1);
   await catchUpChain({ pool, asStored: store });
-  expect(await signHead(pool, key, '9')).toMatchObject({ size: 14, added: 14 });
-  expect(await signHead(pool, key, '9')).toBeUndefined();
-  expect(await signHead(pool, key, '10')).toMatchObject({ size: 14, added: 0 });
+  expect(await signHead(pool, key, { slot: '9' })).toMatchObject({ size: 14, added: 14 });
+  expect(await signHead(pool, key, { slot: '9' })).toBeUndefined();
+  expect(await signHead(pool, key, { slot: '10' })).toMatchObject({ size: 14, added: 0 });
 });
 
 function follower({ pool, store }: Database) {

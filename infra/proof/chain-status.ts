@@ -1,9 +1,13 @@
 import type { Pool } from 'pg';
+import { NoProofFile } from '#domain/kernel/proof/proof-file.ts';
 import type { EventStore } from '../event-store/event-store.ts';
-import { readChain } from './chain.ts';
-import { type KeptHead, lastHead } from './heads.ts';
+import { missingOf, readChain } from './chain.ts';
+import { compareWithKept } from './compare-kept.ts';
+import type { Fault } from './faults.ts';
+import { type ListedHead, lastHead } from './heads.ts';
+import type { KeptHeads } from './kept-heads.ts';
 import type { HeadTarget } from './send-heads.ts';
-import type { Fault, Verdict } from './verify-chain.ts';
+import type { Verdict } from './verify-chain.ts';
 
 /** What came of the last look at the whole chain. `seconds`: how long it took. */
 type Verification = Verdict & Readonly<{ at: string; seconds: number }>;
@@ -21,20 +25,46 @@ type Sending = Readonly<{
 export type ChainState = Readonly<{
   size: number;
   position: bigint;
-  head: KeptHead | undefined;
+  head: ListedHead | undefined;
   verification: Verification | undefined;
   sendings: readonly Sending[];
+  /** What is wrong by all that is known now: by the last look at everything, and by a quick one at heads and keys. */
+  faults: readonly Fault[];
 }>;
 
-/** How the chain is, whichever process is asked. */
-export async function chainState(pool: Pool): Promise<ChainState> {
-  const [{ size, position }, head, verification, sendings] = await Promise.all([
-    readChain(pool),
-    lastHead(pool),
-    lastVerification(pool),
-    readSendings(pool),
-  ]);
-  return { size, position, head, verification, sendings };
+const nothing = { size: 0, position: 0n, head: undefined, verification: undefined, sendings: [] } as const;
+
+type Needs = Readonly<{ pool: Pool; kept: Pick<KeptHeads, 'own' | 'file'> }>;
+
+/** How the chain is. Every process says the same but for what it has to compare with: `kept` in its data folder. */
+export async function chainState({ pool, kept }: Needs): Promise<ChainState> {
+  try {
+    const [{ size, position }, head, verification, sendings, beside] = await Promise.all([
+      ...([readChain(pool), lastHead(pool), lastVerification(pool), readSendings(pool)] as const),
+      quickFaults({ pool, kept }),
+    ]);
+    const faults = new Map([...beside, ...(verification?.faults ?? [])].map((fault) => [nameOf(fault), fault]));
+    return { size, position, head, verification, sendings, faults: [...faults.values()] };
+  } catch (error) {
+    const name = missingOf(error);
+    if (name === undefined) throw error;
+    return { ...nothing, faults: [{ what: 'chain', name }] };
+  }
+}
+
+/** Both looks may find the same. */
+const nameOf = (fault: Fault) =>
+  `${fault.what} ${'name' in fault ? fault.name : 'size' in fault ? fault.size : fault.number}`;
+
+/** With the first head and the last: the nightly look takes all. */
+async function quickFaults({ pool, kept }: Needs): Promise<readonly Fault[]> {
+  try {
+    const { heads, keys } = await kept.own();
+    return await compareWithKept(pool, { heads: [...heads.slice(0, 1), ...heads.slice(-1)], keys });
+  } catch (error) {
+    if (error instanceof NoProofFile) return [{ what: 'chain', name: kept.file }];
+    throw error;
+  }
 }
 
 /** More are not counted: reading them would take longer than it is worth. */
@@ -46,9 +76,11 @@ export const eventsBehind = async (asStored: EventStore, { position }: Pick<Chai
 
 export async function keepVerification(pool: Pool, { size, heads, faults }: Verdict, seconds: number): Promise<void> {
   const fault = faults.length > 0 ? JSON.stringify(faults) : null;
-  await pool.query('insert into proof.verification (size, heads, seconds, fault) values ($1, $2, $3, $4)', [
-    ...[size, heads, seconds, fault],
-  ]);
+  const text = 'insert into proof.verification (size, heads, seconds, fault) values ($1, $2, $3, $4)';
+  await pool.query(text, [size, heads, seconds, fault]).catch((error) => {
+    // Where the schema is gone everybody who asks sees that.
+    if (missingOf(error) === undefined) throw error;
+  });
 }
 
 type Row = Readonly<{ at: string; size: string; heads: number; seconds: number; fault: readonly Fault[] | null }>;

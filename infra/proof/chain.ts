@@ -20,8 +20,27 @@ export async function readChain(db: Pool | PoolClient, { lock = false } = {}): P
   const text = `select size, position, log, peaks from proof.chain ${lock ? 'for update' : ''}`;
   const { rows } = await db.query<Row>(text);
   const [row] = rows;
-  if (!row) throw new Error('the row of proof.chain is gone: restore the schema proof from the backup');
+  if (!row) throw new ProofGone('the row of proof.chain');
   return { size: Number(row.size), position: BigInt(row.position), log: row.log, peaks: hashesIn(row.peaks) };
+}
+
+/** What the proof is made of is not there: nothing can be said or signed before the schema `proof` is restored. */
+export class ProofGone extends Error {
+  override readonly name = 'ProofGone';
+  readonly missing: string;
+
+  constructor(missing: string) {
+    super(`${missing} is gone: restore the schema proof from its backup`);
+    this.missing = missing;
+  }
+}
+
+const noSuchTable = '42P01';
+
+/** What of the proof is gone, where that is why something failed. */
+export function missingOf(error: unknown): string | undefined {
+  if (error instanceof ProofGone) return error.missing;
+  return (error as { code?: unknown } | undefined)?.code === noSuchTable ? 'a table of the schema proof' : undefined;
 }
 
 const hashesIn = (bytes: Buffer): readonly Uint8Array[] =>

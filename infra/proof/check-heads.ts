@@ -1,24 +1,9 @@
 import { headText, type PublicKey, type SignedHead } from '#domain/kernel/proof/head.ts';
 import { fromHex } from '#domain/kernel/proof/hex.ts';
 import { idOfKey } from '#domain/kernel/proof/verify-proof.ts';
+import type { HeadFault } from './faults.ts';
 import { nodeSignatures } from './head-keys.ts';
 import { nodeSha256 } from './node-hashes.ts';
-
-/**
- * What is wrong with a head, or with what it was signed over:
- * - `head`: the chain is not the one that was signed, somewhere from the entry `since` on: log and entries were changed together;
- * - `cut`: the chain has fewer entries than the head;
- * - `signature`: no listed key made it.
- */
-export type HeadFault = Readonly<{
-  what: 'head' | 'cut' | 'signature';
-  size: number;
-  time: string;
-  /** It was kept elsewhere. */
-  isKept: boolean;
-  /** The size of the last head that was right. */
-  since: number;
-}>;
 
 type CheckedHead = SignedHead & Readonly<{ isKept: boolean }>;
 

@@ -1,27 +1,45 @@
 import { createPrivateKey, createPublicKey, hkdfSync, randomBytes, sign, verify } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Head, headText, type SignedHead, type VerifySignature } from '#domain/kernel/proof/head.ts';
+import {
+  type Head,
+  headText,
+  type PublicKey,
+  type SignedHead,
+  type VerifySignature,
+} from '#domain/kernel/proof/head.ts';
 import { toHex } from '#domain/kernel/proof/hex.ts';
 import { idOfKey } from '#domain/kernel/proof/verify-proof.ts';
 import { nodeSha256 } from './node-hashes.ts';
 
-export type HeadKey = Readonly<{ id: string; publicKey: Uint8Array; sign: (head: Head) => SignedHead }>;
+/** `listed`: its public half, as everybody may know it. */
+export type HeadKey = Readonly<{ listed: PublicKey; sign: (head: Head) => SignedHead }>;
 
 /** RFC 8410: what stands before the 32 bytes of an Ed25519 key. */
 const privateStart = Buffer.from('302e020100300506032b657004220420', 'hex');
 const publicStart = Buffer.from('302a300506032b6570032100', 'hex');
 
+const keyFile = (directory: string) => path.join(directory, 'audit.key');
+
 /** From the setting, or from `audit.key` in `directory`, which is made (mode 0600) when a head is signed for the first time. */
 export async function headKey(secret: string | undefined, directory: string): Promise<HeadKey> {
-  const given = secret ?? (await storedSecret(path.join(directory, 'audit.key')));
-  const seed = Buffer.from(hkdfSync('sha256', given, 'rostra', 'audit-head', 32));
+  return keyFrom(secret ?? (await storedSecret(keyFile(directory))));
+}
+
+/** The same; undefined where nothing was signed with it yet. */
+export async function headKeyIfThere(secret: string | undefined, directory: string): Promise<HeadKey | undefined> {
+  const isThere = secret !== undefined || existsSync(keyFile(directory));
+  return isThere ? headKey(secret, directory) : undefined;
+}
+
+function keyFrom(secret: string): HeadKey {
+  const seed = Buffer.from(hkdfSync('sha256', secret, 'rostra', 'audit-head', 32));
   const key = createPrivateKey({ key: Buffer.concat([privateStart, seed]), format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(publicStart.length);
   const id = idOfKey(publicKey, nodeSha256);
   return {
-    id,
-    publicKey,
+    listed: { id, publicKey: toHex(publicKey) },
     sign: (head) => ({ ...head, key: id, signature: toHex(sign(null, Buffer.from(headText(head)), key)) }),
   };
 }

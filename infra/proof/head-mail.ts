@@ -1,4 +1,4 @@
-import { headText, type SignedHead } from '#domain/kernel/proof/head.ts';
+import { headText, type KeptHead } from '#domain/kernel/proof/head.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import type { Mail } from '../mail/put-mail.ts';
 
@@ -6,7 +6,7 @@ const german = 'Signierte Stände der Kette über das Protokoll. Bitte unveränd
 const english = 'Signed heads of the chain over the log. Please keep them unchanged, apart from Rostra.';
 
 /** One JSON a line, as `npm run audit -- verify --heads FILE` reads it; nobody knows the language of who gets it. */
-export function headMail(heads: readonly SignedHead[]): Omit<Mail, 'to'> {
+export function headMail(heads: readonly KeptHead[]): Omit<Mail, 'to'> {
   const last = heads.at(-1);
   const lines = heads.map((head) => JSON.stringify(head));
   const text = [german, english, last ? headText(last).trimEnd() : '', lines.join('\n')].join('\n\n');

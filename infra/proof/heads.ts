@@ -1,75 +1,95 @@
 import type { Pool, PoolClient } from 'pg';
-import type { PublicKey, SignedHead } from '#domain/kernel/proof/head.ts';
+import type { KeptHead, PublicKey, SignedHead } from '#domain/kernel/proof/head.ts';
 import { fromHex, toHex } from '#domain/kernel/proof/hex.ts';
 import { growingTree } from '#domain/kernel/proof/merkle-tree.ts';
 import { inTransaction } from '../postgres/pool.ts';
-import { readChain } from './chain.ts';
+import { type Chain, readChain } from './chain.ts';
 import type { HeadKey } from './head-keys.ts';
 import { nodeHashes } from './node-hashes.ts';
 
-/** In the order in which they were signed. */
-export type KeptHead = SignedHead & Readonly<{ id: number }>;
+/** `id`s grow in the order in which they were signed. */
+export type ListedHead = KeptHead & Readonly<{ id: number }>;
 
 type Row = Omit<SignedHead, 'size' | 'added' | 'root' | 'signature'> &
-  Readonly<{ id: string; size: string; added: string; root: Buffer; signature: Buffer }>;
+  Readonly<{ id: string; size: string; added: string; root: Buffer; signature: Buffer; public_key: Buffer | null }>;
 
-const columns = 'id, log, size, root, position, added, time, key, signature';
+const columns = 'h.id, log, size, root, position, added, time, key, signature, public_key';
+const listed = `select ${columns} from proof.head h left join proof.key k on k.id = h.key`;
 
-const headFrom = ({ id, size, added, root, signature, ...row }: Row): KeptHead => ({
+const headFrom = ({ id, size, added, root, signature, public_key, ...row }: Row): ListedHead => ({
   ...row,
   ...{ id: Number(id), size: Number(size), added: Number(added) },
   ...{ root: toHex(root), signature: toHex(signature) },
+  ...(public_key && { publicKey: toHex(public_key) }),
 });
 
-/** As it is sent elsewhere and written into files. */
-export const withoutId = ({ id: _, ...head }: KeptHead): SignedHead => head;
+/** As it is kept outside of the database. */
+export const withoutId = ({ id: _, ...head }: ListedHead): KeptHead => head;
 
-/**
- * Signs how far the chain goes; once for a `slot`, however often it is asked for. Undefined while there is nothing to sign.
- */
-export function signHead(pool: Pool, key: HeadKey, slot?: string): Promise<KeptHead | undefined> {
+/** As it is written into proof files: the key stands beside. */
+export const headOf = ({ publicKey: _, ...head }: KeptHead): SignedHead => head;
+
+type Guard = (client: PoolClient, chain: Chain) => Promise<void>;
+
+type Signing = Readonly<{
+  /** Once for each, however often it is asked for. */
+  slot?: string | undefined;
+  /** Throws where the chain must not be signed. */
+  guard?: Guard;
+}>;
+
+/** Signs how far the chain goes. Undefined while there is nothing to sign, and where its slot has a head. */
+export function signHead(pool: Pool, key: HeadKey, { slot, guard }: Signing = {}): Promise<ListedHead | undefined> {
   return inTransaction(pool, async (client) => {
-    const { size, position, log, peaks } = await readChain(client, { lock: true });
-    const root = growingTree({ join: nodeHashes().ofPair }, { size, peaks }).root();
+    const chain = await readChain(client, { lock: true });
+    const { size, position, log } = chain;
+    await guard?.(client, chain);
+    const root = rootOf(chain);
     if (!root || log === null) return undefined;
     const last = await lastHead(client);
     const signed = key.sign({
       ...{ log, size, root: toHex(root), position: position.toString() },
       ...{ added: size - (last?.size ?? 0), time: new Date().toISOString() },
     });
+    const { id, publicKey } = key.listed;
     await client.query('insert into proof.key (id, public_key) values ($1, $2) on conflict do nothing', [
-      key.id,
-      key.publicKey,
+      id,
+      fromHex(publicKey),
     ]);
-    return keep(client, signed, slot);
+    const inserted = await insert(client, signed, slot);
+    return inserted === undefined ? undefined : { ...signed, id: inserted, publicKey };
   });
 }
 
-async function keep(client: PoolClient, head: SignedHead, slot: string | undefined): Promise<KeptHead | undefined> {
+/** As its peaks say; undefined while there is nothing. */
+export const rootOf = ({ size, peaks }: Chain): Uint8Array | undefined =>
+  growingTree({ join: nodeHashes().ofPair }, { size, peaks }).root();
+
+/** Answers its id; undefined where the slot has a head. */
+async function insert(client: PoolClient, head: SignedHead, slot: string | undefined): Promise<number | undefined> {
   const { log, size, root, position, added, time, key, signature } = head;
-  const { rows } = await client.query<Row>(
+  const { rows } = await client.query<{ id: string }>(
     `insert into proof.head (slot, log, size, root, position, added, time, key, signature)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (slot) do nothing returning ${columns}`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (slot) do nothing returning id`,
     [slot, log, size, fromHex(root), position, added, time, key, fromHex(signature)],
   );
-  return rows[0] && headFrom(rows[0]);
+  return rows[0] && Number(rows[0].id);
 }
 
-export async function lastHead(db: Pool | PoolClient): Promise<KeptHead | undefined> {
-  const { rows } = await db.query<Row>(`select ${columns} from proof.head order by id desc limit 1`);
+export async function lastHead(db: Pool | PoolClient): Promise<ListedHead | undefined> {
+  const { rows } = await db.query<Row>(`${listed} order by h.id desc limit 1`);
   return rows[0] && headFrom(rows[0]);
 }
 
 /** All that were signed after that one. */
-export async function headsAfter(pool: Pool, id: number, limit?: number): Promise<readonly KeptHead[]> {
-  const text = `select ${columns} from proof.head where id > $1 order by id limit $2`;
-  const { rows } = await pool.query<Row>(text, [id, limit]);
+export async function headsAfter(pool: Pool, id: number, limit?: number): Promise<readonly ListedHead[]> {
+  const { rows } = await pool.query<Row>(`${listed} where h.id > $1 order by h.id limit $2`, [id, limit]);
   return rows.map(headFrom);
 }
 
 /** Every key that a head was ever signed with, the newest last. */
-export async function listedKeys(pool: Pool): Promise<readonly (PublicKey & Readonly<{ since: string }>)[]> {
-  const { rows } = await pool.query<{ id: string; public_key: Buffer; since: string }>(
+export async function listedKeys(db: Pool | PoolClient): Promise<readonly (PublicKey & Readonly<{ since: string }>)[]> {
+  const { rows } = await db.query<{ id: string; public_key: Buffer; since: string }>(
     'select id, public_key, first_used_at as since from proof.key order by first_used_at, id',
   );
   return rows.map(({ id, public_key, since }) => ({ id, publicKey: toHex(public_key), since }));

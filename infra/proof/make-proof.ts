@@ -8,7 +8,7 @@ import type { Entry } from '#domain/kernel/proof/tampering.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { CannotProve, mostProven } from './cannot-prove.ts';
 import { hashesBefore, readEntries, type Selection, selectEntries } from './entries.ts';
-import { lastHead, listedKeys, withoutId } from './heads.ts';
+import { headOf, lastHead, listedKeys, withoutId } from './heads.ts';
 import { nodeHashes } from './node-hashes.ts';
 import { hashesOfStretches } from './parts.ts';
 
@@ -24,7 +24,7 @@ export async function makeProof({ pool, asStored }: Deps, wanted: Wanted): Promi
   const { earlier = [], most = mostProven } = wanted;
   const last = await lastHead(pool);
   if (!last) throw new CannotProve('nothing_signed');
-  const head = withoutId(last);
+  const head = headOf(withoutId(last));
   const entries = await selectEntries(pool, wanted, { size: head.size, limit: most + 1 });
   if (entries.length === 0) throw new CannotProve('nothing_found');
   if (entries.length > most) throw new CannotProve('too_many');
@@ -52,7 +52,10 @@ export async function makeProof({ pool, asStored }: Deps, wanted: Wanted): Promi
 async function growthFrom(pool: Pool, earlier: SignedHead, head: SignedHead): Promise<EarlierHead> {
   if (earlier.log !== head.log || earlier.size > head.size) throw new CannotProve('not_grown');
   const stretches = stretchesOfGrowth({ earlier: earlier.size, size: head.size });
-  return { head: earlier, hashes: (await hashesOfStretches({ pool, hashes: nodeHashes() }, stretches)).map(toHex) };
+  return {
+    head: headOf(earlier),
+    hashes: (await hashesOfStretches({ pool, hashes: nodeHashes() }, stretches)).map(toHex),
+  };
 }
 
 /** Where the event before is in the file too, its hash follows from that one. */

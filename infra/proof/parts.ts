@@ -1,11 +1,12 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { ChainHashes } from '#domain/kernel/proof/chain-hashes.ts';
 import { type Stretch, splitOf } from '#domain/kernel/proof/merkle-tree.ts';
+import { ProofGone } from './chain.ts';
 
 /** The tree's parts of so many entries are kept: whoever proves something reads those, and entries only where they cut one. */
 export const partSize = 256;
 
-type Needs = Readonly<{ pool: Pool; hashes: ChainHashes }>;
+type Needs = Readonly<{ pool: Pool | PoolClient; hashes: ChainHashes }>;
 
 /** The hashes of stretches of a tree, in their order. */
 export async function hashesOfStretches(
@@ -25,7 +26,7 @@ export async function hashesOfStretches(
   return stretches.map(hashOf);
 }
 
-async function readParts(pool: Pool): Promise<ReadonlyMap<number, Uint8Array>> {
+export async function readParts(pool: Pool | PoolClient): Promise<ReadonlyMap<number, Uint8Array>> {
   const { rows } = await pool.query<{ number: string; hash: Buffer }>('select number, hash from proof.part');
   return new Map(rows.map(({ number, hash }) => [Number(number), hash]));
 }
@@ -49,5 +50,5 @@ async function readLeaves({ pool, hashes }: Needs, stretches: readonly Stretch[]
 }
 
 function fail(number: number): never {
-  throw new Error(`the chain lacks its entry ${number}: look with npm run audit -- verify`);
+  throw new ProofGone(`entry ${number} of proof.entry`);
 }

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import type { Pool } from 'pg';
-import type { SignedHead } from '#domain/kernel/proof/head.ts';
+import type { KeptHead } from '#domain/kernel/proof/head.ts';
 import type { Settings } from '../config/settings.ts';
 import { putMail } from '../mail/put-mail.ts';
 import { inTransaction } from '../postgres/pool.ts';
@@ -48,7 +48,7 @@ export async function sendHeads(pool: Pool, settings: HeadSettings, target: Head
   );
 }
 
-type Send = (heads: readonly SignedHead[], address: string, pool: Pool) => Promise<unknown>;
+type Send = (heads: readonly KeptHead[], address: string, pool: Pool) => Promise<unknown>;
 
 const send: Readonly<Record<HeadTarget, Send>> = {
   file: (heads, file) => appendFile(file, heads.map((head) => `${JSON.stringify(head)}\n`).join('')),
@@ -60,7 +60,7 @@ const send: Readonly<Record<HeadTarget, Send>> = {
 
 const patienceMs = 10_000;
 
-async function post(head: SignedHead, address: string): Promise<void> {
+async function post(head: KeptHead, address: string): Promise<void> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

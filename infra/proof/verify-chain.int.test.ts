@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedHead } from '#domain/kernel/proof/head.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
@@ -11,7 +10,8 @@ import { createPool } from '../postgres/pool.ts';
 import { newDatabase } from '../postgres/test-database.ts';
 import { catchUpChain } from './chain-reader.ts';
 import { headKey } from './head-keys.ts';
-import { headsAfter, signHead, withoutId } from './heads.ts';
+import { headOf, headsAfter, listedKeys, signHead, withoutId } from './heads.ts';
+import type { Kept } from './kept-heads.ts';
 import { eventCount, tamper, tamperedEvents, tamperings } from './tampering-for-test.ts';
 import { verifyChain } from './verify-chain.ts';
 
@@ -22,12 +22,12 @@ const places = [
   ['middle', 6],
   ['last', eventCount],
 ] as const;
-const tables = ['event_store.events', 'proof.entry', 'proof.part', 'proof.head', 'proof.chain'];
+const tables = ['event_store.events', 'proof.entry', 'proof.part', 'proof.key', 'proof.head', 'proof.chain'];
 let directory: string;
 let log: Readonly<{ pool: Pool; asStored: Store }>;
 let close: () => Promise<void>;
 /** As somebody else kept them. */
-let kept: readonly SignedHead[];
+let kept: Kept;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'rostra-proof-'));
@@ -42,7 +42,8 @@ beforeAll(async () => {
       await signHead(pool, await headKey(undefined, directory));
     }
   }
-  kept = (await headsAfter(pool, 0)).map(withoutId);
+  const [heads, keys] = [(await headsAfter(pool, 0)).map(withoutId), await listedKeys(pool)];
+  kept = { heads, keys };
   for (const table of tables) await pool.query(`create table ${keptOf(table)} as table ${table}`);
 });
 
@@ -60,7 +61,7 @@ test('so it does when heads were kept elsewhere, and when the log has grown sinc
   const { pool, asStored } = await copy();
   const [more] = tamperedEvents();
   if (more) await asStored.append('talk-later', -1, [more.event]);
-  expect(await verifyChain({ pool, asStored, kept })).toEqual({ size: eventCount, heads: 4, faults: [] });
+  expect(await verifyChain({ pool, asStored, kept })).toEqual({ size: eventCount, heads: 2, faults: [] });
 });
 
 const cases = tamperings.flatMap((tampering) => places.map(([where, p]) => ({ ...tampering, where, p })));
@@ -82,14 +83,17 @@ test('an end that was cut off is named by its first event', async () => {
 
 test('where the chain was cut off with it, the head knows', async () => {
   const { pool, asStored } = await copy();
-  await tamper(pool, 'delete from event_store.events where position > 10; delete from proof.entry where number > 9');
-  await tamper(pool, 'update proof.chain set size = 10, position = 10');
+  await tamper(pool, 'delete from event_store.events where position > 10');
+  await chainedAnew(pool, asStored);
   expect((await verifyChain({ pool, asStored })).faults).toEqual([
     { what: 'cut', size: eventCount, time: expect.any(String), isKept: false, since: 9 },
   ]);
   await tamper(pool, 'delete from proof.head where size > 10');
   expect((await verifyChain({ pool, asStored })).faults).toEqual([]);
-  expect((await verifyChain({ pool, asStored, kept })).faults).toMatchObject([{ what: 'cut', isKept: true }]);
+  expect((await verifyChain({ pool, asStored, kept })).faults).toMatchObject([
+    { what: 'cut', isKept: true },
+    { what: 'removed', size: eventCount },
+  ]);
 });
 
 test.each([
@@ -111,6 +115,15 @@ test.each(places)('an entry that is gone is named: the %s', async (_where, p) =>
   expect((await verifyChain({ pool, asStored })).faults).toMatchObject([{ what: 'entry', number: p - 1 }]);
 });
 
+test.each([
+  ['changed', `overlay(peaks placing '\\x00' from 3)`],
+  ['gone', `''`],
+])('peaks that are %s are named, before anything is signed over them', async (_what, peaks) => {
+  const { pool, asStored } = await copy();
+  await tamper(pool, `update proof.chain set peaks = ${peaks}`);
+  expect((await verifyChain({ pool, asStored })).faults).toEqual([{ what: 'chain', name: 'the peaks of proof.chain' }]);
+});
+
 test('a head that was forged is named: what it says, and that nobody signed it', async () => {
   const { pool, asStored } = await copy();
   await tamper(pool, `update proof.head set root = sha256('x') where size = 9`);
@@ -123,11 +136,13 @@ test('a head that was forged is named: what it says, and that nobody signed it',
 test('a head of a key that is not listed is nobody’s', async () => {
   const { pool, asStored } = await copy();
   const stranger = await headKey('s'.repeat(32), directory);
-  const [head] = kept;
+  const [head] = kept.heads;
   if (!head) throw new Error('no head');
-  const forged = stranger.sign(head);
-  expect((await verifyChain({ pool, asStored, kept: [forged] })).faults).toMatchObject([
+  const forged = stranger.sign(headOf(head));
+  const { faults } = await verifyChain({ pool, asStored, kept: { ...kept, heads: [forged] } });
+  expect(faults).toMatchObject([
     { what: 'signature', isKept: true },
+    { what: 'removed', isKept: true },
   ]);
 });
 
@@ -143,18 +158,49 @@ test('where heads were made anew as well, one that was kept elsewhere tells', as
   expect((await verifyChain({ pool, asStored })).faults).toEqual([]);
   expect((await verifyChain({ pool, asStored, kept })).faults).toMatchObject([
     { what: 'head', size: 9, isKept: true, since: 0 },
+    { what: 'removed', size: 9 },
+  ]);
+});
+
+test('an emptied schema is not taken for a new one: the heads that are gone are known elsewhere', async () => {
+  const { pool, asStored } = await copy();
+  await tamper(pool, 'truncate proof.head, proof.key');
+  await chainedAnew(pool, asStored);
+  expect((await verifyChain({ pool, asStored })).faults).toEqual([]);
+  expect((await verifyChain({ pool, asStored, kept })).faults).toMatchObject([{ what: 'removed', size: 9 }]);
+  await tamper(pool, 'delete from proof.chain');
+  expect((await verifyChain({ pool, asStored, kept })).faults).toEqual([
+    { what: 'chain', name: 'the row of proof.chain' },
+  ]);
+});
+
+test('a key that somebody listed is named, with the heads that it signed', async () => {
+  const { pool, asStored } = await copy();
+  await tamper(pool, 'truncate proof.head, proof.key');
+  const own = await headKey('o'.repeat(32), directory);
+  await signHead(pool, own);
+  expect((await verifyChain({ pool, asStored })).faults).toEqual([]);
+  expect((await verifyChain({ pool, asStored, kept })).faults).toMatchObject([
+    { what: 'signature', size: eventCount },
+    { what: 'removed', size: 9 },
+    { what: 'key', name: own.listed.id },
   ]);
 });
 
 /** Somebody who has the database, and the key too. */
 async function rewritten(pool: Pool, asStored: Store, { andHeads }: Readonly<{ andHeads: boolean }>) {
   await tamper(pool, `update event_store.events set data = '{}' where position = 6`);
-  await tamper(pool, 'truncate proof.entry, proof.part');
-  await tamper(pool, `update proof.chain set size = 0, position = 0, peaks = ''`);
-  await catchUpChain({ pool, asStored });
+  await chainedAnew(pool, asStored);
   if (!andHeads) return;
   await tamper(pool, 'truncate proof.head');
   await signHead(pool, await headKey(undefined, directory));
+}
+
+/** As the product does it by itself, where the schema is empty. */
+async function chainedAnew(pool: Pool, asStored: Store) {
+  await tamper(pool, 'truncate proof.entry, proof.part');
+  await tamper(pool, `update proof.chain set size = 0, position = 0, log = null, peaks = ''`);
+  await catchUpChain({ pool, asStored });
 }
 
 const keptOf = (table: string) => `kept_${table.replace('.', '_')}`;

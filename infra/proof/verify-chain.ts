@@ -1,21 +1,24 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Recorded } from '#domain/kernel/message.ts';
-import type { SignedHead } from '#domain/kernel/proof/head.ts';
+import { headText, type SignedHead } from '#domain/kernel/proof/head.ts';
 import { toHex } from '#domain/kernel/proof/hex.ts';
 import { growingTree } from '#domain/kernel/proof/merkle-tree.ts';
 import { agree, type Entry, type EntryFault, nameFault, type Surroundings } from '#domain/kernel/proof/tampering.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { readChain } from './chain.ts';
-import { checkHeads, type HeadFault } from './check-heads.ts';
+import { checkHeads } from './check-heads.ts';
+import { checkSummaries } from './check-summaries.ts';
+import { compareWithKept } from './compare-kept.ts';
 import { entryOfEvent } from './entries.ts';
 import { entriesFrom } from './entries-reader.ts';
+import type { Fault } from './faults.ts';
 import { headsAfter, listedKeys } from './heads.ts';
+import { type Kept, nothingKept } from './kept-heads.ts';
 import { type LogReader, readLog } from './log-reader.ts';
 import { nodeHashes } from './node-hashes.ts';
+import { partSize, readParts } from './parts.ts';
 import { streamHashes } from './stream-hashes.ts';
-
-export type Fault = EntryFault | HeadFault;
 
 export type Verdict = Readonly<{
   /** Entries of the chain. */
@@ -30,18 +33,21 @@ type Deps = Readonly<{
   pool: Pool;
   /** The log as it lies there. */
   asStored: EventStore;
-  /** Heads that were kept elsewhere. */
-  kept?: readonly SignedHead[];
+  /** What is known outside of the database. */
+  kept?: Kept;
   tell?: (progress: Readonly<{ done: number; size: number }>) => void;
 }>;
 
-/** Computes the chain anew from the log, and compares it with the entries and with every head. Reads only. */
-export async function verifyChain({ pool, asStored, kept = [], tell }: Deps): Promise<Verdict> {
-  const { size } = await readChain(pool);
-  const own = (await headsAfter(pool, 0)).map((head) => ({ ...head, isKept: false }));
-  const heads = [...own, ...kept.map((head) => ({ ...head, isKept: true }))];
-  const check = checkHeads(heads, await listedKeys(pool));
-  const run = startRun(pool, readLog(asStored));
+/** Computes the chain anew from the log, and compares it with all that is kept of it and with every head. Reads only. */
+export async function verifyChain({ pool, asStored, kept = nothingKept, tell }: Deps): Promise<Verdict> {
+  const beside = await compareWithKept(pool, kept);
+  if (beside.some(({ what }) => what === 'chain')) return { size: 0, heads: kept.heads.length, faults: beside };
+  const chain = await readChain(pool);
+  const { size } = chain;
+  const heads = onceEach(await headsAfter(pool, 0), kept.heads);
+  const check = checkHeads(heads, kept.keys.length > 0 ? kept.keys : await listedKeys(pool));
+  const summaries = checkSummaries(await readParts(pool), chain);
+  const run = startRun(pool, readLog(asStored), summaries.part);
   let fault: EntryFault | undefined;
   while (fault === undefined && run.size() < size) {
     fault = await step(run, { pool, asStored, size, onEntry: check.reached, headAfter: check.next });
@@ -49,16 +55,28 @@ export async function verifyChain({ pool, asStored, kept = [], tell }: Deps): Pr
     await breathe();
   }
   const ofHeads = await check.end(fault ? undefined : size);
-  return { size, heads: heads.length, faults: [...(fault ? [fault] : []), ...ofHeads] };
+  const ofChain = fault ? [fault] : summaries.end(run.peaks());
+  // The heads themselves have told where the chain is cut off.
+  const others = beside.filter(({ what }) => what !== 'cut');
+  return { size, heads: heads.length, faults: [...ofChain, ...ofHeads, ...others] };
 }
+
+/** A head that is known from outside of the database is that, also where it is in there. */
+function onceEach(listed: readonly SignedHead[], kept: readonly SignedHead[]) {
+  const heads = new Map(listed.map((head) => [textOf(head), { ...head, isKept: false }]));
+  for (const head of kept) heads.set(textOf(head), { ...head, isKept: true });
+  return [...heads.values()];
+}
+
+const textOf = (head: SignedHead) => headText(head) + head.key + head.signature;
 
 type Run = ReturnType<typeof startRun>;
 
 /** The chain as it follows from the log, as far as it has been gone along. */
-function startRun(pool: Pool, log: LogReader) {
+function startRun(pool: Pool, log: LogReader, tell: (part: number, hash: Uint8Array) => void) {
   const hashes = nodeHashes();
   const streams = streamHashes();
-  const tree = growingTree({ join: hashes.ofPair });
+  const tree = growingTree({ join: hashes.ofPair, parts: { size: partSize, tell } });
   const push = (event: Recorded, hash: Uint8Array) => {
     streams.set(event, hash);
     tree.push(hashes.ofEntry(tree.size(), hash));
@@ -66,6 +84,7 @@ function startRun(pool: Pool, log: LogReader) {
   return {
     ...{ pool, hashes, streams, tree, push, log, entries: entriesFrom(pool) },
     size: tree.size,
+    peaks: tree.peaks,
     rootInHex: () => toHex(tree.root() ?? new Uint8Array()),
   };
 }

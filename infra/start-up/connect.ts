@@ -16,6 +16,7 @@ import { startPostgres } from '../postgres/embedded/start-postgres.ts';
 import { migrate } from '../postgres/migrations.ts';
 import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
+import { keptHeads } from '../proof/kept-heads.ts';
 import { openDataDirectory, writableFolder } from './data-directory.ts';
 import { type EventForms, type Log, openLog } from './open-log.ts';
 import { StartupError } from './startup-error.ts';
@@ -48,6 +49,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     pool,
     notifications,
     erasures,
+    kept: keptHeads({ settings, data }),
     store: log.store,
     asStored: log.asStored,
     remembered: rememberedStreams(notifications),

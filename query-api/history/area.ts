@@ -12,7 +12,7 @@ import { streamListQuery } from './stream-list.ts';
 import { streamStateQuery } from './stream-state.ts';
 
 /** For auditors and admins; for everybody else there are no such calls. */
-export const history: QueryArea<typeof historyArea> = ({ store, asStored, hashes, notifications }) => {
+export const history: QueryArea<typeof historyArea> = ({ store, asStored, hashes, notifications, kept }) => {
   const record = lookUpRecorder({ store, hashes });
   const tools = { record, asStored, read: keptStreams({ store, notifications }) };
   return {
@@ -22,7 +22,7 @@ export const history: QueryArea<typeof historyArea> = ({ store, asStored, hashes
     streamState: streamStateQuery(tools),
     linkedStreams: linkedStreamsQuery(tools),
     streamExport: streamExportQuery(tools),
-    chainStatus: chainStatusQuery(asStored),
+    chainStatus: chainStatusQuery({ asStored, kept }),
     auditKeys: auditKeysQuery,
   };
 };

@@ -8,6 +8,7 @@ import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { keepVerification } from '#infra/proof/chain-status.ts';
 import { headKey } from '#infra/proof/head-keys.ts';
 import { signHead } from '#infra/proof/heads.ts';
+import { keptNowhere } from '#infra/proof/kept-nowhere-for-test.ts';
 import { longChain } from '#infra/proof/long-chain-for-test.ts';
 import { verifyChain } from '#infra/proof/verify-chain.ts';
 import type { Deps } from '#infra/service.ts';
@@ -46,7 +47,7 @@ test('anyone may know the keys, before a proof comes; one that was exchanged sta
   const keys = [await headKey('k'.repeat(32), ''), await headKey('o'.repeat(32), '')];
   for (const key of keys) await signHead(pool, key);
   const shown = (await ask('/api/Audit/Keys')).json();
-  expect(shown.map(({ id }: { id: string }) => id)).toEqual(keys.map(({ id }) => id));
+  expect(shown.map(({ id }: { id: string }) => id)).toEqual(keys.map(({ listed }) => listed.id));
 });
 
 async function installation() {
@@ -59,7 +60,7 @@ async function installation() {
   serveQueries(
     historyArea,
     history as never,
-    { http, pool, store, asStored: store, notifications } as unknown as Deps,
+    { http, pool, store, asStored: store, notifications, kept: keptNowhere } as unknown as Deps,
     rules,
   );
   const ask = async (url: string, role?: string) =>

@@ -22,6 +22,9 @@ export type SignedHead = Head &
     signature: string;
   }>;
 
+/** As it is kept outside of the database, a line of JSON. Older lines lack the public key that `key` names. */
+export type KeptHead = SignedHead & Readonly<{ publicKey?: string }>;
+
 /** 32 bytes in hex. */
 export type PublicKey = Readonly<{ id: string; publicKey: string }>;
 

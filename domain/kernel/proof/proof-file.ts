@@ -1,6 +1,6 @@
 import { hasRepeatedFields } from '../repeated-fields.ts';
 import type { StoredEvent } from './chain-hashes.ts';
-import type { PublicKey, SignedHead } from './head.ts';
+import type { KeptHead, PublicKey, SignedHead } from './head.ts';
 import type { Entry } from './tampering.ts';
 
 export const proofFormat = 'rostra-proof-v1';
@@ -72,9 +72,9 @@ const shape =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value, place) => {
     fields(value, place);
+    for (const [name, check] of Object.entries(checks)) check((value as Fields)[name], `${place}.${name}`);
     const extra = Object.keys(value as Fields).find((name) => !Object.hasOwn(checks, name));
     if (extra !== undefined) throw new NoProofFile(`${place}.${extra}`);
-    for (const [name, check] of Object.entries(checks)) check((value as Fields)[name], `${place}.${name}`);
   };
 
 const maybe =
@@ -83,10 +83,12 @@ const maybe =
     value === undefined || check(value, place);
 
 const place = { position: digits, id: text, stream: text, revision: count };
-const head = shape({
+const headFields = {
   ...{ log: text, size: count, root: hash, position: digits, added: count, time: text, key: text },
   signature: must((value) => typeof value === 'string' && /^[0-9a-f]{128}$/.test(value)),
-});
+};
+const head = shape(headFields);
+const keptHead = shape({ ...headFields, publicKey: maybe(hash) });
 const proofFile = shape({
   format: must((value) => value === proofFormat),
   made: text,
@@ -110,15 +112,18 @@ export function readProofFile(written: string): ProofFile {
   return file;
 }
 
-/** One head a line, as they are sent elsewhere. @throws NoProofFile */
-export function readHeads(written: string): readonly SignedHead[] {
-  const lines = written.split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line, n) => {
+/** One head a line, as they are kept outside of the database. `name` is told where it is none. @throws NoProofFile */
+export function readHeads(written: string, name = 'heads'): readonly KeptHead[] {
+  return written.split('\n').flatMap((line, n) => {
+    if (line.trim() === '' || isHalf(line)) return [];
     const parsed = parse(line);
-    head(parsed, `line ${n + 1}`);
-    return parsed as SignedHead;
+    keptHead(parsed, `${name}, line ${n + 1}`);
+    return [parsed as KeptHead];
   });
 }
+
+/** What a crash left of a line: a head ends with its only closing brace. */
+const isHalf = (line: string) => line.startsWith('{') && !line.trimEnd().endsWith('}');
 
 function parse(written: string): unknown {
   const parsed = parsedJson(written);

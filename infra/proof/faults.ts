@@ -1,0 +1,28 @@
+import type { EntryFault } from '#domain/kernel/proof/tampering.ts';
+
+/**
+ * What is wrong with a head, or with what it was signed over:
+ * - `head`: the chain is not the one that was signed, somewhere from the entry `since` on: log and entries were changed together;
+ * - `cut`: the chain has fewer entries than the head;
+ * - `signature`: no key that is known made it;
+ * - `removed`: it was signed, and the database has it no more.
+ */
+export type HeadFault = Readonly<{
+  what: 'head' | 'cut' | 'signature' | 'removed';
+  size: number;
+  time: string;
+  /** It is known from outside of the database. */
+  isKept: boolean;
+  /** The size of the last head that was right. */
+  since: number;
+}>;
+
+/**
+ * What is wrong with anything else that the proof needs; `name` says with which one:
+ * - `chain`: a table, the row or the peaks of `proof.chain`; `part`: a part of the tree (its number);
+ * - `key`: a key that signs heads, listed in the database and not known outside of it (its id);
+ * - `person`: a person whose texts are sealed in the log, and whose key is gone without an erasure (the id).
+ */
+export type KeptFault = Readonly<{ what: 'chain' | 'part' | 'key' | 'person'; name: string }>;
+
+export type Fault = EntryFault | HeadFault | KeptFault;

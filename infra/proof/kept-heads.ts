@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Pool } from 'pg';
+import type { KeptHead, PublicKey } from '#domain/kernel/proof/head.ts';
+import { readHeads } from '#domain/kernel/proof/proof-file.ts';
+import { appendLines } from '../append-lines.ts';
+import { hasCode } from '../blobs/disk-error.ts';
+import type { Settings } from '../config/settings.ts';
+import { advisoryLocks } from '../postgres/advisory-locks.ts';
+import { oneAtATime } from '../postgres/one-at-a-time.ts';
+import { headKey, headKeyIfThere } from './head-keys.ts';
+import { headsAfter, withoutId } from './heads.ts';
+
+/** What is known of the proof outside of the database: heads, the oldest first, and the keys that may sign. */
+export type Kept = Readonly<{ heads: readonly KeptHead[]; keys: readonly PublicKey[] }>;
+
+export const nothingKept: Kept = { heads: [], keys: [] };
+
+/** `data`: the data folder. */
+type Place = Readonly<{
+  settings: Readonly<{ [Name in 'AUDIT_KEY' | 'AUDIT_HEADS_FILE']?: Settings[Name] | undefined }>;
+  data: string;
+}>;
+
+export type KeptHeads = ReturnType<typeof keptHeads>;
+
+/**
+ * The trust anchor: `DATA_DIR/audit.heads` has a line for each head that was signed here, with its public key. Who changes
+ * the database alone cannot change it.
+ */
+export function keptHeads({ settings, data }: Place) {
+  const file = path.join(data, 'audit.heads');
+  const readOwn = headsIn(file);
+  const readOther = settings.AUDIT_HEADS_FILE ? headsIn(settings.AUDIT_HEADS_FILE) : async () => undefined;
+  const ownKey = async () => (await headKeyIfThere(settings.AUDIT_KEY, data))?.listed;
+
+  /** This folder's, with the key that this process would sign with; nothing where there are no heads yet. */
+  async function own(): Promise<Kept> {
+    const heads = await readOwn();
+    if (!heads) return nothingKept;
+    const key = await ownKey();
+    return { heads, keys: [...keysIn(heads), ...(key ? [key] : [])] };
+  }
+
+  /** Together with those in `AUDIT_HEADS_FILE`, whose keys count where this folder has none. */
+  async function all(): Promise<Kept> {
+    const [here, elsewhere = []] = [await own(), await readOther()];
+    return { heads: [...here.heads, ...elsewhere], keys: here.keys.length > 0 ? here.keys : keysIn(elsewhere) };
+  }
+
+  return {
+    file,
+    /** Made where there is none. */
+    signingKey: () => headKey(settings.AUDIT_KEY, data),
+    own,
+    all,
+    add: (pool: Pool, head: KeptHead) =>
+      oneAtATime(pool, advisoryLocks.keptHeads, () => appendLines(file, [JSON.stringify(head)])),
+    /** Trust on first use: where there is no file, the heads that the database has. Answers how many were taken over. */
+    async adopt(pool: Pool): Promise<number> {
+      if (await readOwn()) return 0;
+      const heads = await headsAfter(pool, 0);
+      const lines = heads.map((head) => `${JSON.stringify(withoutId(head))}\n`).join('');
+      return heads.length > 0 && (await createWhole(file, lines)) ? heads.length : 0;
+    },
+  };
+}
+
+const keysIn = (heads: readonly KeptHead[]): readonly PublicKey[] => [
+  ...new Map(heads.flatMap(({ key: id, publicKey }) => (publicKey ? [[id, { id, publicKey }]] : []))).values(),
+];
+
+/** Undefined where the file is not there; read again when it has changed. @throws NoProofFile */
+function headsIn(file: string): () => Promise<readonly KeptHead[] | undefined> {
+  let known: Readonly<{ version: string; heads: readonly KeptHead[] }> | undefined;
+  return async () => {
+    try {
+      const { size, mtimeMs, ino } = await stat(file);
+      const version = `${ino} ${size} ${mtimeMs}`;
+      if (known?.version !== version) known = { version, heads: readHeads(await readFile(file, 'utf8'), file) };
+      return known.heads;
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return undefined;
+      throw error;
+    }
+  };
+}
+
+/** Of several processes one makes it, with everything in it. False where it is there already. */
+async function createWhole(file: string, content: string): Promise<boolean> {
+  const made = `${file}.${randomUUID()}`;
+  await writeFile(made, content, { mode: 0o600, flush: true });
+  try {
+    await link(made, file);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    await rm(made, { force: true });
+  }
+}

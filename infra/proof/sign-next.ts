@@ -1,0 +1,62 @@
+import type { Pool } from 'pg';
+import { missingOf } from './chain.ts';
+import { compareGrowth, compareWithKept } from './compare-kept.ts';
+import type { Fault } from './faults.ts';
+import { type ListedHead, signHead, withoutId } from './heads.ts';
+import type { KeptHeads } from './kept-heads.ts';
+
+type Needs = Readonly<{
+  pool: Pool;
+  kept: KeptHeads;
+  /** Says what somebody should know. */
+  warn: (sentence: string) => void;
+}>;
+
+/**
+ * Signs the next head, if the chain goes on from those that are kept outside of the database, and keeps it there as well.
+ * Undefined while there is nothing to sign, and where its slot has a head. @throws NotSigned
+ */
+export function signNext(needs: Needs, slot?: string): Promise<ListedHead | undefined> {
+  return sign(needs, slot).catch((error) => {
+    const name = missingOf(error);
+    throw name === undefined ? error : new NotSigned([{ what: 'chain', name }], 0);
+  });
+}
+
+async function sign(needs: Needs, slot: string | undefined): Promise<ListedHead | undefined> {
+  const { pool, kept } = needs;
+  await adoptHeads(needs);
+  const known = await kept.all();
+  const head = await signHead(pool, await kept.signingKey(), {
+    slot,
+    async guard(client, chain) {
+      const beside = await compareWithKept(client, known);
+      const faults = beside.length > 0 ? beside : await compareGrowth(client, chain, known);
+      if (faults.length > 0) throw new NotSigned(faults, chain.size);
+    },
+  });
+  if (head) await kept.add(pool, withoutId(head));
+  return head;
+}
+
+/** Trust on first use: a data folder without kept heads takes over those that the database has, and says so. */
+export async function adoptHeads({ pool, kept, warn }: Needs): Promise<void> {
+  const count = await kept.adopt(pool);
+  if (count > 0)
+    warn(
+      `${kept.file} was missing: it begins with what the database has (heads: ${count}), which is trusted from now on`,
+    );
+}
+
+/** The log is not the one that was signed before: a signature would make it look right. */
+export class NotSigned extends Error {
+  override readonly name = 'NotSigned';
+  readonly faults: readonly Fault[];
+  readonly size: number;
+
+  constructor(faults: readonly Fault[], size: number) {
+    super('nothing was signed: the log is not the one that was signed before');
+    this.faults = faults;
+    this.size = size;
+  }
+}
