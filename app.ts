@@ -62,7 +62,7 @@ export async function createApp(settings: Settings, { ends = endings(), ...optio
 type Around = Options & Required<Pick<Options, 'ends'>>;
 
 async function attached(settings: Settings, connected: Connected, { ends, client, logTo }: Around): Promise<App> {
-  const http = await createHttp(settings, logTo);
+  const http = await createHttp(settings, { logTo });
   const instruments = createInstruments();
   measureRequests(http, instruments.registry);
   const store = instruments.store.measured(connected.store);
@@ -78,7 +78,17 @@ async function attached(settings: Settings, connected: Connected, { ends, client
   for (const role of roles) await (await services[role]())(role === 'projections' ? countingUnknown(deps) : deps);
   const { data: dataDirectory, checks, resumes, kept } = connected;
   await http.register(metricsRoute({ ...deps, resumes }));
-  const health = { pool: deps.pool, store, isStopping: ends.isStopping, roles, dataDirectory, checks, resumes, kept };
+  const health = {
+    settings,
+    pool: deps.pool,
+    store,
+    isStopping: ends.isStopping,
+    roles,
+    dataDirectory,
+    checks,
+    resumes,
+    kept,
+  };
   const parts = { ...partsOf(settings, connected), ...(roles.includes('analysis') && (await listener(deps))) };
   await http.register(healthRoutes({ ...health, parts }));
   ends.atEnd(() => drained(http));

@@ -31,7 +31,7 @@ test.each([
 
 async function mailbox(settings: Parameters<typeof devMailRoutes>[0]['settings']) {
   const { pool } = await freshDatabase();
-  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: false, PUBLIC_URL: undefined });
+  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
   await http.register(devMailRoutes({ pool, settings }));
   const mail = { to: 'ada@example.org', text: 'Hello', html: '<p>Hello</p>' };
   return {

@@ -24,6 +24,7 @@ export const problems = {
   invitation_not_found: [404, 'There is no such invitation.'],
   seminar_user_not_found: [404, 'This person does not take part in the seminar.'],
   goal_not_found: [404, 'There is no such goal.'],
+  request_timeout: [408, 'That took too long to arrive.'],
   user_exists: [409, 'user_exists'],
   invitation_deactivated: [409, 'The invitation is not active any more.'],
   cannot_delete: [409, 'Something else still needs it.'],

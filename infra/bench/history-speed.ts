@@ -35,7 +35,7 @@ export async function historyFigures(directory: string, isLong: boolean): Promis
     await fillWithTalks(pool, isLong ? eventsOfLong : eventsOfShort);
     for (const talk of longTalks) await appendLongTalk(log.store, talk, eventsOfTalk);
     const built = await builtFigure(pool, log);
-    const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: false, PUBLIC_URL: undefined });
+    const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
     const tokens = accessTokens(Buffer.alloc(32, 7));
     const rules = createRules(tokens, async (id) => ({
       ...{ id, roles: ['auditor'], permissions: [readsHistory], emailVerified: true },

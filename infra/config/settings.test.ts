@@ -13,12 +13,23 @@ test('nothing has to be set', () => {
 });
 
 test.each([
+  ['2', 2],
+  ['0', 0],
+  ['true', 1],
+  ['false', 0],
+])('TRUST_PROXY=%s trusts %i proxies', (given, hops) => {
+  expect(readSettings({ TRUST_PROXY: given }).TRUST_PROXY).toBe(hops);
+});
+
+test.each([
   ['NODE_ENV', 'live'],
   ['LOG_LEVEL', 'loud'],
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PUBLIC_URL', 'rostra.example'],
   ['TRUST_PROXY', 'maybe'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '11'],
   ['ROLES', 'query-api,nobody'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['EVENTSTORE_URL', 'http://localhost:2113'],

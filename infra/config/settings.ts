@@ -9,6 +9,12 @@ export type Role = (typeof roles)[number];
 const text = z.string().trim().min(1);
 const count = z.coerce.number().int().min(0);
 
+/** Earlier versions asked whether there is a proxy. */
+const hops = z
+  .string()
+  .transform((given) => Number({ true: '1', false: '0' }[given] ?? given))
+  .pipe(z.number('expected how many proxies stand before this server').int().min(0).max(10));
+
 function isEventStore(address: string, context: z.RefinementCtx) {
   const message = addressFault(address);
   if (message) context.addIssue({ code: 'custom', message });
@@ -21,7 +27,7 @@ const table = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: hops.default(0),
   METRICS_TOKEN: text.min(16).optional(),
   STOP_DELAY_SECONDS: count.max(300).default(0),
   ROLES: text

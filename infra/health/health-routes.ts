@@ -2,9 +2,10 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
-import type { Role } from '../config/settings.ts';
+import type { Role, Settings } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { sealingState } from '../event-store/unsealed.ts';
+import { isOperator, type OperatorSettings } from '../http/operator.ts';
 import { type ChainState, chainState } from '../proof/chain-status.ts';
 import type { KeptHeads } from '../proof/kept-heads.ts';
 import { type Lag, lags } from './lag.ts';
@@ -12,6 +13,7 @@ import { type ParkedStreams, parkedStreams } from './parked-streams.ts';
 import { projectionWork } from './projection-work.ts';
 
 type Needs = Readonly<{
+  settings: OperatorSettings & Pick<Settings, 'NODE_ENV'>;
   pool: Pool;
   store: EventStore;
   isStopping: () => boolean;
@@ -37,22 +39,25 @@ const patienceMs = 2_000;
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can do its work; 503 with the reasons where not, `degraded`
- * where some streams are parked, or the log was found to be tampered with, and everything else goes on.
+ * where some streams are parked, or the log was found to be tampered with, and everything else goes on. In production strangers
+ * are told whether it is ready, and nothing else.
  */
-export function healthRoutes({ roles, parts, resumes, ...needs }: Needs): FastifyPluginAsync {
+export function healthRoutes({ roles, parts, resumes, settings, ...needs }: Needs): FastifyPluginAsync {
   const checks = Object.entries({ ...checksOf(needs), ...needs.checks }).map(
     ([name, check]: readonly [string, Check]) => [name, joined(check)] as const,
   );
   const condition = joined(() => conditionOf(needs));
   return async (http) => {
     http.get('/health/live', () => ({ status: 'live' }));
-    http.get('/health/ready', async (_request, reply) => {
+    http.get('/health/ready', async (request, reply) => {
       const [results, { parked, work, chain, sealing }] = await Promise.all([
         Promise.all(checks.map(async ([name, check]) => [name, await inTime(check, false)] as const)),
         inTime(condition, { parked: [], work: [], chain: null, sealing: null }),
       ]);
       const reasons = results.filter(([, ok]) => !ok).map(([name]) => name);
       reply.code(reasons.length === 0 ? 200 : 503);
+      if (settings.NODE_ENV === 'production' && !isOperator(request, settings))
+        return { status: reasons.length === 0 ? 'ready' : 'not ready' };
       const well = parked.length === 0 && !chain?.faults ? 'ready' : 'degraded';
       const status = reasons.length === 0 ? well : 'not ready';
       return { status, reasons, parked, work, chain, sealing, ...(resumes && { resumes: resumes() }), roles, parts };
@@ -65,7 +70,7 @@ function checksOf({
   store,
   isStopping,
   dataDirectory,
-}: Omit<Needs, 'roles' | 'parts' | 'checks' | 'resumes' | 'kept'>) {
+}: Omit<Needs, 'roles' | 'parts' | 'checks' | 'resumes' | 'kept' | 'settings'>) {
   return {
     stopping: async () => !isStopping(),
     database: async () => (await pool.query('select 1')).rowCount === 1,

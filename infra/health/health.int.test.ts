@@ -93,15 +93,36 @@ test('how often the subscription was taken up again is told where the log has on
   expect(await (await asked(database, () => resumes))()).toMatchObject({ status: 'ready', resumes });
 });
 
+test('in production strangers hear whether it is ready, those who run it hear why not', async () => {
+  const database = await freshDatabase();
+  const settings = { NODE_ENV: 'production', METRICS_TOKEN: 'sixteen-and-more-letters', TRUST_PROXY: 1 } as const;
+  const ready = await asked(database, undefined, settings);
+  const byOperator = { authorization: `Bearer ${settings.METRICS_TOKEN}` };
+  expect(await ready()).toEqual({ code: 200, status: 'ready' });
+  expect(await ready(byOperator)).toMatchObject({ code: 200, status: 'ready', reasons: [], parts: {} });
+  await database.pool.query('create schema ill; create table ill.parked as select 1::text as stream');
+  expect(await ready()).toEqual({ code: 200, status: 'ready' });
+  expect(await ready(byOperator)).toMatchObject({ status: 'degraded' });
+  await database.pool.query(`insert into ops.reaction_checkpoint values ('users', 1, gen_random_uuid())`);
+  expect(await ready()).toEqual({ code: 503, status: 'not ready' });
+  expect(await ready(byOperator)).toMatchObject({ code: 503, reasons: ['read-models'] });
+});
+
 type Database = Readonly<{ pool: Pool; store: EventStore }>;
 
-async function asked({ pool, store }: Database, resumes?: () => Readonly<Record<string, number>>) {
+const development = { NODE_ENV: 'development', METRICS_TOKEN: undefined, TRUST_PROXY: 0 } as const;
+
+async function asked(
+  { pool, store }: Database,
+  resumes?: () => Readonly<Record<string, number>>,
+  settings: Parameters<typeof healthRoutes>[0]['settings'] = development,
+) {
   const http = Fastify();
   const process = { roles: [], parts: {}, isStopping: () => false, dataDirectory: '/tmp', kept: keptNowhere };
-  await http.register(healthRoutes({ pool, store, ...process, resumes }));
+  await http.register(healthRoutes({ settings, pool, store, ...process, resumes }));
   onTestFinished(() => http.close());
-  return async () => {
-    const answer = await http.inject('/health/ready');
+  return async (headers = {}) => {
+    const answer = await http.inject({ url: '/health/ready', headers });
     return { code: answer.statusCode, ...answer.json() };
   };
 }

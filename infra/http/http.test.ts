@@ -47,6 +47,33 @@ test.each([
   expect(response.statusCode).toBe(status);
 });
 
+test.each([
+  ['lists', '['.repeat(200_000) + ']'.repeat(200_000)],
+  ['objects', `${'{"name":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+])('%s in each other without end are refused as any wrong input', async (_what, body) => {
+  const http = await quietHttp();
+  http.post('/', () => 'never');
+  const response = await http.inject({
+    method: 'POST',
+    url: '/',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(response.json()).toMatchObject({ code: 'invalid_input' });
+  expect(response.statusCode).toBe(400);
+});
+
+test.each([
+  [0, '127.0.0.1'],
+  [1, '198.51.100.2'],
+  [2, '203.0.113.1'],
+])('behind %i proxies who asks is read that far back in what they wrote', async (TRUST_PROXY, ip) => {
+  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY, PUBLIC_URL: undefined });
+  http.get('/', (request) => ({ ip: request.ip }));
+  const headers = { 'x-forwarded-for': '192.0.2.66, 203.0.113.1, 198.51.100.2' };
+  expect((await http.inject({ url: '/', headers })).json()).toEqual({ ip });
+});
+
 test('an address that does not exist is a problem like any other', async () => {
   const http = await quietHttp();
   expect((await http.inject('/nowhere')).json()).toMatchObject({ code: 'not_found' });
@@ -59,7 +86,7 @@ test('scripts from elsewhere do not run', async () => {
 });
 
 const logged = vi.fn();
-const quietHttp = () => createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: false, PUBLIC_URL: undefined });
+const quietHttp = () => createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
 
 async function answerTo(handler: () => never) {
   const http = await quietHttp();

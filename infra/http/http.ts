@@ -1,36 +1,59 @@
 import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { DomainError, type ErrorCode, refuse } from '#domain/kernel/errors.ts';
 import type { Settings } from '../config/settings.ts';
 import { within } from '../logging/context.ts';
 import { loggerOptions } from '../logging/logger-options.ts';
+import { type BodyBounds, watchBodies } from './body-deadline.ts';
 import { answerProblem } from './problem.ts';
+import { sayProblem } from './say-problem.ts';
 import { securityHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** To a connection on which no request can be answered. */
+    sayProblem: (socket: Duplex, code: ErrorCode) => void;
+  }
+}
 
 type HttpSettings = Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
 
 /** Where lines of the log go; to the standard output by default. */
 export type LogTo = Readonly<{ write: (line: string) => void }>;
 
+type Options = Readonly<{ logTo?: LogTo | undefined; bodies?: Partial<BodyBounds> }>;
+
 const idleMs = 60_000;
 /** A first start builds the client, or waits until another process has: Fastify's own 10 s are too short on a busy machine. */
 const startMs = 300_000;
 
+/** Of the head of a request, and how often it is looked whether one takes longer. */
+const [headersMs, lookEveryMs] = [20_000, 5_000];
+
 /** The server that every room attaches its routes to: errors, headers, throttles and logs are the same for all. */
-export async function createHttp(settings: HttpSettings, logTo?: LogTo): Promise<FastifyInstance> {
+export async function createHttp(settings: HttpSettings, { logTo, bodies }: Options = {}): Promise<FastifyInstance> {
+  const headers = await securityHeaders(settings);
+  const headersFor = (url = '') => ({ ...headers, ...(url.startsWith('/api/') && { 'cache-control': 'no-store' }) });
   const http = Fastify({
     logger: { ...loggerOptions(settings.LOG_LEVEL), ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     childLoggerFactory: (logger, bindings, options) =>
       logger.child({ ...bindings, correlationId: bindings.requestId }, options),
-    trustProxy: settings.TRUST_PROXY,
+    // The nearest proxies are ours: what is further away in the header anybody may have written.
+    trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
     genReqId: () => randomUUID(),
     connectionTimeout: idleMs,
     pluginTimeout: startMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: lookEveryMs },
+    frameworkErrors: (error, request, reply) =>
+      void answerProblem(error, request, reply.headers(headersFor(request.url))),
+    clientErrorHandler: ({ code = '' }, socket) => sayProblem(socket, refusedByNode[code] ?? 'invalid_input', headers),
   });
   http.decorateRequest('principal', undefined);
+  http.decorate('sayProblem', (socket: Duplex, code: ErrorCode) => sayProblem(socket, code, headers));
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   http.setNotFoundHandler(() => refuse('not_found'));
@@ -39,12 +62,16 @@ export async function createHttp(settings: HttpSettings, logTo?: LogTo): Promise
   const enterContext: onRequestHookHandler = ({ id }, _reply, done) => within({ correlationId: id }, done);
   http.addHook('onRequest', enterContext);
   http.addHook('preValidation', enterContext);
-  const headers = await securityHeaders(settings);
   http.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(headers);
-    if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    reply.headers(headersFor(url));
     done();
   });
+  watchBodies(
+    http,
+    ({ raw, url }, reply, code) =>
+      reply.raw.headersSent ? raw.socket.destroy() : sayProblem(raw.socket, code, headersFor(url)),
+    bodies,
+  );
   http.addHook('preValidation', ({ body, query, params }, _reply, done) => {
     for (const input of [body, query, params]) refuseUnstorable(input);
     done();
@@ -68,10 +95,20 @@ export function addressOf(http: FastifyInstance, { HOST, PORT }: Pick<Settings, 
   return `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${port}`;
 }
 
+/** What Node takes for no request at all. */
+const refusedByNode: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'payload_too_large',
+};
+
 const halfOfAPair = /\p{Surrogate}/u;
+/** No input of ours comes near it, and what reads an input step by step would run out of steps. */
+const deepest = 32;
 
 /** U+0000 and half of a surrogate pair: Postgres cannot store them, and nobody means them. */
-function refuseUnstorable(input: unknown): void {
+function refuseUnstorable(input: unknown, depth = 0): void {
+  if (depth > deepest) refuse('invalid_input');
   if (typeof input === 'string' && (input.includes('\u0000') || halfOfAPair.test(input))) refuse('invalid_input');
-  if (typeof input === 'object' && input !== null) for (const value of Object.values(input)) refuseUnstorable(value);
+  if (typeof input !== 'object' || input === null) return;
+  for (const value of Object.values(input)) refuseUnstorable(value, depth + 1);
 }

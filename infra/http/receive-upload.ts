@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { takeUpload } from './body-deadline.ts';
 import { type FileRules, storeUploadedFile, type UploadedFile } from './receive-upload-file.ts';
 import { type MinimumRate, watchRate } from './receive-upload-rate.ts';
 
@@ -38,13 +39,15 @@ export async function acceptUploads(http: FastifyInstance): Promise<void> {
 /**
  * Streams one uploaded file to disk, and takes the text fields before and after it. Throws DomainError, after which nothing is
  * left on disk: `payload_too_large` at the first byte over; `unsupported_media_type` where the request is no multipart, or the
- * file is empty or not accepted; `invalid_input` for a form that is malformed, ends early or holds more than it should; `storage_full`.
+ * file is empty or not accepted; `invalid_input` for a form that is malformed, ends early or holds more than it should; `storage_full`;
+ * `too_many_requests` where too many come from one address.
  * A client that sends slower than the minimum is cut off.
  */
 export async function receiveUpload(request: FastifyRequest, rules: UploadRules): Promise<Upload> {
   const received: Received = { fields: new Map(), file: undefined };
   const stopWatching = watchRate(request, rules);
   try {
+    takeUpload(request);
     if (!request.isMultipart()) refuse('unsupported_media_type');
     if (Number(request.headers['content-length']) > rules.maxBytes + overhead) refuse('payload_too_large', rules.file);
     for await (const part of partsOf(request, rules)) await take(part, received, rules);

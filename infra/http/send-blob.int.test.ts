@@ -75,7 +75,7 @@ async function serving(given: { readonly address?: string; readonly bytes?: Buff
   };
   const blobs = { ...disk, open };
   const stored = await blobs.put('a'.repeat(32), Readable.from([given.bytes ?? content]));
-  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: false, PUBLIC_URL: undefined });
+  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
   const blob = { address: given.address ?? stored.address, contentType: 'video/mp4' };
   http.get('/', (request, reply) => sendBlob({ request, reply, blobs, blob }));
   const address = await http.listen({ port: 0, host: '127.0.0.1' });

@@ -147,7 +147,7 @@ test('only this machine and who has the token may look', async () => {
 
 test('behind a proxy on this machine everybody seems to come from it: there only the token counts', async () => {
   await product.stop();
-  await product.start({ TRUST_PROXY: 'true' });
+  await product.start({ TRUST_PROXY: '1' });
   expect((await call(url, 'GET /metrics')).status).toBe(401);
   expect((await call(url, 'GET /metrics', { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
 });

@@ -40,6 +40,7 @@ export async function openSocket(address: string, { headers = {}, first, isMute 
   return {
     pushes: pushes as readonly Push[],
     say,
+    write: (bytes: Buffer) => void socket.write(bytes),
     ping: () => void socket.write(masked(opcodes.ping, Buffer.alloc(0))),
     /** How many pings were answered. */
     pongs: () => pongs,

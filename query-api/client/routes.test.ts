@@ -17,7 +17,7 @@ async function served() {
   await write('icon.svg', '<svg/>');
   await write('assets/index-1a2b.js', 'start()');
   await write('../master.key', 'secret');
-  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: false, PUBLIC_URL: undefined });
+  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
   onTestFinished(() => http.close());
   await http.register(clientRoutes(root));
   return {

@@ -52,7 +52,7 @@ test('anyone may know the keys, before a proof comes; one that was exchanged sta
 
 async function installation() {
   const { pool, store, notifications } = await freshDatabase();
-  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: false, PUBLIC_URL: undefined });
+  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
   // Somebody of each role, whose id is the role's name.
   const rules = createRules(tokens, async (id) => ({
     ...{ id, roles: [id], permissions: permissionsOf([id]), emailVerified: true },

@@ -210,7 +210,7 @@ async function installation(broken: Partial<EventStore> = {}) {
   const project = () => build(historyProjection, { pool, store });
   await project();
 
-  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: false, PUBLIC_URL: undefined });
+  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
   // Somebody of each role, whose id is the role's name.
   const rules = createRules(tokens, async (id) => ({
     ...{ id, roles: [id], permissions: permissionsOf([id]), emailVerified: true },

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Authenticate, closeCodes, type Push } from '#domain/kernel/contract.ts';
+import { refuse } from '#domain/kernel/errors.ts';
 import type { AccessTokens } from '#infra/http/access-token.ts';
 import type { RevokedFamilies } from '#infra/http/revoked-families.ts';
 import { personErased, readModelChanged } from '#infra/postgres/channels.ts';
@@ -32,7 +33,10 @@ type Deps = Readonly<{
   watchOf: (hub: string) => SocketWatch;
 }>;
 
-/** Needs `@fastify/websocket` on `http`. The client's first message signs it in; the server then only sends. */
+/**
+ * Needs `@fastify/websocket` on `http`. The client's first message signs it in; the server then only sends. Who asks without a
+ * socket is told that there is nothing.
+ */
 export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub, deps: Deps): void {
   const { notifications, isOurs, watchOf } = deps;
   const watch = watchOf(path);
@@ -61,7 +65,7 @@ export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub
     forgetRevoked();
   });
 
-  http.get(path, { websocket: true }, (socket, { headers }) => {
+  const welcome = (socket: WebSocket, { headers }: FastifyRequest) => {
     if (headers.origin && !isOurs(headers.origin, headers.host)) return closeSocket(socket, closeCodes.signInAgain);
     const heldBack = changesUntilTaken(notifications);
     socket.once('close', heldBack.take);
@@ -77,7 +81,8 @@ export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub
       sockets.add(holder, socket);
       for (const change of heldBack.take()) tellMissed(holder.userId, change).catch(() => {});
     });
-  });
+  };
+  http.route({ method: 'GET', url: path, handler: () => refuse('not_found'), wsHandler: welcome });
 }
 
 /** The client asks for what it shows when the socket opens; what changes until it is signed in must not be lost to it. */

@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import { closeCodes } from '#domain/kernel/contract.ts';
+import { refuse } from '#domain/kernel/errors.ts';
 import { isPrivileged } from '#domain/kernel/roles.ts';
 import { sessionList } from '#domain/sessions/contract.ts';
 import { findErased } from '#infra/persons/key-table.ts';
@@ -13,6 +14,7 @@ import { recipientFinder } from './recipients.ts';
 
 type Needs = Pick<Deps, 'notifications' | 'tokens' | 'revoked' | 'publicUrl' | 'instruments' | 'pool'>;
 
+const hubs: readonly [string, string] = ['/session-hub', '/notification-hub'];
 const largestMessage = 16_384;
 
 /** `/session-hub` says which session has news, `/notification-hub` which read model. */
@@ -20,7 +22,20 @@ export async function attachHubs(
   http: FastifyInstance,
   { notifications, tokens, revoked, publicUrl, instruments, pool }: Needs,
 ): Promise<void> {
-  await http.register(websocket, { options: { maxPayload: largestMessage }, preClose: () => closeAll(http) });
+  await http.register(websocket, {
+    options: { maxPayload: largestMessage },
+    preClose: () => closeAll(http),
+    // What breaks the protocol comes from outside: nobody has to look at it.
+    errorHandler: (error, socket, { log }) => {
+      log.debug({ err: error }, 'a socket broke off');
+      socket.terminate();
+    },
+  });
+  http.websocketServer.on('wsClientError', (_error, socket) => http.sayProblem(socket, 'invalid_input'));
+  // Elsewhere nobody listens: a socket would be opened, and closed.
+  http.addHook('onRequest', async ({ ws, routeOptions }) => {
+    if (ws && !hubs.includes(routeOptions.url ?? '')) refuse('not_found');
+  });
   const isOurs = (origin: string, host: string | undefined) =>
     URL.canParse(origin) && [host, new URL(publicUrl()).host].includes(new URL(origin).host);
   const adminsAmong = (userIds: readonly string[]) => findAdmins(pool, userIds);
@@ -28,11 +43,11 @@ export async function attachHubs(
   const erasedAmong = (userIds: readonly string[]) => findErased(pool, userIds);
   const deps = { notifications, tokens, revoked, isOurs, erasedAmong, recipientsOf, watchOf: instruments.socketsOf };
 
-  const hubs: FastifyPluginAsync = async (scope) => {
+  const attach: FastifyPluginAsync = async (scope) => {
     attachHub(
       scope,
       {
-        path: '/session-hub',
+        path: hubs[0],
         tells: ({ name }) => name === sessionList.name,
         pushesFor: (_change, rows) => rows.map((id) => ({ type: 'SessionStatusUpdate', data: { id } })),
       },
@@ -41,14 +56,14 @@ export async function attachHubs(
     attachHub(
       scope,
       {
-        path: '/notification-hub',
+        path: hubs[1],
         tells: () => true,
         pushesFor: ({ name, position }) => [{ type: 'ReadModelChanged', data: { name, position } }],
       },
       deps,
     );
   };
-  await http.register(hubs);
+  await http.register(attach);
 }
 
 async function findAdmins(pool: Pool, userIds: readonly string[]): Promise<readonly string[]> {

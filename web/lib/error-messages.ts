@@ -20,6 +20,7 @@ const general = {
   invitation_not_found: msg`Diese Einladung gibt es nicht.`,
   seminar_user_not_found: msg`Diese Person nimmt nicht an dem Seminar teil.`,
   goal_not_found: msg`Dieses Ziel gibt es nicht mehr.`,
+  request_timeout: msg`Die Übertragung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.`,
   invitation_deactivated: msg`Diese Einladung gilt nicht mehr.`,
   cannot_delete: msg`Das lässt sich nicht löschen, weil etwas anderes es noch braucht.`,
   conflict: msg`Inzwischen hat sich hier etwas geändert. Bitte sehen Sie nach und versuchen Sie es noch einmal.`,

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, refuse } from '#domain/kernel/errors.ts';
+import { counterByKey } from './counter-by-key.ts';
+
+/** Milliseconds until a body has to be there, and until one that is not counts as slow. Counts are for one address of the network. */
+export type BodyBounds = Readonly<{ deadlineMs: number; slowMs: number; mostSlow: number; mostUploads: number }>;
+
+const defaults: BodyBounds = { deadlineMs: 30_000, slowMs: 2_000, mostSlow: 20, mostUploads: 50 };
+
+type Watched = Readonly<{ stop: () => void; takeUpload: () => void }>;
+
+const watched = new WeakMap<IncomingMessage, Watched>();
+
+type Cut = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode) => void;
+
+/** Ends connections whose body does not arrive, read or unread, answered or not. */
+export function watchBodies(http: FastifyInstance, cut: Cut, bounds: Partial<BodyBounds> = {}): void {
+  const { deadlineMs, slowMs, mostSlow, mostUploads } = { ...defaults, ...bounds };
+  const slow = counterByKey();
+  const uploads = counterByKey();
+
+  http.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request)) watch(request, reply);
+    done();
+  });
+
+  function watch(request: FastifyRequest, reply: FastifyReply) {
+    const { raw, ip } = request;
+    const forgets: (() => void)[] = [];
+    const later = (ms: number, act: () => void) => {
+      const timer = setTimeout(() => raw.complete || act(), ms);
+      forgets.push(() => clearTimeout(timer));
+    };
+    const stop = () => {
+      for (const forget of forgets.splice(0)) forget();
+    };
+    later(slowMs, () => {
+      forgets.push(slow.add(ip));
+      if (slow.count(ip) > mostSlow) cut(request, reply, 'too_many_requests');
+    });
+    later(deadlineMs, () => cut(request, reply, 'request_timeout'));
+    raw.once('end', stop).once('close', stop);
+    watched.set(raw, {
+      stop,
+      takeUpload() {
+        if (uploads.count(ip) >= mostUploads) refuse('too_many_requests');
+        stop();
+        raw.once('close', uploads.add(ip));
+      },
+    });
+  }
+}
+
+/** The deadline is not for this one, which takes as long as it takes. @throws too_many_requests where as many come from one address */
+export const takeUpload = ({ raw }: FastifyRequest): void => watched.get(raw)?.takeUpload();
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;

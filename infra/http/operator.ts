@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../config/settings.ts';
+
+export type OperatorSettings = Pick<Settings, 'METRICS_TOKEN' | 'TRUST_PROXY'>;
+
+/**
+ * Whether those ask who run the product: with METRICS_TOKEN, or from this machine. Behind a proxy everybody comes from this
+ * machine: there only the token counts.
+ */
+export function isOperator({ headers, socket }: FastifyRequest, settings: OperatorSettings): boolean {
+  const { METRICS_TOKEN, TRUST_PROXY } = settings;
+  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (token !== undefined) return METRICS_TOKEN !== undefined && areEqual(token, METRICS_TOKEN);
+  const isForwarded = TRUST_PROXY > 0 || forwarding.some((name) => name in headers);
+  return !isForwarded && isLoopback(socket.remoteAddress ?? '');
+}
+
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+
+const isLoopback = (address: string) =>
+  isIP(address) === 6 ? address === '::1' || address.startsWith('::ffff:127.') : address.startsWith('127.');
+
+/** Takes the same time wherever they differ. */
+const areEqual = (a: string, b: string) => timingSafeEqual(hashed(a), hashed(b));
+const hashed = (text: string) => createHash('sha256').update(text).digest();

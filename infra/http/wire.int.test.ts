@@ -1,0 +1,92 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import type { BodyBounds } from './body-deadline.ts';
+import { createHttp } from './http.ts';
+
+const hurried: Partial<BodyBounds> = { deadlineMs: 300, slowMs: 50 };
+const head = (length: number, path = '/') =>
+  `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+
+test('a body that does not arrive in time ends the connection, and says why', async () => {
+  const { said, dripping } = await listening(hurried);
+  const answer = await said(dripping(head(1_000)));
+  expect(answer.head).toMatch(/^HTTP\/1.1 408 Request Timeout/);
+  expect(answer.problem).toMatchObject({ code: 'request_timeout', requestId: expect.any(String) });
+  expect(answer.head).toContain('content-security-policy');
+});
+
+test('also where it was answered long ago, and nobody reads it', async () => {
+  const { said, dripping } = await listening(hurried);
+  expect((await said(dripping(head(1_000, '/refused')))).head).toMatch(/^HTTP\/1.1 401 /);
+});
+
+test('of one address only so many send slowly at once, and those who do not are answered', async () => {
+  const { said, dripping, open } = await listening({ deadlineMs: 20_000, slowMs: 50, mostSlow: 3 });
+  for (let count = 0; count < 3; count++) dripping(head(1_000));
+  const answer = await said(dripping(head(1_000)));
+  expect(answer.head).toMatch(/^HTTP\/1.1 429 /);
+  expect(answer.problem).toMatchObject({ code: 'too_many_requests' });
+  const quick = open(`${head(2).replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n')}{}`);
+  expect((await said(quick)).head).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test.each([
+  ['what is no HTTP', 'HELO example.org\r\n\r\n', 400, 'invalid_input'],
+  ['a header without a name', 'GET / HTTP/1.1\r\nhost: x\r\n: y\r\n\r\n', 400, 'invalid_input'],
+  ['a method that nobody knows', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'invalid_input'],
+  ['two lengths', head(2).replace('\r\n\r\n', '\r\ncontent-length: 5\r\n\r\n'), 400, 'invalid_input'],
+  ['too many headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 413, 'payload_too_large'],
+  ['an address that is no text', 'GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400, 'invalid_input'],
+  [
+    'an endless name',
+    `GET /of/${'a'.repeat(500)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+    400,
+    'invalid_input',
+  ],
+  ['a method that is none here', 'PUT / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404, 'not_found'],
+])('%s is refused in the shape of every refusal', async (_what, text, status, code) => {
+  const { said, open, logged } = await listening();
+  const { head: headers, problem } = await said(open(text));
+  expect(headers).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(problem).toEqual({ code, description: expect.any(String), requestId: expect.any(String) });
+  for (const name of ['content-security-policy', 'x-content-type-options']) expect(headers).toContain(name);
+  expect(logged()).toEqual([]);
+});
+
+async function listening(bounds: Partial<BodyBounds> = {}) {
+  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined }, { bodies: bounds });
+  const errors: unknown[] = [];
+  http.log.error = (...entry: unknown[]) => void errors.push(entry);
+  http.post('/', { schema: { body: z.object({}) } }, () => ({}));
+  http.post('/refused', { onRequest: async (_request, reply) => reply.code(401).send({}) }, () => ({}));
+  http.get('/of/:name', () => ({}));
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => http.close());
+  const { port } = http.server.address() as AddressInfo;
+
+  function open(text: string): Socket {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    onTestFinished(() => void socket.destroy());
+    return socket.on('error', () => {});
+  }
+
+  return {
+    logged: () => errors,
+    open,
+    /** A byte now and then, for as long as somebody listens. */
+    dripping(text: string): Socket {
+      const socket = open(text);
+      const drip = setInterval(() => socket.write(' '), 20);
+      return socket.once('close', () => clearInterval(drip));
+    },
+    /** All that the server says until it closes. */
+    async said(socket: Socket) {
+      const chunks: Buffer[] = [];
+      socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+      await new Promise((resolve) => socket.once('close', resolve));
+      const [top = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+      return { head: top, problem: body.startsWith('{') ? JSON.parse(body) : undefined };
+    },
+  };
+}
