@@ -1,9 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { eventually } from '#infra/testing/eventually.ts';
-import { newPerson, theAdmin } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
+import { catchUpChain } from '#infra/proof/chain-reader.ts';
+import { ownApp } from '#infra/testing/app.ts';
 import { saidBy } from '#infra/testing/said-by.ts';
 import { runProgram } from '#infra/testing/server.ts';
 import { commandLine } from './command-line.ts';
@@ -15,34 +14,31 @@ type Status = Readonly<{
   verification: Readonly<{ faults: readonly object[] }> | null;
 }>;
 
-const product = await startProduct();
-const heads = path.join(product.directory, 'elsewhere.jsonl');
-const env = { DATA_DIR: product.directory, AUDIT_HEADS_FILE: heads };
+const { database, deps, directory, env: place, person, settle } = await ownApp();
+const heads = path.join(directory, 'elsewhere.jsonl');
+const env = { ...place, AUDIT_HEADS_FILE: heads };
 const audit = (...words: string[]) => saidBy(commandLine, words, env);
 const refused = (...words: string[]) => audit(...words).then(String, ({ message }: Error) => message);
 const asProcess = (...words: string[]) => runProgram(['command-api/history/cli.ts', ...words], env);
 
 test('a running product chains what happens; it is verified, exported and proven, and tampering is named', async () => {
-  const [admin, ada] = [await theAdmin(product.url), await newPerson(product.url)];
+  const [admin, ada] = [await person({ roles: ['admin'] }), await person()];
   const status = async () => (await admin.send<Status>('GET /api/Audit/Chain')).body;
-  await eventually(async () => expect(await status()).toMatchObject({ size: expect.any(Number), behind: 0 }));
+  await settle();
+  await catchUpChain(deps);
+  expect(await status()).toMatchObject({ size: expect.any(Number), behind: 0 });
   expect((await ada.send('GET /api/Audit/Chain')).status).toBe(404);
 
-  // An hour may end meanwhile, with a head of its own.
-  await eventually(async () => {
-    const [head = ''] = await audit('sign');
-    expect(await status()).toMatchObject({ head: JSON.parse(head), faults: [] });
-    // It goes where heads go, and into the data folder, without waiting for the hour.
-    for (const file of [heads, path.join(product.directory, 'audit.heads')])
-      expect(JSON.parse((await readFile(file, 'utf8')).trim().split('\n').at(-1) ?? '')).toMatchObject(
-        JSON.parse(head),
-      );
-  });
+  const [head = ''] = await audit('sign');
+  expect(await status()).toMatchObject({ head: JSON.parse(head), faults: [] });
+  // It goes where heads go, and into the data folder, without waiting for the hour.
+  for (const file of [heads, path.join(directory, 'audit.heads')])
+    expect(JSON.parse((await readFile(file, 'utf8')).trim().split('\n').at(-1) ?? '')).toMatchObject(JSON.parse(head));
   expect((await audit('verify', '--heads', heads)).at(-1)).toMatch(
     /^Nothing was changed \(\d+ entries, (\d) heads, \1 of them known outside/,
   );
 
-  const out = path.join(product.directory, 'export');
+  const out = path.join(directory, 'export');
   await mkdir(out);
   await audit('export', '--out', out, '--stream', `user-${ada.id}`, '--heads', heads);
   const proof = path.join(out, 'events.proof.json');
@@ -56,7 +52,6 @@ test('a running product chains what happens; it is verified, exported and proven
   expect(found).toMatchObject({ exitCode: 1, message: expect.stringContaining('the event was changed (stream user-') });
   expect(found.message).toContain('NO   the key is the one that you gave');
 
-  const { database } = product;
   await database.query(`update event_store.events set type = 'UserForgotten' where stream = $1 and revision = 0`, [
     `user-${ada.id}`,
   ]);

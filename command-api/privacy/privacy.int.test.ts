@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
+import { ownApp } from '#infra/testing/app.ts';
 import { eventsIn } from '#infra/testing/database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import { hasEnded, newPerson, theAdmin } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
-import { recording } from '#infra/testing/recording.ts';
 import { saidBy } from '#infra/testing/said-by.ts';
 import { runProgram } from '#infra/testing/server.ts';
 import { commandLine } from './command-line.ts';
 
-const product = await startProduct();
-const { url, database, directory } = product;
-const [ada, bob] = [await newPerson(url), await newPerson(url)];
-const privacy = (...words: readonly string[]) => saidBy(commandLine, words, { DATA_DIR: directory });
-const asProcess = (...words: readonly string[]) =>
-  runProgram(['command-api/privacy/cli.ts', ...words], { DATA_DIR: directory });
+const app = await ownApp();
+const { database, env, person, settle } = app;
+const [ada, bob] = [await person({ emailVerified: false }), await person()];
+const admin = await app.admin();
+const privacy = (...words: readonly string[]) => saidBy(commandLine, words, env);
+const asProcess = (...words: readonly string[]) => runProgram(['command-api/privacy/cli.ts', ...words], env);
 const refusal = (...words: readonly string[]) => privacy(...words).then(String, ({ message }: Error) => message);
 
 test('who is to be erased is found by id or address, for a reason, and after a question', async () => {
@@ -31,10 +28,10 @@ test('who is to be erased is found by id or address, for a reason, and after a q
 });
 
 test('a person is erased beside a running server, which goes on with the others', async () => {
-  const talk = await bob.uploaded(await recording('talk.wav'));
-  await bob.waitFor(talk, hasEnded);
+  const talk = await bob.uploaded();
   expect((await privacy('erase', ada.email, '--reason', 'requested', '--yes')).join()).toContain(`${ada.id} is erased`);
-  await eventually(async () => expect((await ada.send('GET /api/Users/GetByToken')).status).toBe(401));
+  await settle();
+  expect((await ada.send('GET /api/Users/GetByToken')).status).toBe(401);
   expect(await eventsIn(database, `user-${ada.id}`)).toEqual(['UserRegistered', 'UserErased']);
   expect((await privacy('status')).slice(-3)).toEqual([
     '2 persons have a key',
@@ -46,11 +43,11 @@ test('a person is erased beside a running server, which goes on with the others'
 
 test('the master key is another one afterwards, and the server that runs reads and writes on', async () => {
   expect((await privacy('rotate')).join()).toContain('2 keys are wrapped with the new master key');
-  const grace = await newPerson(url);
-  expect((await grace.send('GET /api/Users/GetByToken')).body).toMatchObject({ firstName: 'Ada' });
-  await product.stop();
-  await product.start();
-  const admin = await theAdmin(url);
-  expect((await admin.send('GET /api/Users/GetByToken')).body).toMatchObject({ firstName: 'Rostra' });
-  expect((await grace.send('GET /api/Users/GetByToken')).body).toMatchObject({ email: grace.email });
+  const grace = await person();
+  expect(await grace.seen('/api/Users/GetByToken')).toMatchObject({ firstName: 'Ada' });
+  await app.stop();
+  const { signedIn } = await ownApp({}, { on: app });
+  const seenBy = async (id: string) => (await signedIn(id)).seen('/api/Users/GetByToken');
+  expect(await seenBy(admin.id)).toMatchObject({ firstName: 'Rostra' });
+  expect(await seenBy(grace.id)).toMatchObject({ email: grace.email });
 });

@@ -3,133 +3,146 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
-import { eventsIn, whileLocked, workDone } from '#infra/testing/database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
+import { type AppPerson, ownApp } from '#infra/testing/app.ts';
+import { eventsIn, whileLocked } from '#infra/testing/database.ts';
 import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
-import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
 import { cutMp4, recording } from '#infra/testing/recording.ts';
 
 const ffmpeg = await moodyFfmpeg();
-const product = await startProduct({ FFMPEG_PATH: ffmpeg.path });
+const { database, directory, http, person, settle } = await ownApp({ FFMPEG_PATH: ffmpeg.path }, { analysis: true });
 
-const talkOf = async (person: Person, name = 'talk.wav') => {
-  const id = await person.uploaded(await recording(name));
-  await person.waitFor(id, hasEnded);
+const talkOf = async (by: AppPerson) => {
+  const id = await by.uploaded();
+  await settle();
   return id;
 };
-const history = (id: string) => eventsIn(product.database, `session-${id}`);
+const shownAs = { succeeded: 'Succeeded', failed: 'Failed', waiting: 'NotStarted', running: 'Running' } as const;
+const history = (id: string) => eventsIn(database, `session-${id}`);
+const statusOf = async (by: AppPerson, id: string) =>
+  (await by.send<SessionDetail>(`GET /api/Sessions/${id}`)).body.analysisStatus;
 const analyses = async (id: string) => (await history(id)).filter((type) => type === 'AnalysisSucceeded').length;
 
 test('a talk can be given another name, which costs nothing', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await talkOf(ada);
-  const { status, body, headers } = await ada.send(`PATCH /api/Sessions/${id}`, { json: { name: '  Antrittsrede ' } });
+  const { status, body } = await ada.send(`PATCH /api/Sessions/${id}`, { json: { name: '  Antrittsrede ' } });
   expect({ status, body }).toEqual({ status: 200, body: { id, analysisStatus: 'Succeeded' } });
-  const shown = await ada.seen<SessionDetail>(`/api/Sessions/${id}`, headers);
-  expect(shown.body).toMatchObject({ name: 'Antrittsrede', analysisStatus: 'Succeeded' });
+  const shown = await ada.seen<SessionDetail>(`/api/Sessions/${id}`);
+  expect(shown).toMatchObject({ name: 'Antrittsrede', analysisStatus: 'Succeeded' });
   expect(await analyses(id)).toBe(1);
-  await ada.hasUsed(1);
+  await settle();
+  expect(await ada.used()).toBe(1);
   expect((await ada.send(`PATCH /api/Sessions/${id}`, { json: { name: ' ' } })).status).toBe(400);
 });
 
 test('in another language it is analysed again, for another unit; in the same one it is not', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await talkOf(ada);
   const changed = await ada.send(`PATCH /api/Sessions/${id}`, { json: { locale: 'en' } });
   expect(changed.body).toEqual({ id, analysisStatus: 'NotStarted' });
-  await eventually(async () => expect(await analyses(id)).toBe(2));
-  await eventually(async () => {
-    const { body } = await ada.send<SessionDetail>(`GET /api/Sessions/${id}`);
-    expect(body).toMatchObject({ locale: 'en', analysisStatus: 'Succeeded' });
-  });
-  await ada.send(`PATCH /api/Sessions/${id}`, { json: { locale: 'en' } });
-  await workDone(product.database);
+  const shown = await ada.seen<SessionDetail>(`/api/Sessions/${id}`);
+  expect(shown).toMatchObject({ locale: 'en', analysisStatus: 'Succeeded' });
   expect(await analyses(id)).toBe(2);
-  await ada.hasUsed(2);
+  await ada.send(`PATCH /api/Sessions/${id}`, { json: { locale: 'en' } });
+  await settle();
+  expect(await analyses(id)).toBe(2);
+  expect(await ada.used()).toBe(2);
 });
 
 test('the next analysis is paid for even where nobody has settled the one before yet', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   await ffmpeg.be('slow');
-  const id = await ada.uploaded(await recording('talk.wav'));
-  await ada.waitFor(id, (status) => status !== 'NotStarted');
+  const begun = ffmpeg.nextRun();
+  const id = await ada.uploaded();
+  await begun;
   await whileNobodySettles(async () => {
-    await eventually(async () => expect(await analyses(id)).toBe(1));
+    await settle({ except: ['reaction sessions'] });
+    expect(await analyses(id)).toBe(1);
     await ffmpeg.be('works');
-    await ada.hasUsed(1);
+    expect(await ada.used()).toBe(1);
     await ada.send(`PATCH /api/Sessions/${id}`, { json: { locale: 'en' } });
-    await ada.hasUsed(2);
+    await settle({ except: ['reaction sessions'] });
+    expect(await ada.used()).toBe(2);
   });
-  await eventually(async () => expect(await analyses(id)).toBe(2));
-  await workDone(product.database);
-  await ada.hasUsed(2);
+  await settle();
+  expect(await analyses(id)).toBe(2);
+  expect(await ada.used()).toBe(2);
 });
 
 test('a talk whose analysis failed can be tried again, one that succeeded cannot', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await ada.uploaded(cutMp4());
-  await ada.waitFor(id, hasEnded);
+  await settle();
   const { status, body } = await ada.send(`POST /api/Sessions/${id}/Retry`);
   expect({ status, body }).toEqual({ status: 200, body: { id, analysisStatus: 'NotStarted' } });
-  await eventually(async () => expect((await history(id)).filter((type) => type === 'AnalysisFailed')).toHaveLength(2));
-  await ada.hasUsed(0);
+  await settle();
+  expect((await history(id)).filter((type) => type === 'AnalysisFailed')).toHaveLength(2);
+  expect(await ada.used()).toBe(0);
 
   const refused = await ada.send(`POST /api/Sessions/${await talkOf(ada)}/Retry`);
   expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
-  await ada.hasUsed(1);
+  await settle();
+  expect(await ada.used()).toBe(1);
 });
 
 test.each(['succeeded', 'failed', 'waiting', 'running'] as const)(
   'a talk that is %s can be deleted, with everything of it',
   async (state) => {
-    const ada = await newPerson(product.url);
-    await workDone(product.database);
-    if (state === 'waiting' || state === 'running') await ffmpeg.be('hangs');
+    const ada = await person();
     // One at a time is analysed: the second waits for the first.
-    const first = state === 'waiting' ? await ada.uploaded(await recording('talk.mp3')) : undefined;
-    if (first) await ada.waitFor(first, (status) => status === 'Running');
-    const id = await ada.uploaded(state === 'failed' ? cutMp4() : await recording('talk.wav'));
-    if (state !== 'waiting')
-      await ada.waitFor(id, (status) => (state === 'running' ? status === 'Running' : hasEnded(status)));
+    const first = state === 'waiting' ? await hanging(ada) : undefined;
+    const id = await (state === 'running' ? hanging(ada) : ada.uploaded(state === 'failed' ? cutMp4() : undefined));
+    await settle(state === 'waiting' || state === 'running' ? { except: ['analysis'] } : {});
+    expect(await statusOf(ada, id)).toBe(shownAs[state]);
 
-    const { status, body, headers } = await ada.send(`DELETE /api/Sessions/${id}`);
+    const { status, body } = await ada.send(`DELETE /api/Sessions/${id}`);
     await ffmpeg.be('works');
     expect({ status, body }).toEqual({ status: 204, body: '' });
-    expect((await ada.seen(`/api/Sessions/${id}`, headers)).status).toBe(404);
+    await settle({ except: ['analysis'] });
+    expect((await ada.send(`GET /api/Sessions/${id}`)).status).toBe(404);
     for (const call of ['DELETE', 'PATCH'])
       expect((await ada.send(`${call} /api/Sessions/${id}`, { json: {} })).status).toBe(404);
     expect((await ada.send<readonly unknown[]>('GET /api/Sessions/Slim')).body).toHaveLength(first ? 1 : 0);
 
     if (first) await ada.send(`DELETE /api/Sessions/${first}`);
-    await eventually(async () =>
-      expect(await leftOf(ada, id)).toEqual({ blobs: [], references: 0, jobs: [], ffmpeg: [] }),
-    );
+    await settle();
+    expect(await leftOf(ada, id)).toEqual({ blobs: [], references: 0, jobs: [], ffmpeg: [] });
     expect((await history(id)).at(-1)).toBe('SessionDeleted');
-    await ada.hasUsed(state === 'succeeded' ? 1 : 0);
+    expect(await ada.used()).toBe(state === 'succeeded' ? 1 : 0);
   },
 );
 
+/** A talk whose analysis has begun, and does not end. */
+async function hanging(by: AppPerson): Promise<string> {
+  await ffmpeg.be('hangs');
+  const begun = ffmpeg.nextRun();
+  const id = await by.uploaded();
+  await begun;
+  return id;
+}
+
 test('two talks of one recording: the second stays when the first is deleted', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const [first, second] = [await talkOf(ada), await talkOf(ada)];
   await ada.send(`DELETE /api/Sessions/${first}`);
-  await eventually(async () => expect(await leftOf(ada, first)).toMatchObject({ references: 0 }));
+  await settle();
+  expect(await leftOf(ada, first)).toMatchObject({ references: 0 });
   const { body } = await ada.send<{ url: string }>(`GET /api/Sessions/${second}/Media`);
-  expect((await fetch(product.url + body.url)).status).toBe(200);
+  expect((await http.inject(body.url)).statusCode).toBe(200);
   expect((await ada.send(`GET /api/Sessions/${second}/Series`)).status).toBe(200);
 });
 
 test('an upload that is sent again with its key is one talk, and one unit', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const talk = await recording('talk.wav');
   const keyed = { headers: { 'idempotency-key': randomUUID() } };
   const id = await ada.uploaded(talk, {}, keyed);
-  await ada.waitFor(id, hasEnded);
+  await settle();
   const again = await ada.upload(talk, {}, keyed);
   expect(again).toMatchObject({ status: 201, body: { id, analysisStatus: 'Succeeded' } });
   expect(await talksOf(ada)).toBe(1);
-  await ada.hasUsed(1);
+  await settle();
+  expect(await ada.used()).toBe(1);
 
   for (const [file, fields] of [
     [await recording('talk.mp3'), {}],
@@ -138,58 +151,60 @@ test('an upload that is sent again with its key is one talk, and one unit', asyn
     const { status, body } = await ada.upload(file, fields, keyed);
     expect({ status, body }).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
   }
-  const bob = await newPerson(product.url);
+  const bob = await person();
   expect(await bob.uploaded(talk, {}, keyed)).not.toBe(id);
   expect(await talksOf(ada)).toBe(1);
-  await ada.hasUsed(1);
+  await settle();
+  expect(await ada.used()).toBe(1);
 });
 
 test('so are several that arrive at once', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const talk = await recording('talk.wav');
   const keyed = { headers: { 'idempotency-key': randomUUID() } };
   const answers = await Promise.all(Array.from({ length: 6 }, () => ada.upload(talk, {}, keyed)));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
   const [id = ''] = new Set(answers.map(({ body }) => body.id));
   expect(answers.every(({ body }) => body.id === id)).toBe(true);
-  expect(await ada.waitFor(id, hasEnded)).toMatchObject({ analysisStatus: 'Succeeded' });
+  await settle();
+  expect(await statusOf(ada, id)).toBe('Succeeded');
   expect(await talksOf(ada)).toBe(1);
-  await ada.hasUsed(1);
+  await settle();
+  expect(await ada.used()).toBe(1);
 });
 
 test('a change that is sent again with its key happens once', async () => {
-  const ada = await newPerson(product.url);
+  const ada = await person();
   const id = await talkOf(ada);
   const keyed = (json: object) => ({ json, headers: { 'idempotency-key': 'key-of-a-change' } });
   const patch = (json: object) => ada.send(`PATCH /api/Sessions/${id}`, keyed(json));
   const answers = await Promise.all([patch({ locale: 'en' }), patch({ locale: 'en' }), patch({ locale: 'en' })]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  await eventually(async () => expect(await analyses(id)).toBe(2));
+  await settle();
+  expect(await analyses(id)).toBe(2);
   expect((await patch({ locale: 'de' })).status).toBe(422);
   expect((await patch({ locale: 'en' })).status).toBe(200);
-  await workDone(product.database);
+  await settle();
   expect(await analyses(id)).toBe(2);
-  await ada.hasUsed(2);
+  expect(await ada.used()).toBe(2);
 
   const remove = () => ada.send(`DELETE /api/Sessions/${id}`, { headers: { 'idempotency-key': 'key-of-a-deletion' } });
   expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
 });
 
-const talksOf = async (person: Person) => (await person.send<readonly unknown[]>('GET /api/Sessions/Slim')).body.length;
+const talksOf = async (by: AppPerson) => (await by.seen<readonly unknown[]>('/api/Sessions/Slim')).length;
 
-async function leftOf(person: Person, id: string) {
-  const { rows } = await product.database.query(
-    'select count(*)::int as n from ops.blob_reference where session_id = $1',
-    [id],
-  );
-  const jobs = await product.database.query(
-    `select kind from ops.job where key like $1 and state in ('queued', 'running')`,
-    [`${id}%`],
-  );
-  const blobs = await readdir(path.join(product.directory, 'blobs', person.id)).catch(() => []);
+async function leftOf(by: AppPerson, id: string) {
+  const { rows } = await database.query('select count(*)::int as n from ops.blob_reference where session_id = $1', [
+    id,
+  ]);
+  const jobs = await database.query(`select kind from ops.job where key like $1 and state in ('queued', 'running')`, [
+    `${id}%`,
+  ]);
+  const blobs = await readdir(path.join(directory, 'blobs', by.id)).catch(() => []);
   return { blobs, references: rows[0].n, jobs: jobs.rows, ffmpeg: await ffmpeg.living() };
 }
 
 /** The reactions to what happens to sessions wait. */
 const whileNobodySettles = (work: () => Promise<void>) =>
-  whileLocked(product.database, [`select 1 from ops.reaction_checkpoint where name = 'sessions' for update`], work);
+  whileLocked(database, [`select 1 from ops.reaction_checkpoint where name = 'sessions' for update`], work);

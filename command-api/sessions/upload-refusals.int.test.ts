@@ -1,19 +1,12 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fieldPart, filePart, form, send, zeros } from '#infra/http/receive-upload-client.ts';
 import { picture, tone } from '#infra/media/test-media.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import { newPerson } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
+import { testApp } from '#infra/testing/app.ts';
 import { file, recording } from '#infra/testing/recording.ts';
 
-const product = await startProduct();
-const ada = await newPerson(product.url);
-const mostBytes = 400_000_000;
+const { person } = await testApp();
+const ada = await person();
 
 const notAccepted = { code: 'unsupported_media_type', description: 'This type of content is not accepted.' };
-const tooLarge = { code: 'payload_too_large', description: 'That is larger than what is accepted.' };
 const invalid = { code: 'invalid_input', description: 'The input is not valid.' };
 const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
@@ -82,52 +75,8 @@ test('no file is invalid, beside whatever else is', async () => {
   expect(both.body).toMatchObject({ errors: [{ field: 'sessionName', code: 'required' }, missing] });
 });
 
-test('a recording of 400,000,001 bytes is too large, and says so at the first byte over', async () => {
-  const tooMany = [
-    fieldPart('sessionName', 'Probe'),
-    filePart({ chunks: wavOf(mostBytes + 1), declaredSize: mostBytes + 1 }),
-  ];
-  const headers = { authorization: `Bearer ${ada.accessToken}` };
-  const answer = await send(`${product.url}/api/Sessions/UploadAudio`, { ...form(tooMany), headers });
-  expect(answer).toEqual({ status: 413, code: 'payload_too_large' });
+test('nothing is left of what was refused: no talk, and no quota', async () => {
+  const talks = await ada.seen<readonly Readonly<{ name: string }>[]>('/api/Sessions/Slim');
+  expect(talks).toHaveLength(1);
+  expect(await ada.used()).toBe(1);
 });
-
-test('so is one whose length is not told beforehand', async () => {
-  const boundary = 'a-boundary';
-  const { status, body } = await ada.send('POST /api/Sessions/UploadAudio', {
-    body: ReadableStream.from(formOf(boundary, wavOf(mostBytes + 1))),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  });
-  expect({ status, body }).toEqual({ status: 413, body: { ...tooLarge, field: 'file', requestId } });
-});
-
-test('nothing is left of what was refused: nor of a client that went away: no talk, no quota, no file', async () => {
-  const parts = [fieldPart('sessionName', 'Probe'), filePart({ chunks: wavOf(3_000_000), declaredSize: 9_000_000 })];
-  const headers = { authorization: `Bearer ${ada.accessToken}` };
-  const sent = send(`${product.url}/api/Sessions/UploadAudio`, { ...form(parts), headers, goAway: true });
-  await expect(sent).rejects.toThrow();
-  const { body } = await ada.send<readonly unknown[]>('GET /api/Sessions/Slim');
-  expect(body).toHaveLength(1);
-  await ada.hasUsed(1);
-  await eventually(async () => expect(await readdir(path.join(product.directory, 'temporary'))).toEqual([]));
-  const { rows } = await product.database.query(
-    `select count(*)::int as refused from event_store.events where type = 'SessionCreated'`,
-  );
-  expect(rows).toEqual([{ refused: 1 }]);
-});
-
-/** The head of a wav, and zeros: never all at once in memory. */
-function* wavOf(size: number): Generator<Buffer> {
-  const head = Buffer.alloc(44);
-  head.write('RIFF');
-  head.write('WAVEfmt ', 8);
-  yield head;
-  yield* zeros(size - head.length);
-}
-
-function* formOf(boundary: string, content: Iterable<Buffer>): Generator<Uint8Array> {
-  const head = (what: string) => `--${boundary}\r\nContent-Disposition: form-data; ${what}\r\n\r\n`;
-  yield Buffer.from(`${head('name="sessionName"')}Probe\r\n${head('name="file"; filename="talk.wav"')}`);
-  yield* content;
-  yield Buffer.from(`\r\n--${boundary}--\r\n`);
-}

@@ -15,7 +15,7 @@ export async function newDatabase(template = 'template1') {
   const name = `test_${newId()}`;
   // Its files are copied: by default all that is in them goes through the write-ahead log.
   await server.query(`create database ${name} template ${template} strategy file_copy`);
-  const drop = async () => void (await server.query(`drop database ${name} with (force)`));
+  const drop = async () => void (await server.query(`drop database if exists ${name} with (force)`));
   return { url: new URL(name, postgres.url).href, drop };
 }
 

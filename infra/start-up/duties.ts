@@ -15,7 +15,7 @@ export type Duties = Readonly<{
 type Needs = Readonly<{ pool: Pool; asStored: EventStore; notifications: Notifications }>;
 
 export type SettleOptions = Readonly<{
-  /** Kinds of jobs that may go on. */
+  /** Kinds of jobs that may go on, and followers that may stay behind. */
   except?: readonly string[];
 }>;
 
@@ -43,7 +43,7 @@ export function createDuties({ pool, asStored, notifications }: Needs) {
 
   /** In this order: what a follower put into the queue, and what a job appended, is seen by the look that comes next. */
   async function left(except: readonly string[]): Promise<readonly string[]> {
-    const reached = followers.map((follower) => ({ ...follower }));
+    const reached = followers.filter(({ name }) => !except.includes(name)).map((follower) => ({ ...follower }));
     const wanted = [...kinds].filter((kind) => !except.includes(kind));
     const { rows } = await pool.query<{ job: string }>({ name: 'jobs-left', text: jobsLeft, values: [wanted] });
     const [last] = await asStored.readAll({ direction: 'backwards', limit: 1 });

@@ -40,16 +40,17 @@ export const newPersonIn =
     const about = { id, email, firstName, lastName, locale, roles, emailVerified, username: undefined };
     const cause = { commandId: randomUUID(), correlationId: randomUUID(), actor: { kind: 'user', id } } as const;
     await register(tools, { ...about, passwordHash: await passwordHash }, cause);
-    return { id, email, ...(await signedIn({ deps, settle }, id)) };
+    return { email, ...(await signedIn({ deps, settle }, id)) };
   };
 
-/** Their calls, with a token of now. */
-async function signedIn({ deps: { http, tokens }, settle }: Place, id: string) {
+/** The calls of somebody who is there, with a token of now. */
+export async function signedIn({ deps: { http, tokens }, settle }: Place, id: string) {
   const accessToken = await tokens.issue({ userId: id });
   const by: Send = (methodAndPath, sent = {}) =>
     inject(http, methodAndPath, { ...sent, headers: { authorization: `Bearer ${accessToken}`, ...sent.headers } });
   const { upload, uploaded, used } = callsBy(by);
   return {
+    id,
     accessToken,
     send: sender(by),
     upload,

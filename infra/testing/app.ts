@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll } from 'vitest';
 import { createApp } from '#app.ts';
+import { adminId, ensureAdmin } from '#command-api/users/ensure-admin.ts';
 import { readSettings } from '../config/settings.ts';
+import { createCommandHandler } from '../event-store/command-handler.ts';
 import { jobsQueued } from '../postgres/channels.ts';
 import { newDatabase } from '../postgres/test-database.ts';
-import { newPersonIn } from './app-person.ts';
+import { newPersonIn, signedIn } from './app-person.ts';
 import { sender } from './contract-call.ts';
 import { inject } from './inject.ts';
 import { password } from './person.ts';
@@ -42,9 +44,11 @@ export function testApp({ analysis = false } = {}): Promise<TestApp> {
   return app;
 }
 
+type Own = Readonly<{ analysis?: boolean /** One that was stopped; this one goes on with its data. */; on?: TestApp }>;
+
 /** One with settings and data of its own, which ends with the file of tests. */
-export async function ownApp(env: Environment = {}, { analysis = false } = {}): Promise<TestApp> {
-  const app = await start({ ROLES: rolesWith(analysis), ...env });
+export async function ownApp(env: Environment = {}, { analysis = false, on }: Own = {}): Promise<TestApp> {
+  const app = await start({ ROLES: rolesWith(analysis), ...env }, on?.place);
   afterAll(() => app.close());
   return app;
 }
@@ -59,23 +63,30 @@ async function beginNow(pool: Pool, kind: string): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-async function start(env: Environment) {
+async function newPlace() {
   const directory = await mkdtemp(path.join(await appsDirectory(), 'app-'));
-  const database = await newDatabase((await sharedPostgres()).template);
+  await writeFile(path.join(directory, 'index.html'), '<!doctype html>');
+  const { url, drop } = await newDatabase((await sharedPostgres()).template);
   const remove = async () => {
-    await database.drop();
+    await drop();
     await rm(directory, { recursive: true, force: true });
   };
-  const place = { DATA_DIR: directory, DATABASE_URL: database.url };
+  return { directory, env: { DATA_DIR: directory, DATABASE_URL: url }, remove };
+}
+
+async function start(given: Environment, at?: Awaited<ReturnType<typeof newPlace>>) {
+  const place = at ?? (await newPlace());
+  const { directory, env, remove } = place;
   const said: string[] = [];
   const logTo = { write: (line: string) => void said.push(line) };
-  await writeFile(path.join(directory, 'index.html'), '<!doctype html>');
-  const settings = readSettings({ ...fixed, ...place, ...env });
-  const { http, deps, settle, close } = await createApp(settings, { client: directory, logTo }).catch(async (error) => {
-    await remove();
+  const settings = readSettings({ ...fixed, ...env, ...given });
+  const app = await createApp(settings, { client: directory, logTo }).catch(async (error) => {
+    if (!at) await remove();
     throw error;
   });
+  const { http, deps, settle } = app;
   return {
+    place,
     http,
     deps,
     settle,
@@ -87,14 +98,25 @@ async function start(env: Environment) {
     database: deps.pool,
     directory,
     /** The settings of command lines that work on the same data. */
-    env: place,
+    env,
     /** What it has logged, line by line: nothing by default (`LOG_LEVEL`). */
     said,
+    /** Answers calls on a port of this machine, too. */
+    listen: () => http.listen({ host: '127.0.0.1', port: 0 }),
     /** By nobody. */
     send: sender((methodAndPath, sent = {}) => inject(http, methodAndPath, sent)),
     person: newPersonIn({ deps, settle }),
+    /** Somebody who is registered already. */
+    signedIn: (id: string) => signedIn({ deps, settle }, id),
+    /** Who is there from the first start on. */
+    async admin() {
+      const { email } = await ensureAdmin({ ...deps, handle: createCommandHandler(deps) });
+      return { email, ...(await signedIn({ deps, settle }, adminId)) };
+    },
+    /** Its data stay. */
+    stop: app.close,
     async close() {
-      await close();
+      await app.close();
       await remove();
     },
   };

@@ -2,6 +2,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { ffmpeg } from '../media/test-media.ts';
+import { eventually } from './eventually.ts';
 import { dataDirectory } from './server.ts';
 
 /** `slow` takes two seconds more; `floods` writes and writes, and says so; no mood goes on for longer than a minute. */
@@ -12,17 +13,25 @@ export async function moodyFfmpeg() {
   const { directory, remove } = await dataDirectory();
   afterAll(remove);
   const at = (name: string) => path.join(directory, name);
-  const [program, mood, runs] = [at('ffmpeg'), at('mood'), at('runs')];
-  await writeFile(program, script({ mood, runs }));
+  const [program, mood, started] = [at('ffmpeg'), at('mood'), at('runs')];
+  await writeFile(program, script({ mood, runs: started }));
   await chmod(program, 0o755);
-  await writeFile(runs, '');
+  await writeFile(started, '');
   const be = (wanted: Mood) => writeFile(mood, `${wanted}\n`);
   await be('works');
-  const pids = async () => (await readFile(runs, 'utf8')).split('\n').filter(Boolean).map(Number);
+  const pids = async () => (await readFile(started, 'utf8')).split('\n').filter(Boolean).map(Number);
+  const runs = async () => (await pids()).length;
   return {
     path: program,
     be,
-    runs: async () => (await pids()).length,
+    runs,
+    /** Ends once it has been started more often than now. */
+    nextRun: async () => {
+      const before = await runs();
+      await eventually(async () => {
+        if ((await runs()) === before) throw new Error('nobody has started ffmpeg');
+      });
+    },
     living: async () => (await pids()).filter(isAlive),
   };
 }
