@@ -92,7 +92,10 @@ type Served = Pick<CommandHandler<CommandCall>, 'allow' | 'throttle'>;
 const routeOf = (call: CommandCall | UploadCall, { allow, throttle }: Served, { rules }: Tools) => ({
   method: call.method,
   url: call.path,
-  config: throttle?.max ? { rateLimit: { max: throttle.max, timeWindow: throttle.minutes * 60_000 } } : {},
+  config: {
+    allow,
+    ...(throttle?.max && { rateLimit: { max: throttle.max, timeWindow: throttle.minutes * 60_000 } }),
+  },
   onRequest: rules(allow),
 });
 

@@ -22,3 +22,8 @@ export const streamCategories: readonly string[] = [...kinds.keys()];
 
 /** Undefined where this version knows no such kind of stream. */
 export const kindOf = (stream: string): StreamKind | undefined => kinds.get(stream.slice(0, stream.indexOf('-')));
+
+/** The areas that have read models: names of schemas in the database, and of what admins rebuild. */
+export const projectionAreas: readonly string[] = areas
+  .filter(({ hasReadModels }) => hasReadModels)
+  .map(({ name }) => name);

@@ -33,6 +33,7 @@ function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, { http, p
       ...(call.params && { params: call.params }),
       response: { ...problemsOf(call), ...(!isFile && { 200: call.answer }) },
     },
+    config: { allow },
     onRequest: rules(allow),
     handler: async (request, reply) => {
       const wanted = positionIn(request);

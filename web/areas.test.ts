@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { allEvents } from '#domain/all-events.ts';
-import { areas as productAreas, streamCategories } from '#domain/areas.ts';
-import { projectionAreas } from '#domain/projections/contract.ts';
+import { areas as productAreas, projectionAreas, streamCategories } from '#domain/areas.ts';
 import { areas } from './areas.ts';
 import type { HistoryWords } from './lib/history-words.ts';
 

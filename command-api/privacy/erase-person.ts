@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
+import { projectionAreas } from '#domain/areas.ts';
 import type { Area } from '#domain/kernel/area.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
-import { projectionAreas } from '#domain/projections/contract.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';

@@ -1,18 +1,13 @@
+import { projectionAreas } from '#domain/areas.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { projectionsArea } from '#domain/projections/area.ts';
-import {
-  administersProjections,
-  everyArea,
-  type ProjectionAction,
-  type ProjectionArea,
-  projectionAreas,
-} from '#domain/projections/contract.ts';
+import { administersProjections, everyArea, type ProjectionAction } from '#domain/projections/contract.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { type Asked, type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
 import { orderWork } from '../order-work.ts';
 
-type Work = Readonly<{ what: ProjectionAction; areas: readonly ProjectionArea[]; swap?: boolean | undefined }>;
+type Work = Readonly<{ what: ProjectionAction; areas: readonly string[]; swap?: boolean | undefined }>;
 
 /** What admins have done with read models; the process that folds them does it, and this one answers at once. */
 export const projections: CommandArea<typeof projectionsArea> = {
@@ -51,6 +46,6 @@ export const projections: CommandArea<typeof projectionsArea> = {
   streamWords: {},
 };
 
-const allOr = (name: string): readonly ProjectionArea[] => (name === everyArea ? projectionAreas : [areaOf(name)]);
+const allOr = (name: string): readonly string[] => (name === everyArea ? projectionAreas : [areaOf(name)]);
 
-const areaOf = (name: string): ProjectionArea => projectionAreas.find((area) => area === name) ?? refuse('not_found');
+const areaOf = (name: string): string => projectionAreas.find((area) => area === name) ?? refuse('not_found');

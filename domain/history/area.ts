@@ -21,4 +21,5 @@ export const historyArea = {
   commands: {},
   uploads: {},
   queries: { streamList, streamDetail, streamEvents, streamState, linkedStreams, streamExport, chainStatus, auditKeys },
+  hasReadModels: true,
 } as const satisfies Area;

@@ -36,6 +36,8 @@ export type Area = Readonly<{
   commands: Readonly<Record<string, CommandCall>>;
   uploads: Readonly<Record<string, UploadCall>>;
   queries: Readonly<Record<string, QueryCall>>;
+  /** Whether it has read models of its own, in a schema of its name. */
+  hasReadModels: boolean;
   upcasters?: Upcasters;
   /** Events as they lie in the log in every version that is no longer written. Only ever add to this list. */
   oldSamples?: readonly OldSample[];

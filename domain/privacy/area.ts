@@ -19,4 +19,5 @@ export const privacyArea = {
   commands: privacyCommands,
   uploads: {},
   queries: { dataExport, dataExportDownload },
+  hasReadModels: false,
 } as const satisfies Area;

@@ -8,4 +8,5 @@ export const productArea = {
   commands: {},
   uploads: {},
   queries: { legalPage, productConfig },
+  hasReadModels: false,
 } as const satisfies Area;

@@ -8,4 +8,5 @@ export const projectionsArea = {
   commands: projectionCommands,
   uploads: {},
   queries: { projectionList },
+  hasReadModels: false,
 } as const satisfies Area;

@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { type CommandCall, NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
-/** Every area that has read models. */
-export const projectionAreas = ['users', 'quotas', 'sessions', 'history'] as const;
-export type ProjectionArea = (typeof projectionAreas)[number];
-
 /** In the place of an area: each of them. */
 export const everyArea = 'all';
 

@@ -18,4 +18,5 @@ export const quotasArea = {
   commands: {},
   uploads: {},
   queries: {},
+  hasReadModels: true,
 } as const satisfies Area;

@@ -38,4 +38,5 @@ export const sessionsArea = {
     sessionMedia,
     mediaFile,
   },
+  hasReadModels: true,
 } as const satisfies Area;

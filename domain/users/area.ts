@@ -38,4 +38,5 @@ export const usersArea = {
   commands: userCommands,
   uploads: {},
   queries: { userAccount, userBundle, roleList, rolePermissionList, userPermissionList },
+  hasReadModels: true,
 } as const satisfies Area;

@@ -54,6 +54,11 @@ export async function createHttp(settings: HttpSettings, { logTo, bodies }: Opti
   });
   http.decorateRequest('principal', undefined);
   http.decorate('sayProblem', (socket: Duplex, code: ErrorCode) => sayProblem(socket, code, headers));
+  const served: typeof http.served = new Map();
+  http.decorate('served', served);
+  http.addHook('onRoute', ({ method, url, config }) => {
+    for (const one of [method].flat()) served.set(`${one} ${url}`, config?.allow);
+  });
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   http.setNotFoundHandler(() => refuse('not_found'));

@@ -18,6 +18,14 @@ export type FindPrincipal = (userId: string) => Promise<Principal | undefined>;
 type Rule = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may use a call of the contract. */
+    allow?: Allow;
+  }
+  interface FastifyInstance {
+    /** What is served, `GET /api/Config`, and who may use it. */
+    served: Map<string, Allow | undefined>;
+  }
   interface FastifyRequest {
     /** Set by every rule but `anyone`. */
     principal: Principal | undefined;

@@ -1,10 +1,6 @@
 import type { Pool } from 'pg';
-import {
-  administersProjections,
-  type ProjectionRow,
-  projectionAreas,
-  projectionList,
-} from '#domain/projections/contract.ts';
+import { projectionAreas } from '#domain/areas.ts';
+import { administersProjections, type ProjectionRow, projectionList } from '#domain/projections/contract.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';

@@ -1,0 +1,21 @@
+import type { Areas } from '#domain/areas.ts';
+import type { TestApp } from './app.ts';
+
+type Person = Awaited<ReturnType<TestApp['person']>>;
+
+/** By the names that paths have for them (`/api/Sessions/:id`): ids of things that somebody has in an area. */
+export type Resource = Readonly<Record<string, string>>;
+
+/**
+ * One thing of a person in each area, or null where an area has none that strangers could ask for. A new area does not
+ * compile until it says so here; `calls.int.test.ts` then finds whether strangers are refused.
+ */
+export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise<Resource>) | null>> = {
+  users: null,
+  privacy: null,
+  sessions: async (owner) => ({ id: await owner.uploaded(), findingId: 'filler-1' }),
+  quotas: null,
+  history: null,
+  projections: null,
+  product: null,
+};
