@@ -12,6 +12,7 @@ import {
   sameLog,
 } from './checkpoint.ts';
 import type { Parked } from './fold.ts';
+import { followed, lateMs } from './followed.ts';
 import { project } from './project.ts';
 import type { Projection } from './projection.ts';
 import { create, enter, parkedTable } from './schema.ts';
@@ -27,7 +28,9 @@ type Following = Deps &
   }>;
 
 /**
- * Follows the log with one shard until `signal`; any number of processes may run it, one at a time gets further.
+ * Follows the log with one shard until `signal`; any number of processes may run it, one at a time gets further. Where
+ * nothing of the area happened there is nothing to write: the checkpoint then follows once a second, and
+ * who asks whether something is missing looks for events of the area after it.
  * @throws CheckpointMoved, OtherVersion, OtherLog
  */
 export async function follow(projection: Projection, following: Following): Promise<void> {
@@ -35,16 +38,22 @@ export async function follow(projection: Projection, following: Following): Prom
   const serving = await prepare(projection, pool);
   if (ageOf(serving, projection) !== 0) throw new OtherVersion(projection, serving);
   const identity = watchIdentity(store);
-  let log = sameLog(projection.schema, serving.log, await identity());
-  let after = serving.positions[shard] ?? 0n;
-  reached?.(after);
-  for await (const { events, position } of store.subscribeAll({ after, prefixes: projection.streams, signal })) {
-    log = sameLog(projection.schema, log ?? null, await identity());
-    const own = deal(events, projection)[shard] ?? [];
-    const parked = await project(projection, { events: own, position, after, shard, log }, pool);
-    if (parked.length > 0) onParked?.(parked);
-    after = position;
-    reached?.(after);
+  const logNow = async (known: string | undefined) => sameLog(projection.schema, known ?? null, await identity());
+  await logNow(serving.log ?? undefined);
+  let kept = { log: serving.log ?? undefined, position: serving.positions[shard] ?? 0n, at: performance.now() };
+  reached?.(kept.position);
+  for await (const batch of followed({ projection, store, signal, after: kept.position })) {
+    const { events, position } = batch;
+    const isDue = events.length > 0 || kept.log === undefined || performance.now() - kept.at >= lateMs;
+    if (isDue && position > kept.position) {
+      const log = await logNow(kept.log);
+      // Where only another shard has something, all of them move: which one an event is missing in, nobody else can tell.
+      const own = deal(events, projection)[shard] ?? [];
+      const parked = await project(projection, { events: own, position, after: kept.position, shard, log }, pool);
+      if (parked.length > 0) onParked?.(parked);
+      kept = { log, position, at: performance.now() };
+    }
+    reached?.(position);
   }
 }
 

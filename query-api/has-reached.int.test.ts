@@ -1,17 +1,46 @@
 import { expect, test } from 'vitest';
+import { noStream } from '#infra/event-store/event-store.ts';
+import { newEvent } from '#infra/event-store/new-event.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { hasReached } from './has-reached.ts';
 
 test('what was written is there once every area, and every shard of it, has passed it', async () => {
-  const { pool } = await freshDatabase();
-  for (const area of ['one', 'two'])
-    await pool.query(`create schema ${area}; create table ${area}.checkpoint as
-      select shard, 10::bigint as position from generate_series(0, 3) shard`);
-  expect(await hasReached(10n, ['one', 'two'], pool)).toBe(true);
+  const { pool, reached } = await twoAreas();
+  expect(await reached(10n, ['one', 'two'])).toBe(true);
   await pool.query('update one.checkpoint set position = 12; update two.checkpoint set position = 12 where shard <> 2');
-  expect(await hasReached(12n, ['one'], pool)).toBe(true);
-  expect(await hasReached(12n, ['one', 'two'], pool)).toBe(false);
-  const waiting = hasReached(12n, ['one', 'two'], pool);
+  expect(await reached(12n, ['one'])).toBe(true);
+  expect(await reached(12n, ['one', 'two'])).toBe(false);
+  const waiting = reached(12n, ['one', 'two']);
   await pool.query('update two.checkpoint set position = 12');
   expect(await waiting).toBe(true);
 });
+
+test('an area that nothing happened in since its checkpoint is not waited for; one that lacks an event is', async () => {
+  const { pool, store, reached } = await twoAreas();
+  await pool.query(
+    `insert into ops.projection_code (area, version, streams) values ('one', 1, '{one-}'), ('two', 1, '{two-,second-}')`,
+  );
+  await pool.query('update one.checkpoint set position = 0; update two.checkpoint set position = 0');
+  const written = await store.append('one-1', noStream, [newEvent(), newEvent()]);
+  expect(await reached(written, ['two'])).toBe(true);
+  expect(await reached(written, ['one'])).toBe(false);
+  const later = await store.append('second-1', noStream, [newEvent()]);
+  expect(await reached(written, ['two'])).toBe(true);
+  expect(await reached(later, ['two'])).toBe(false);
+  const waiting = reached(later, ['one', 'two']);
+  await pool.query('update one.checkpoint set position = $1', [written]);
+  await pool.query('update two.checkpoint set position = $1', [later]);
+  expect(await waiting).toBe(true);
+  // Nobody has written that yet, and nobody knows where it will be.
+  expect(await reached(later + 1n, ['one', 'two'])).toBe(false);
+});
+
+/** With checkpoints at 10, four of each. */
+async function twoAreas() {
+  const { pool, store } = await freshDatabase();
+  for (const area of ['one', 'two'])
+    await pool.query(`create schema ${area}; create table ${area}.checkpoint as
+      select shard, 10::bigint as position from generate_series(0, 3) shard`);
+  const needs = { pool, asStored: store };
+  return { pool, store, reached: (position: bigint, schemas: string[]) => hasReached(position, schemas, needs) };
+}

@@ -1,0 +1,76 @@
+import type { Pool } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { freshDatabase } from '#infra/postgres/test-database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
+import { checkpointOf } from './checkpoint.ts';
+import { follow, prepare } from './runner.ts';
+import { statusOf } from './status.ts';
+import { happen, sharded, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
+
+test.each([{ ...talliesProjection, shards: 1 }, sharded])(
+  'with $shards shards, what happens elsewhere costs one checkpoint a second, and the area does not count as behind',
+  async (projection) => {
+    const database = await following(projection);
+    const { pool, reached, moves } = database;
+    await happen(database, ['tally-1']);
+    await eventually(async () => expect(await positionIn(pool)).toBe(1n));
+    const before = await moves();
+    const started = performance.now();
+    for (const stream of streamsUpTo(200)) await happen(database, [`elsewhere-${stream}`]);
+    await eventually(() => expect(reached()).toBe(201n));
+    const most = (1 + Math.floor((performance.now() - started) / 1_000)) * (projection.shards ?? 1);
+    expect((await moves()) - before).toBeLessThanOrEqual(most);
+    expect((await statusOf(projection, database, new Date())).lag).toEqual({ events: 0, seconds: 0, more: false });
+    await eventually(async () => expect(await positionIn(pool)).toBe(201n));
+  },
+);
+
+test('an event of the area is folded at once, after many that are not', async () => {
+  const database = await following(talliesProjection);
+  const { pool } = database;
+  await happen(database, ['tally-1']);
+  for (const stream of streamsUpTo(20)) await happen(database, [`elsewhere-${stream}`]);
+  await happen(database, ['tally-2']);
+  await eventually(async () => expect(await positionIn(pool)).toBe(22n));
+  const { rows } = await pool.query('select id from tallies.tally order by id');
+  expect(rows).toEqual([{ id: 'tally-1' }, { id: 'tally-2' }]);
+});
+
+test('an area in which nothing happened yet knows its log from the first event on', async () => {
+  const database = await following(talliesProjection);
+  await happen(database, ['elsewhere-1']);
+  const [first] = await database.store.readAll({ limit: 1 });
+  await eventually(async () =>
+    expect(await checkpointOf('tallies', database.pool)).toMatchObject({ log: first?.id, position: 1n }),
+  );
+});
+
+/** A projection that is being followed in all its shards until the test ends. */
+async function following(projection: typeof talliesProjection) {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  await prepare(projection, pool);
+  await pool.query(`create table public.moves (at timestamptz not null default now());
+    create function public.note() returns trigger language plpgsql as $$
+      begin insert into public.moves default values; return null; end $$;
+    create trigger note after update on tallies.checkpoint for each row execute function public.note()`);
+  const stop = new AbortController();
+  const positions: bigint[] = [];
+  const runs = Array.from({ length: projection.shards ?? 1 }, (_, shard) =>
+    follow(projection, {
+      ...{ pool, store, shard, signal: stop.signal },
+      reached: (position) => {
+        positions[shard] = position;
+      },
+    }),
+  );
+  onTestFinished(async () => {
+    stop.abort();
+    await Promise.all(runs);
+  });
+  const moves = async () =>
+    (await pool.query<{ count: number }>('select count(*)::int as count from moves')).rows[0]?.count ?? 0;
+  return { ...database, moves, reached: () => positions.reduce((a, b) => (a < b ? a : b)) };
+}
+
+const positionIn = async (pool: Pool) => (await checkpointOf('tallies', pool))?.position;

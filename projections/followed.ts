@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Batch, EventStore } from '#infra/event-store/event-store.ts';
+import type { Projection } from './projection.ts';
+
+type Followed = Readonly<{ projection: Projection; store: EventStore; signal: AbortSignal; after: bigint }>;
+
+/** How old a checkpoint may be, ms, that nothing had to be written with. */
+export const lateMs = 1_000;
+
+/** What comes after a position. Where nothing comes for `lateMs`, an empty batch says once more how far it was. */
+export async function* followed({ projection, store, signal, after }: Followed): AsyncGenerator<Batch> {
+  const ended = new AbortController();
+  const subscription = { after, prefixes: projection.streams, signal: AbortSignal.any([signal, ended.signal]) };
+  const batches = store.subscribeAll(subscription)[Symbol.asyncIterator]();
+  let position = after;
+  let isQuiet = true;
+  try {
+    for (let next = batches.next(); ; ) {
+      // Who stops while it is under way does not wait for it.
+      next.catch(() => {});
+      const result: IteratorResult<Batch> | undefined = isQuiet ? await next : await within(lateMs, next);
+      isQuiet = result === undefined;
+      if (result?.done) return;
+      if (result) position = result.value.position;
+      yield result?.value ?? { events: [], position };
+      if (result) next = batches.next();
+    }
+  } finally {
+    ended.abort();
+  }
+}
+
+async function within<T>(ms: number, answer: Promise<T>): Promise<T | undefined> {
+  const end = new AbortController();
+  const late = sleep(ms, undefined, { signal: end.signal }).catch(() => undefined);
+  return Promise.race([answer, late]).finally(() => end.abort());
+}
