@@ -1,7 +1,7 @@
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { Told } from '#infra/postgres/read-model-changes.ts';
 import { keyColumnsOf, keyText, valuesOfKey } from './key.ts';
-import type { KeyValue, ReadModel, Statement } from './projection.ts';
+import type { Key, KeyValue, ReadModel, Statement } from './projection.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -40,6 +40,7 @@ export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], 
   const tables = loaded.map(
     ({ model, before }): Table => ({ model, before, rows: new Map(before), readers: new Map() }),
   );
+  const asking = askingAmong(loaded.map(({ model }) => model));
   const parked: Parked[] = [];
   const statements: Asked[] = [];
   for (const event of events) {
@@ -49,7 +50,7 @@ export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], 
     }
     try {
       const updates = tables.flatMap((table) => updatesOf(table, event, quiet));
-      statements.push(...tables.flatMap(({ model }) => askedBy(model, event)));
+      statements.push(...asking.flatMap((model) => askedBy(model, event)));
       for (const update of updates) apply(update, quiet);
     } catch (error) {
       parkedStreams.add(event.stream);
@@ -60,8 +61,12 @@ export function foldAll(loaded: readonly Loaded[], events: readonly Recorded[], 
 }
 
 /** An event with a statement is the last of its segment: what was folded before it is written first, and read again after it. */
-export function segmentsOf(models: readonly ReadModel[], events: readonly Recorded[]): readonly Recorded[][] {
-  const asking = models.filter(({ statement }) => statement);
+export function segmentsOf(
+  models: readonly ReadModel[],
+  events: readonly Recorded[],
+): readonly (readonly Recorded[])[] {
+  const asking = askingAmong(models);
+  if (asking.length === 0) return [events];
   const segments: Recorded[][] = [];
   let isOpen = false;
   for (const event of events) {
@@ -71,6 +76,8 @@ export function segmentsOf(models: readonly ReadModel[], events: readonly Record
   }
   return segments;
 }
+
+const askingAmong = (models: readonly ReadModel[]) => models.filter(({ statement }) => statement);
 
 function mayAsk(model: ReadModel, event: Recorded): boolean {
   try {
@@ -102,17 +109,22 @@ export function keysOf(model: ReadModel, events: readonly Recorded[]): ReadonlyM
   return keys;
 }
 
-const updatesOf = (table: Table, event: Recorded, quiet: boolean): readonly Update[] =>
-  [...new Set(table.model.keys(event).map(keyText))].flatMap((key) => {
-    const { model, rows } = table;
+function updatesOf(table: Table, event: Recorded, quiet: boolean): readonly Update[] {
+  const { model, rows } = table;
+  const updates: Update[] = [];
+  for (const key of distinct(model.keys(event))) {
     const before = rows.get(key);
     const row = model.fold(before, event);
-    if (row === before) return [];
+    if (row === before) continue;
     // Asked for also where nobody is told: what fails must fail in a build too.
     const after = row ? model.readers(row) : [];
-    const readers = before && !quiet ? [...model.readers(before), ...after] : after;
-    return [{ table, key, row, readers }];
-  });
+    updates.push({ table, key, row, readers: before && !quiet ? [...model.readers(before), ...after] : after });
+  }
+  return updates;
+}
+
+const distinct = (keys: readonly Key[]): Iterable<string> =>
+  keys.length > 1 ? new Set(keys.map(keyText)) : keys.map(keyText);
 
 function apply({ table, key, row, readers }: Update, quiet: boolean) {
   table.rows.set(key, row);
