@@ -23,7 +23,12 @@ export const streamCategories: readonly string[] = [...kinds.keys()];
 /** Undefined where this version knows no such kind of stream. */
 export const kindOf = (stream: string): StreamKind | undefined => kinds.get(stream.slice(0, stream.indexOf('-')));
 
-/** The areas that have read models: names of schemas in the database, and of what admins rebuild. */
-export const projectionAreas: readonly string[] = areas
+/** Has read models, in a schema of its name. */
+export type ProjectionArea = keyof {
+  readonly [A in (typeof list)[number] as A['hasReadModels'] extends true ? A['name'] : never]: A;
+};
+
+/** What admins rebuild. */
+export const projectionAreas = areas
   .filter(({ hasReadModels }) => hasReadModels)
-  .map(({ name }) => name);
+  .map(({ name }) => name as ProjectionArea);

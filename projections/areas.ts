@@ -1,8 +1,18 @@
+import type { ProjectionArea } from '#domain/areas.ts';
 import { historyProjection } from './history/area.ts';
+import { privacyProjection } from './privacy/area.ts';
 import type { Projection } from './projection.ts';
 import { quotasProjection } from './quotas/area.ts';
 import { sessionsProjection } from './sessions/area.ts';
 import { usersProjection } from './users/area.ts';
 
-/** Every area's read models; a new area is a line here. What an installation has is told from here (`ops.projection_code`). */
-export const areas: readonly Projection[] = [usersProjection, quotasProjection, sessionsProjection, historyProjection];
+const byArea: { readonly [Name in ProjectionArea]: Projection } = {
+  users: usersProjection,
+  privacy: privacyProjection,
+  quotas: quotasProjection,
+  sessions: sessionsProjection,
+  history: historyProjection,
+};
+
+/** The read models of every area; a new one is a line here. */
+export const areas: readonly Projection[] = Object.values(byArea);

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
+import type { FastifyRequest } from 'fastify';
 import type { Area } from '#domain/kernel/area.ts';
 import { Problem, type QueryCall } from '#domain/kernel/contract.ts';
 import { problems, refuse } from '#domain/kernel/errors.ts';
@@ -8,7 +7,7 @@ import type { Deps } from '#infra/service.ts';
 import { hasReached } from './has-reached.ts';
 import type { Asked, QueryArea, QueryHandler } from './query-area.ts';
 
-type Tools = Readonly<{ http: FastifyInstance; pool: Pool; rules: Rules }>;
+type Tools = Pick<Deps, 'http' | 'pool' | 'asStored'> & Readonly<{ rules: Rules }>;
 
 /** Serves every query of an area. */
 export function serveQueries(area: Area, room: QueryArea<Area>, deps: Deps, rules: Rules): void {
@@ -21,7 +20,8 @@ export function serveQueries(area: Area, room: QueryArea<Area>, deps: Deps, rule
 }
 
 /** Its rule, its input, what the person wrote last, its handler. */
-function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, { http, pool, rules }: Tools): void {
+function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: Tools): void {
+  const { http, pool, rules } = tools;
   const { schemas, allow } = handler;
   const isFile = call.contentType !== undefined;
   http.route({
@@ -37,7 +37,7 @@ function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, { http, p
     onRequest: rules(allow),
     handler: async (request, reply) => {
       const wanted = positionIn(request);
-      if (wanted && schemas[0] && !(await hasReached(wanted, schemas, pool))) reply.header('x-stale', 'true');
+      if (wanted && schemas[0] && !(await hasReached(wanted, schemas, tools))) reply.header('x-stale', 'true');
       const { query, params } = request as unknown as Pick<Asked<QueryCall>, 'query' | 'params'>;
       return handler.answer({ query, params, request, reply, userId: () => principalOf(request).id }, pool);
     },

@@ -19,5 +19,5 @@ export const privacyArea = {
   commands: privacyCommands,
   uploads: {},
   queries: { dataExport, dataExportDownload },
-  hasReadModels: false,
+  hasReadModels: true,
 } as const satisfies Area;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { projectionAreas } from '#domain/areas.ts';
 import { call } from '#infra/testing/call.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { newPerson, password } from '#infra/testing/person.ts';
@@ -56,9 +57,7 @@ const pushOf = (name: string, position: string) => ({ type: 'ReadModelChanged', 
 async function endOfLog() {
   const { rows } = await database.query<{ end: string }>('select max(position) as end from event_store.events');
   const end = rows[0]?.end ?? '';
-  const checkpoints = ['users', 'quotas', 'sessions', 'history'].map(
-    (area) => `select position from ${area}.checkpoint`,
-  );
+  const checkpoints = projectionAreas.map((area) => `select position from ${area}.checkpoint`);
   await eventually(async () => {
     const reached = await database.query(
       `select min(position) as position from (${checkpoints.join(' union all ')}) all_areas`,

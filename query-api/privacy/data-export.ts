@@ -25,7 +25,7 @@ const isReady = (row: Row): row is Ready =>
 
 export const dataExportQuery = ({ DATA_EXPORT_PAUSE_HOURS }: ExportLimits) =>
   query(dataExport, {
-    schemas: ['users'],
+    schemas: ['privacy'],
     allow: 'signedIn',
     async answer({ userId }, pool) {
       const row = await find(pool, userId());
@@ -39,7 +39,7 @@ export type ExportLimits = Readonly<{ DATA_EXPORT_PAUSE_HOURS: number }>;
 
 export const dataExportDownloadQuery = (keys: Keys) =>
   query(dataExportDownload, {
-    schemas: ['users'],
+    schemas: ['privacy'],
     allow: 'signedIn',
     async answer({ userId }, pool) {
       const row = await find(pool, userId());
@@ -54,7 +54,7 @@ async function find(pool: Pool, userId: string): Promise<Row | null> {
   const { rows } = await pool.query<Row>(
     `select e.export_id as id, e.status, e.requested_at as "requestedAt", e.made_at as "madeAt",
             e.expires_at as "expiresAt", e.address, e.size::float8 as size, e.files, e.reason, p.share
-       from users.data_export e
+       from privacy.data_export e
        left join ops.data_export_progress p on p.user_id = e.id and p.export_id = e.export_id
       where e.id = $1`,
     [userId],

@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { AnalysisResults } from '#domain/sessions/report.ts';
-import { BlobMissing, type BlobStore } from '#infra/blobs/blob-store.ts';
+import { BlobMissing } from '#infra/blobs/blob-store.ts';
+import type { Deps } from '#infra/service.ts';
 import { hasReached } from '../has-reached.ts';
 import { type ReadResults, resultsReader } from './analysis-results.ts';
 import { detailOf, findSession } from './session-detail.ts';
@@ -38,9 +39,9 @@ type Asked = Talk & Readonly<{ locale: Locale; position: bigint }>;
 
 /** Prints for the archive of somebody's data, in UTC as all of that is. Null where there is no report of the talk, or none yet. */
 export const reportPrinter =
-  ({ pool, blobs }: Readonly<{ pool: Pool; blobs: BlobStore }>) =>
+  ({ pool, blobs, asStored }: Pick<Deps, 'pool' | 'blobs' | 'asStored'>) =>
   async ({ locale, position, ...talk }: Asked): Promise<Readable | null> => {
-    if (!(await hasReached(position, ['sessions'], pool))) return null;
+    if (!(await hasReached(position, ['sessions'], { pool, asStored }))) return null;
     // What was read for one report is of no use to the next.
     const tools = { pool, readResults: resultsReader(blobs) };
     try {
