@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { personal } from '#domain/kernel/personal.ts';
+
+const elementType = z.enum([
+  ...(['read_text', 'watch_video', 'video_presentation', 'give_feedback', 'watch_feedback'] as const),
+  ...(['gap_text', 'rephrase', 'categorize', 'vr_training', 'goal'] as const),
+]);
+
+/** Of the seminar's stream: its rules as they were then. */
+const seminarRevision = z.int();
+const rating = z.enum(['amusing', 'creative', 'professional']);
+
+// Stored for ever: add fields or new events, never rename or retype one.
+export const participationEvents = {
+  /** Also again, after they left: what they did before is over. */
+  ParticipantJoined: z.object({
+    seminarId: Id,
+    participantId: Id,
+    seminarRevision,
+    invitationId: Id.nullable(),
+  }),
+  /** `answers`: what was filled in or written, as JSON; empty where there is nothing of that kind. */
+  ElementSubmitted: z.object({
+    submissionId: Id,
+    elementId: Id,
+    participantId: Id,
+    seminarRevision,
+    type: elementType,
+    answers: personal(z.string(), { field: 'participantId' }),
+    /** The recording, and with it the report. */
+    sessionId: Id.nullable(),
+    /** 0..10, of VR training. */
+    score: z.number().nullable(),
+    /** The submission that the feedback is about. */
+    about: Id.nullable(),
+  }),
+  ElementSkipped: z.object({ submissionId: Id, elementId: Id, seminarRevision, type: elementType }),
+  SubmissionShared: z.object({ submissionId: Id, elementId: Id }),
+  SubmissionUnshared: z.object({ submissionId: Id, elementId: Id }),
+  SubmissionDeleted: z.object({ submissionId: Id, elementId: Id }),
+  SubmissionRated: z.object({ submissionId: Id, rating, raterId: Id }),
+  RatingWithdrawn: z.object({ submissionId: Id, rating, raterId: Id }),
+  /** Of the seminar's owner, or of another participant, whose own submission it is then. */
+  FeedbackReceived: z.object({
+    feedbackId: Id,
+    submissionId: Id,
+    giverId: Id,
+    text: personal(z.string(), { field: 'giverId' }),
+  }),
+  /** `offset` in seconds, into the recording. */
+  CommentAdded: z.object({
+    commentId: Id,
+    submissionId: Id,
+    authorId: Id,
+    offset: z.number(),
+    text: personal(z.string(), { field: 'authorId' }),
+  }),
+  CommentDeleted: z.object({ commentId: Id, submissionId: Id }),
+  /** A session of the participant counts for a goal of the seminar; again where its score has changed. */
+  SessionCounted: z.object({ elementId: Id, sessionId: Id, seminarRevision, score: z.number() }),
+  SessionNotCounted: z.object({ elementId: Id, sessionId: Id }),
+  /** All that they did is cleared; they are still there. */
+  ParticipationReset: z.object({}),
+  ParticipantRemoved: z.object({ reason: z.enum(['removed', 'left', 'erased']) }),
+};
+
+export type ParticipationEvent = MessageOf<typeof participationEvents>;
+
+// Stored for ever, as those above. In the seminar's stream `roster-<seminar>`: what participants have to know of each other.
+export const rosterEvents = {
+  ParticipantListed: z.object({ participantId: Id }),
+  ParticipantUnlisted: z.object({ participantId: Id }),
+  SubmissionShown: z.object({ submissionId: Id, elementId: Id, participantId: Id }),
+  SubmissionHidden: z.object({ submissionId: Id, elementId: Id, participantId: Id }),
+};
+
+export type RosterEvent = MessageOf<typeof rosterEvents>;
+
+// Stored for ever, as those above. In the person's stream `learner-<user>`: the seminars in which they take part.
+export const learnerEvents = {
+  SeminarEntered: z.object({ seminarId: Id }),
+  SeminarLeft: z.object({ seminarId: Id }),
+};
+
+export type LearnerEvent = MessageOf<typeof learnerEvents>;

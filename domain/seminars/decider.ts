@@ -1,0 +1,210 @@
+import { canonicalJson } from '#domain/kernel/canonical-json.ts';
+import type { Decider } from '#domain/kernel/decider.ts';
+import { refuse, refuseFields } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import { publishChecks } from './checks.ts';
+import { contentFaults, type ElementContent } from './element-content.ts';
+import { mostBlocks, mostElements } from './element-limits.ts';
+import type { SeminarEvent } from './events.ts';
+import { isSameOrder, newOrder, type SentOrder } from './order.ts';
+import { currentRules, elementsOf } from './outline.ts';
+import {
+  type Element,
+  evolveSeminar,
+  findBlock,
+  findElement,
+  orderOf,
+  type Seminar,
+  type SeminarState,
+} from './seminar.ts';
+
+type Events = { [E in SeminarEvent as E['type']]: E['data'] };
+type AskedBy = Readonly<{ askedBy: string }>;
+/** The version that the person saw; absent: whatever it is. */
+type Seen = Readonly<{ version?: number | undefined }>;
+type NewBlock = Events['BlockAdded'] & Readonly<{ elements?: readonly Omit<Events['ElementAdded'], 'blockId'>[] }>;
+
+type CreateSeminar = Message<
+  'CreateSeminar',
+  Events['SeminarCreated'] & Readonly<{ logo?: Events['LogoChanged']['logo']; blocks?: readonly NewBlock[] }>
+>;
+
+/** What the owner does with the seminar. */
+type Owned =
+  | Message<
+      'EditSeminar',
+      AskedBy & Seen & Events['SeminarEdited'] & Readonly<{ logo?: Events['LogoChanged']['logo'] }>
+    >
+  | Message<'RemoveLogo', AskedBy>
+  | Message<'AddBlock', AskedBy & Events['BlockAdded']>
+  | Message<'EditBlock', AskedBy & Seen & Events['BlockEdited']>
+  | Message<'DeleteBlock', AskedBy & Events['BlockDeleted']>
+  | Message<'AddElement', AskedBy & Events['ElementAdded']>
+  | Message<'EditElement', AskedBy & Seen & Events['ElementEdited']>
+  | Message<'DeleteElement', AskedBy & Events['ElementDeleted']>
+  | Message<'ReorderSeminar', AskedBy & Seen & SentOrder>
+  /** Absent: the other way round. */
+  | Message<'PublishSeminar', AskedBy & Readonly<{ published?: boolean | undefined }>>
+  | Message<'ClearSubmissions', AskedBy>
+  | Message<'RemoveParticipants', AskedBy>
+  | Message<'DeleteSeminar', AskedBy>;
+
+export type SeminarCommand = CreateSeminar | Owned | Message<'CloseSeminar', Events['SeminarClosed']>;
+
+export const seminarDecider: Decider<SeminarState, SeminarCommand, SeminarEvent> = {
+  initialState: 'none',
+  evolve: evolveSeminar,
+
+  decide(command, seminar) {
+    if (command.type === 'CreateSeminar') return seminar === 'none' ? created(command.data) : refuse('conflict');
+    if (command.type === 'CloseSeminar') {
+      if (typeof seminar === 'string' || seminar.isClosed) return [];
+      return [{ type: 'SeminarClosed', data: { reason: command.data.reason } }];
+    }
+    // Another person's seminar is answered like one that does not exist.
+    if (typeof seminar === 'string' || seminar.ownerId !== command.data.askedBy) return refuse('seminar_not_found');
+    if (seminar.isClosed) return refuse('seminar_closed');
+    return decideOwned(command, seminar);
+  },
+};
+
+function created({ logo, blocks = [], ...facts }: CreateSeminar['data']): readonly SeminarEvent[] {
+  const { ownerId, name, description, lecturer, price } = facts;
+  return [
+    { type: 'SeminarCreated', data: { ownerId, name, description, lecturer, price } },
+    ...(logo ? [{ type: 'LogoChanged', data: { logo } } as const] : []),
+    ...blocks.flatMap(({ blockId, title, description, elements = [] }): readonly SeminarEvent[] => [
+      { type: 'BlockAdded', data: { blockId, title, description } },
+      ...elements.map((element) => elementAdded({ ...element, blockId })),
+    ]),
+  ];
+}
+
+const elementAdded = ({ blockId, elementId, title, body, content }: Events['ElementAdded']): SeminarEvent => ({
+  type: 'ElementAdded',
+  data: { blockId, elementId, title, body, content },
+});
+
+function decideOwned(command: Owned, seminar: Seminar): readonly SeminarEvent[] {
+  switch (command.type) {
+    case 'EditSeminar':
+      return decideEdit(command.data, seminar);
+    case 'RemoveLogo':
+      return seminar.logo ? [{ type: 'LogoRemoved', data: {} }] : [];
+    case 'AddBlock':
+    case 'EditBlock':
+    case 'DeleteBlock':
+      return decideBlock(command, seminar);
+    case 'AddElement':
+    case 'EditElement':
+    case 'DeleteElement':
+      return decideElement(command, seminar);
+    case 'ReorderSeminar':
+      return decideOrder(command.data, seminar);
+    case 'PublishSeminar':
+      return decidePublish(command.data.published ?? !seminar.isPublished, seminar);
+    case 'ClearSubmissions':
+      return [{ type: 'SubmissionsCleared', data: {} }];
+    case 'RemoveParticipants':
+      return [{ type: 'ParticipantsRemoved', data: {} }];
+    case 'DeleteSeminar':
+      return [{ type: 'SeminarDeleted', data: {} }];
+  }
+}
+
+type Edit = Extract<Owned, { type: 'EditSeminar' }>['data'];
+
+function decideEdit({ version, logo, ...edit }: Edit, seminar: Seminar): readonly SeminarEvent[] {
+  const { name, description, lecturer, price } = edit;
+  const data = { name, description, lecturer, price };
+  const { name: a, description: b, lecturer: c, price: d } = seminar;
+  const isSame = isEqual(data, { name: a, description: b, lecturer: c, price: d });
+  if (!isSame) refuseOverwriting(version, seminar.version);
+  const isOtherLogo = logo && logo.address !== seminar.logo?.address;
+  return [
+    ...(isSame ? [] : [{ type: 'SeminarEdited', data } as const]),
+    ...(isOtherLogo ? [{ type: 'LogoChanged', data: { logo } } as const] : []),
+  ];
+}
+
+/** Somebody else changed it since the person saw it. */
+function refuseOverwriting(seen: number | undefined, current: number): void {
+  if (seen !== undefined && seen !== current) refuse('conflict');
+}
+
+const isEqual = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
+
+type OfBlock = Extract<Owned, { type: 'AddBlock' | 'EditBlock' | 'DeleteBlock' }>;
+
+function decideBlock(command: OfBlock, seminar: Seminar): readonly SeminarEvent[] {
+  const { blockId } = command.data;
+  const block = findBlock(seminar, blockId);
+  if (command.type === 'DeleteBlock')
+    return block ? [{ type: 'BlockDeleted', data: { blockId } }] : refuse('block_not_found');
+  const { title, description } = command.data;
+  if (command.type === 'AddBlock') {
+    if (seminar.blocks.length >= mostBlocks || block) return refuse('conflict');
+    return [{ type: 'BlockAdded', data: { blockId, title, description } }];
+  }
+  if (!block) return refuse('block_not_found');
+  if (block.title === title && block.description === description) return [];
+  refuseOverwriting(command.data.version, block.version);
+  return [{ type: 'BlockEdited', data: { blockId, title, description } }];
+}
+
+type OfElement = Extract<Owned, { type: 'AddElement' | 'EditElement' | 'DeleteElement' }>;
+
+function decideElement(command: OfElement, seminar: Seminar): readonly SeminarEvent[] {
+  const { elementId } = command.data;
+  const element = findElement(seminar, elementId);
+  if (command.type === 'AddElement') return decideNewElement(command.data, seminar);
+  if (!element) return refuse('element_not_found');
+  if (command.type === 'DeleteElement') return [{ type: 'ElementDeleted', data: { elementId } }];
+  return decideEditedElement(command.data, element, seminar);
+}
+
+function decideNewElement(data: Events['ElementAdded'], seminar: Seminar): readonly SeminarEvent[] {
+  if (!findBlock(seminar, data.blockId)) return refuse('block_not_found');
+  if (elementsOf(seminar).length >= mostElements || findElement(seminar, data.elementId)) return refuse('conflict');
+  refuseContent(data.content, seminar);
+  return [elementAdded(data)];
+}
+
+type EditElement = Extract<Owned, { type: 'EditElement' }>['data'];
+
+function decideEditedElement(data: EditElement, element: Element, seminar: Seminar): readonly SeminarEvent[] {
+  const { elementId, title, body, content, version } = data;
+  if (content.type !== element.content.type) return refuse('invalid_type');
+  refuseContent(content, seminar);
+  if (isEqual([title, body, content], [element.title, element.body, element.content])) return [];
+  refuseOverwriting(version, element.version);
+  return [{ type: 'ElementEdited', data: { elementId, title, body, content } }];
+}
+
+function refuseContent(content: ElementContent, seminar: Seminar): void {
+  const faults = contentFaults(content);
+  if (faults.length > 0) refuseFields(faults);
+  if (content.type !== 'give_feedback') return;
+  const target = elementsOf(seminar).find(({ id }) => id === content.forElement);
+  const rules = target && currentRules(target);
+  const isRateable = rules?.type === 'video_presentation' && rules.rateableSubmissions;
+  if (!isRateable) refuseFields([{ field: 'forElement', code: 'not_rateable' }]);
+}
+
+function decideOrder({ version, ...sent }: Seen & SentOrder, seminar: Seminar): readonly SeminarEvent[] {
+  const blocks = newOrder(seminar, sent);
+  if (isSameOrder(blocks, orderOf(seminar))) return [];
+  refuseOverwriting(version, seminar.orderVersion);
+  return [{ type: 'SeminarReordered', data: { blocks } }];
+}
+
+function decidePublish(isPublished: boolean, seminar: Seminar): readonly SeminarEvent[] {
+  if (isPublished === seminar.isPublished) return [];
+  if (!isPublished) return [{ type: 'SeminarUnpublished', data: {} }];
+  const blocks = seminar.blocks.map(({ id, elements }) => ({
+    id,
+    elements: elements.map((element) => ({ id: element.id, rules: currentRules(element) })),
+  }));
+  const isMissing = publishChecks({ blocks }).some(({ isBlocking }) => isBlocking);
+  return isMissing ? refuse('seminar_incomplete') : [{ type: 'SeminarPublished', data: {} }];
+}

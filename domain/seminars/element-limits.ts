@@ -1,0 +1,30 @@
+/** What an element is where nothing else is said. Lengths in seconds. */
+export const elementDefaults = {
+  requiredSubmissions: 1,
+  maxSubmissions: 10,
+  requiredNumShared: 0,
+  maxNumShared: 2,
+  rateableSubmissions: false,
+  isTimed: false,
+  expectedLen: 10,
+  maxLen: 20,
+  ownerSeesReport: false,
+  requiredScore: 7,
+  target: 5,
+} as const;
+
+/** What is taken; 0 required submissions: the element is optional. A length of 0 is no limit. */
+export const elementLimits = {
+  requiredSubmissions: { min: 0, max: 100 },
+  maxSubmissions: { min: 1, max: 100 },
+  requiredNumShared: { min: 0, max: 10 },
+  maxNumShared: { min: 1, max: 10 },
+  length: { min: 0, max: 100 },
+  requiredScore: { min: 0, max: 10 },
+  target: { min: 1, max: 100 },
+} as const;
+
+/** Of elements that do not say how many they take. */
+export const mostSubmissions = 100;
+export const mostBlocks = 100;
+export const mostElements = 300;

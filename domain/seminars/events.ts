@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { personal } from '#domain/kernel/personal.ts';
+
+/** Where the blob store has it. */
+const blob = z.object({ address: z.string(), size: z.int(), contentType: z.string() });
+
+const range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+const numbered = (type: 'repetition' | 'filler_words' | 'session_score' | 'overall_score' | 'speech_clarity') =>
+  z.object({ type: z.literal(type), value: z.number() });
+const ranged = (type: 'sentiment' | 'speech_speed' | 'pitch' | 'volume' | 'pauses') =>
+  z.object({ type: z.literal(type), value: range });
+const condition = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('due_date'), value: z.string() }),
+  ...[ranged('sentiment'), ranged('speech_speed'), ranged('pitch'), ranged('volume'), ranged('pauses')],
+  ...[numbered('repetition'), numbered('filler_words'), numbered('speech_clarity')],
+  ...[numbered('session_score'), numbered('overall_score')],
+]);
+
+/** What an element asks of the participants. Lengths in seconds, 0 is no limit. */
+const content = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('read_text') }),
+  z.object({
+    type: z.literal('watch_video'),
+    video: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('link'), uri: z.string() }),
+      z.object({ kind: z.literal('file'), media: blob, name: z.string() }),
+    ]),
+  }),
+  z.object({
+    type: z.literal('video_presentation'),
+    requiredSubmissions: z.int(),
+    maxSubmissions: z.int(),
+    rateableSubmissions: z.boolean(),
+    requiredNumShared: z.int(),
+    maxNumShared: z.int(),
+    isTimed: z.boolean(),
+    expectedLen: z.number(),
+    maxLen: z.number(),
+    /** The owner gets every report, not only those of shared submissions. Said before one records. */
+    ownerSeesReport: z.boolean(),
+  }),
+  /** On submissions of this element. */
+  z.object({ type: z.literal('give_feedback'), forElement: Id }),
+  z.object({ type: z.literal('watch_feedback') }),
+  z.object({ type: z.literal('gap_text'), text: z.string(), answers: z.array(z.string()) }),
+  z.object({ type: z.literal('rephrase'), sentences: z.array(z.string()), answers: z.array(z.string()) }),
+  z.object({
+    type: z.literal('categorize'),
+    words: z.array(z.string()),
+    categories: z.array(z.object({ name: z.string(), phrases: z.array(z.string()) })),
+  }),
+  z.object({ type: z.literal('vr_training'), requiredScore: z.number() }),
+  z.object({ type: z.literal('goal'), target: z.int(), conditions: z.array(condition) }),
+]);
+
+const block = { blockId: Id, title: z.string(), description: z.string() };
+const element = { elementId: Id, title: z.string(), body: z.string(), content };
+
+// Stored for ever: add fields or new events, never rename or retype one.
+export const seminarEvents = {
+  /** `lecturer` is a person's name, or empty. `price` is only shown. */
+  SeminarCreated: z.object({
+    ownerId: Id,
+    name: z.string(),
+    description: z.string(),
+    lecturer: personal(z.string(), { field: 'ownerId' }),
+    price: z.string(),
+  }),
+  SeminarEdited: z.object({
+    name: z.string(),
+    description: z.string(),
+    lecturer: personal(z.string(), 'actor'),
+    price: z.string(),
+  }),
+  LogoChanged: z.object({ logo: blob }),
+  LogoRemoved: z.object({}),
+  /** At the end, as are new elements in their block. */
+  BlockAdded: z.object(block),
+  BlockEdited: z.object(block),
+  /** With its elements. */
+  BlockDeleted: z.object({ blockId: Id }),
+  ElementAdded: z.object({ blockId: Id, ...element }),
+  /** Where it asks for something else from now on, what was submitted before counts as it did. */
+  ElementEdited: z.object(element),
+  ElementDeleted: z.object({ elementId: Id }),
+  /** All blocks and elements there are, in their order. */
+  SeminarReordered: z.object({ blocks: z.array(z.object({ blockId: Id, elementIds: z.array(Id) })) }),
+  SeminarPublished: z.object({}),
+  SeminarUnpublished: z.object({}),
+  /** What all participants did is to be cleared; their own streams say when it was. */
+  SubmissionsCleared: z.object({}),
+  /** All participants are to leave; their own streams say when they did. */
+  ParticipantsRemoved: z.object({}),
+  /** Nothing is taken any more, and everybody keeps what is theirs. */
+  SeminarClosed: z.object({ reason: z.enum(['owner_erased']) }),
+  SeminarDeleted: z.object({}),
+};
+
+export type SeminarEvent = MessageOf<typeof seminarEvents>;

@@ -1,0 +1,161 @@
+import { canonicalJson } from '#domain/kernel/canonical-json.ts';
+import { type ElementContent, rulesOf } from './element-content.ts';
+import type { SeminarEvent } from './events.ts';
+import type { Outline, RuleVersion } from './outline.ts';
+
+type Events = { [E in SeminarEvent as E['type']]: E['data'] };
+type Logo = Events['LogoChanged']['logo'];
+
+/** `version` counts the edits: who edits an older one may take back what another edit brought. */
+export type Element = Readonly<{
+  id: string;
+  title: string;
+  body: string;
+  content: ElementContent;
+  version: number;
+  versions: readonly [RuleVersion, ...RuleVersion[]];
+}>;
+
+export type Block = Readonly<{
+  id: string;
+  title: string;
+  description: string;
+  version: number;
+  elements: readonly Element[];
+}>;
+
+/** A seminar as its events tell it: blocks and elements in their order. */
+export type Seminar = Readonly<
+  Omit<Events['SeminarCreated'], 'ownerId'> & {
+    ownerId: string;
+    version: number;
+    logo: Logo | null;
+    isPublished: boolean;
+    isClosed: boolean;
+    blocks: readonly Block[];
+    /** Counts how often it was put into another order. */
+    orderVersion: number;
+    /** Of the last event in its stream. */
+    revision: number;
+  }
+>;
+
+export type SeminarState = Seminar | 'none' | 'deleted';
+
+export function evolveSeminar(seminar: SeminarState, event: SeminarEvent): SeminarState {
+  if (event.type === 'SeminarCreated') {
+    const { ownerId, name, description, lecturer, price } = event.data;
+    const facts = { ownerId, name, description, lecturer, price };
+    const begun = { version: 0, logo: null, isPublished: false, isClosed: false, blocks: [], orderVersion: 0 };
+    return { ...facts, ...begun, revision: 0 };
+  }
+  if (event.type === 'SeminarDeleted') return 'deleted';
+  if (typeof seminar === 'string') return seminar;
+  const revision = seminar.revision + 1;
+  return { ...seminar, ...changes(event, { ...seminar, revision }), revision };
+}
+
+function changes(event: SeminarEvent, seminar: Seminar): Partial<Seminar> {
+  switch (event.type) {
+    case 'SeminarEdited': {
+      const { name, description, lecturer, price } = event.data;
+      return { name, description, lecturer, price, version: seminar.version + 1 };
+    }
+    case 'LogoChanged':
+      return { logo: event.data.logo };
+    case 'LogoRemoved':
+      return { logo: null };
+    case 'SeminarPublished':
+      return { isPublished: true };
+    case 'SeminarUnpublished':
+      return { isPublished: false };
+    case 'SeminarClosed':
+      return { isClosed: true };
+    case 'SeminarReordered':
+      return { blocks: inOrder(seminar.blocks, event.data.blocks), orderVersion: seminar.orderVersion + 1 };
+    default:
+      return { blocks: evolveBlocks(seminar.blocks, event, seminar.revision) };
+  }
+}
+
+function evolveBlocks(blocks: readonly Block[], event: SeminarEvent, revision: number): readonly Block[] {
+  switch (event.type) {
+    case 'BlockAdded': {
+      const { blockId, title, description } = event.data;
+      return [...blocks, { id: blockId, title, description, version: 0, elements: [] }];
+    }
+    case 'BlockEdited': {
+      const { blockId, title, description } = event.data;
+      return changed(blocks, blockId, (block) => ({ ...block, title, description, version: block.version + 1 }));
+    }
+    case 'BlockDeleted':
+      return blocks.filter(({ id }) => id !== event.data.blockId);
+    case 'ElementAdded': {
+      const added = newElement(event.data, revision);
+      return changed(blocks, event.data.blockId, (block) => ({ ...block, elements: [...block.elements, added] }));
+    }
+    case 'ElementEdited':
+      return withElements(blocks, (elements) =>
+        changed(elements, event.data.elementId, (element) => edited(element, event.data, revision)),
+      );
+    case 'ElementDeleted':
+      return withElements(blocks, (elements) => elements.filter(({ id }) => id !== event.data.elementId));
+    default:
+      return blocks;
+  }
+}
+
+type Described = Events['ElementEdited'];
+
+function newElement({ elementId, title, body, content }: Described, revision: number): Element {
+  const versions = [{ since: revision, rules: rulesOf(content) }] as const;
+  return { id: elementId, title, body, content, version: 0, versions };
+}
+
+/** Rules that stay the same make no new version of them. */
+function edited({ id, version, versions }: Element, { title, body, content }: Described, revision: number): Element {
+  const rules = rulesOf(content);
+  // The log does not keep the order of fields.
+  const isSame = canonicalJson(versions.at(-1)?.rules) === canonicalJson(rules);
+  const [first, ...others] = versions;
+  const all = isSame ? versions : ([first, ...others, { since: revision, rules }] as const);
+  return { id, title, body, content, version: version + 1, versions: all };
+}
+
+const changed = <Thing extends Readonly<{ id: string }>>(
+  things: readonly Thing[],
+  id: string,
+  change: (thing: Thing) => Thing,
+) => things.map((thing) => (thing.id === id ? change(thing) : thing));
+
+const withElements = (blocks: readonly Block[], change: (elements: readonly Element[]) => readonly Element[]) =>
+  blocks.map((block) => ({ ...block, elements: change(block.elements) }));
+
+type Order = Events['SeminarReordered']['blocks'];
+
+function inOrder(blocks: readonly Block[], order: Order): readonly Block[] {
+  const elements = new Map(blocks.flatMap((block) => block.elements.map((element) => [element.id, element])));
+  const byId = new Map(blocks.map((block) => [block.id, block]));
+  return order.flatMap(({ blockId, elementIds }) => {
+    const block = byId.get(blockId);
+    return block ? [{ ...block, elements: elementIds.flatMap((id) => elements.get(id) ?? []) }] : [];
+  });
+}
+
+export const orderOf = ({ blocks }: Pick<Seminar, 'blocks'>): Order =>
+  blocks.map(({ id, elements }) => ({ blockId: id, elementIds: elements.map((element) => element.id) }));
+
+export const findBlock = ({ blocks }: Seminar, blockId: string): Block | undefined =>
+  blocks.find(({ id }) => id === blockId);
+
+export const findElement = ({ blocks }: Seminar, elementId: string): Element | undefined =>
+  blocks.flatMap(({ elements }) => elements).find(({ id }) => id === elementId);
+
+/** What decides over participants. */
+export const outlineOf = ({ revision, blocks }: Seminar): Outline => ({
+  revision,
+  blocks: blocks.map(({ id, elements }) => ({
+    id,
+    elements: elements.map((element) => ({ id: element.id, versions: element.versions })),
+  })),
+});
