@@ -3,6 +3,8 @@ const rooms = '^(domain|command-api|query-api|projections|analysis|infra|web)/';
 /** What outsiders may see: the calls, and the constants and pure rules that they share with the server. */
 const contracts =
   '^domain/([^/]+/(contract|proof|report|text-report|transcript|captions|caption-cues|series|norms(-file)?|advice|reported-pauses|shown/[^/]+)|kernel/(contract|errors|ids|permissions|personal|roles|proof/[^/]+))\\.ts$';
+/** Pure rules that several areas of the domain share. */
+const sharedRules = '^domain/(goals/conditions|seminars/(outline|element-limits)|participation/progress)\\.ts$';
 const test = '\\.test\\.tsx?$';
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
@@ -29,7 +31,7 @@ module.exports = {
         path: '^(domain|command-api|query-api|projections|web)/([^/]+)/',
         pathNot: '^(domain/kernel|web/(app|lib|ui)|query-api/history)/',
       },
-      { path: '^$1/', pathNot: ['^$1/$2/', '^$1/[^/]+$', '^domain/kernel/', '^web/(lib|ui)/'] },
+      { path: '^$1/', pathNot: ['^$1/$2/', '^$1/[^/]+$', '^domain/kernel/', sharedRules, '^web/(lib|ui)/'] },
     ),
     sees('commands-see-domain', { path: '^command-api/' }, '^(infra|domain)/'),
     sees(

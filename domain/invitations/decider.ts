@@ -1,0 +1,86 @@
+import type { Decider } from '#domain/kernel/decider.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import type { InvitationEvent } from './events.ts';
+
+type Events = { [E in InvitationEvent as E['type']]: E['data'] };
+type Sent = Events['InvitationSent'];
+
+/** `standing`: what became of it. */
+export type Invitation = Readonly<
+  Sent & { standing: 'open' | 'accepted' | 'declined' | 'revoked'; acceptedBy: string | null }
+>;
+
+/** Who asks, as the call has found out: whether the address is theirs, and whether they speak for the target. */
+export type Asker = Readonly<{ id: string; isInvitee: boolean; isInviter: boolean }>;
+
+export type InvitationCommand =
+  | Message<'SendInvitation', Sent>
+  | Message<'AcceptInvitation', Asker>
+  /** Absent: the other way round. */
+  | Message<'ToggleInvitation', Asker & Readonly<{ active?: boolean | undefined }>>;
+
+/** The invitation of one address to one seminar, group or company. */
+export const invitationDecider: Decider<Invitation | null, InvitationCommand, InvitationEvent> = {
+  initialState: null,
+
+  decide(command, invitation) {
+    if (command.type === 'SendInvitation') return decideSend(command.data, invitation);
+    const { data: asker } = command;
+    // Somebody else's is answered like one that does not exist.
+    if (!invitation || !(asker.isInvitee || asker.isInviter)) return refuse('invitation_not_found');
+    if (command.type === 'AcceptInvitation') return decideAccept(asker, invitation);
+    return decideToggle(command.data, invitation);
+  },
+
+  evolve(invitation, event) {
+    if (event.type === 'InvitationSent') {
+      const { target, email, sealId, inviterId, inviteeId, role, locale } = event.data;
+      const sent = { target, email, sealId, inviterId, inviteeId, role, locale };
+      return { ...sent, standing: 'open', acceptedBy: null };
+    }
+    if (!invitation) return invitation;
+    switch (event.type) {
+      case 'InvitationAccepted':
+        return { ...invitation, standing: 'accepted', acceptedBy: event.data.inviteeId };
+      case 'InvitationDeclined':
+        return { ...invitation, standing: 'declined' };
+      case 'InvitationRevoked':
+        return { ...invitation, standing: 'revoked' };
+      case 'InvitationReopened':
+        return { ...invitation, standing: 'open' };
+      default:
+        return invitation;
+    }
+  },
+};
+
+/** One that is open is not sent again; one that was accepted is, as whoever accepted it may have left since. */
+function decideSend(sent: Sent, invitation: Invitation | null): readonly InvitationEvent[] {
+  if (invitation?.standing === 'open') return refuse('conflict');
+  const { target, email, sealId, inviterId, inviteeId, role, locale } = sent;
+  return [{ type: 'InvitationSent', data: { target, email, sealId, inviterId, inviteeId, role, locale } }];
+}
+
+function decideAccept({ id, isInvitee }: Asker, invitation: Invitation): readonly InvitationEvent[] {
+  if (!isInvitee) return refuse('invitation_not_found');
+  if (invitation.standing === 'accepted') return invitation.acceptedBy === id ? [] : refuse('invitation_deactivated');
+  if (invitation.standing !== 'open') return refuse('invitation_deactivated');
+  return [{ type: 'InvitationAccepted', data: { inviteeId: id } }];
+}
+
+type Toggle = Extract<InvitationCommand, { type: 'ToggleInvitation' }>['data'];
+
+function decideToggle(
+  { id, isInvitee, isInviter, active }: Toggle,
+  { standing }: Invitation,
+): readonly InvitationEvent[] {
+  const isOpen = standing === 'open';
+  if (isOpen === (active ?? !isOpen)) return [];
+  if (isOpen) {
+    const declined: InvitationEvent = { type: 'InvitationDeclined', data: { inviteeId: id } };
+    return [isInvitee ? declined : { type: 'InvitationRevoked', data: {} }];
+  }
+  const isOwnEnding = (standing === 'declined' && isInvitee) || (standing === 'revoked' && isInviter);
+  return isOwnEnding ? [{ type: 'InvitationReopened', data: {} }] : refuse('invitation_deactivated');
+}

@@ -1,0 +1,19 @@
+import type { SamplesOf } from '#domain/kernel/stored-sample.ts';
+import type { InvitationEvent } from './events.ts';
+
+const inviteeId = '2'.repeat(32);
+
+/** As they lie in the log. A shape that changes leaves its sample to `domain/old-samples.ts`. */
+export const storedSamples: SamplesOf<InvitationEvent> = {
+  InvitationSent: {
+    type: 'InvitationSent',
+    data: {
+      ...{ target: { kind: 'seminar', id: '1'.repeat(32) }, email: 'bob@example.org', sealId: '4'.repeat(32) },
+      ...{ inviterId: '3'.repeat(32), inviteeId: null, role: 'participant', locale: 'de' },
+    },
+  },
+  InvitationAccepted: { type: 'InvitationAccepted', data: { inviteeId } },
+  InvitationDeclined: { type: 'InvitationDeclined', data: { inviteeId } },
+  InvitationRevoked: { type: 'InvitationRevoked', data: {} },
+  InvitationReopened: { type: 'InvitationReopened', data: {} },
+};

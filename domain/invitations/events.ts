@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { personal } from '#domain/kernel/personal.ts';
+
+const target = z.object({ kind: z.enum(['seminar', 'group', 'company']), id: Id });
+
+// Stored for ever: add fields or new events, never rename or retype one. One stream for each target and address.
+export const invitationEvents = {
+  /** Also again. `sealId`: with whose key the address is sealed; another one each time, as the address may be nobody's yet. */
+  InvitationSent: z.object({
+    target,
+    email: personal(z.string(), { field: 'sealId' }),
+    sealId: Id,
+    inviterId: Id,
+    /** The person of this address, where there is one by then. */
+    inviteeId: Id.nullable(),
+    /** What they are to be there. */
+    role: z.enum(['participant', 'member', 'manager', 'employee']),
+    /** In which they are written to. */
+    locale: z.enum(['de', 'en']),
+  }),
+  InvitationAccepted: z.object({ inviteeId: Id }),
+  /** By the person who was invited. Nobody is told; whoever invited them can see it. */
+  InvitationDeclined: z.object({ inviteeId: Id }),
+  /** By the target. */
+  InvitationRevoked: z.object({}),
+  /** What was declined or revoked is open once more, by whoever ended it. */
+  InvitationReopened: z.object({}),
+};
+
+export type InvitationEvent = MessageOf<typeof invitationEvents>;

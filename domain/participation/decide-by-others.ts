@@ -1,0 +1,98 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import { currentRules, type OutlineElement, rulesAt } from '#domain/seminars/outline.ts';
+import type { ParticipationEvent } from './events.ts';
+import type { Participation, Rating, Submission } from './participation.ts';
+import { elementIn, found, refuseShut, type SeminarFacts } from './seminar-facts.ts';
+
+type Events = { [E in ParticipationEvent as E['type']]: E['data'] };
+
+/** What others do with what the participant submitted. */
+export type ByOthers =
+  | Message<
+      'RateSubmission',
+      Readonly<{ submissionId: string; rating: Rating; raterId: string; isRated?: boolean | undefined }>
+    >
+  | Message<'GiveFeedback', Events['FeedbackReceived']>
+  | Message<'AddComment', Events['CommentAdded']>
+  | Message<'DeleteComment', Readonly<{ commentId: string; askedBy: string }>>;
+
+export function decideByOthers(
+  command: ByOthers,
+  participation: Participation,
+  seminar: SeminarFacts,
+): readonly ParticipationEvent[] {
+  switch (command.type) {
+    case 'RateSubmission':
+      return decideRating(command.data, participation, seminar);
+    case 'GiveFeedback': {
+      const { feedbackId, submissionId, giverId, text } = command.data;
+      if (giverId === participation.participantId) return refuse('user_not_authorized');
+      shown(participation, seminar, { submissionId, to: giverId });
+      return [{ type: 'FeedbackReceived', data: { feedbackId, submissionId, giverId, text } }];
+    }
+    case 'AddComment': {
+      const { commentId, submissionId, authorId, offset, text } = command.data;
+      const { type } = shown(participation, seminar, { submissionId, to: authorId });
+      if (type !== 'video_presentation') return refuse('invalid_type');
+      return [{ type: 'CommentAdded', data: { commentId, submissionId, authorId, offset, text } }];
+    }
+    case 'DeleteComment': {
+      const { commentId, askedBy } = command.data;
+      const [submission, comment] = commented(participation, commentId);
+      const may = [comment.authorId, participation.participantId, seminar.ownerId];
+      if (!may.includes(askedBy)) return refuse('not_found');
+      return [{ type: 'CommentDeleted', data: { commentId, submissionId: submission.id } }];
+    }
+  }
+}
+
+/** A submission that this person may see. @throws not_found, as if there were none */
+function shown(
+  participation: Participation,
+  seminar: SeminarFacts,
+  { submissionId, to }: Readonly<{ submissionId: string; to: string }>,
+): Submission {
+  const submission = found(participation, submissionId);
+  const element = elementIn(seminar, submission.elementId);
+  const isOwn = to === participation.participantId;
+  const isOwners = to === seminar.ownerId && ownerSees(submission, element);
+  return !submission.skipped && (isOwn || isOwners || submission.isShared) ? submission : refuse('not_found');
+}
+
+/** The seminar's owner reads what was written; recordings only where they are shared, or where it was said before. */
+export function ownerSees(
+  { type, isShared, at }: Pick<Submission, 'type' | 'isShared' | 'at'>,
+  element: OutlineElement,
+) {
+  const rules = rulesAt(element, at);
+  return type !== 'video_presentation' || isShared || (rules.type === 'video_presentation' && rules.ownerSeesReport);
+}
+
+function commented({ submissions }: Participation, commentId: string) {
+  for (const submission of submissions) {
+    const comment = submission.comments.find(({ id }) => id === commentId);
+    if (comment) return [submission, comment] as const;
+  }
+  return refuse('not_found');
+}
+
+type Rate = Extract<ByOthers, { type: 'RateSubmission' }>['data'];
+
+function decideRating(
+  { submissionId, rating, raterId, isRated }: Rate,
+  participation: Participation,
+  seminar: SeminarFacts,
+): readonly ParticipationEvent[] {
+  const submission = found(participation, submissionId);
+  if (raterId === participation.participantId) return refuse('user_not_authorized');
+  if (!submission.isShared) return refuse('not_found');
+  const data = { submissionId, rating, raterId };
+  const was = submission.ratings.some((given) => given.rating === rating && given.raterId === raterId);
+  if (was === (isRated ?? !was)) return [];
+  if (was) return [{ type: 'RatingWithdrawn', data }];
+  refuseShut(seminar);
+  const rules = currentRules(elementIn(seminar, submission.elementId));
+  if (rules.type !== 'video_presentation' || !rules.rateableSubmissions) return refuse('not_rateable');
+  return [{ type: 'SubmissionRated', data }];
+}

@@ -1,0 +1,595 @@
+import { describe, expect, test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import type { ElementRules } from '#domain/seminars/outline.ts';
+import { ownerSees } from './decide-by-others.ts';
+import { type ParticipationCommand, participationIn } from './decider.ts';
+import type { ParticipationEvent } from './events.ts';
+import { element, idFor, outline, presentation, readText } from './outline-for-test.ts';
+import type { SeminarFacts } from './seminar-facts.ts';
+import type { Submitted } from './submitted.ts';
+
+const [owner, participant, other] = [idFor(0xa), idFor(0xb), idFor(0xc)];
+const seminarId = idFor(0x5e);
+const revision = 20;
+
+const joined = {
+  type: 'ParticipantJoined',
+  data: { seminarId, participantId: participant, seminarRevision: revision, invitationId: null },
+} as const satisfies ParticipationEvent;
+const left: ParticipationEvent = { type: 'ParticipantRemoved', data: { reason: 'removed' } };
+const join = { type: 'JoinSeminar', data: { participantId: participant, invitationId: null } } as const;
+const recording = { type: 'video_presentation', sessionId: idFor(0x5e5) } as const;
+const rated = {
+  type: 'SubmissionRated',
+  data: { submissionId: idFor(0x51), rating: 'creative', raterId: other },
+} as const satisfies ParticipationEvent;
+const withdrawn: ParticipationEvent = { ...rated, type: 'RatingWithdrawn' };
+const gotFeedback = {
+  type: 'FeedbackReceived',
+  data: { feedbackId: idFor(0xfe), submissionId: idFor(0x51), giverId: other, text: 'Gut!' },
+} as const satisfies ParticipationEvent;
+
+describe('whoever was invited', () => {
+  test('joins once', () => {
+    given(seminar()).when(join).thenEmits(joined);
+    given(seminar(), joined).when(join).thenNothing();
+  });
+
+  test('joins again after they left, and begins anew', () => {
+    given(seminar(), joined, left).when(join).thenEmits(joined);
+    given(seminar([readText]), joined, submitted(1), left, joined)
+      .when(submit(1, { type: 'read_text' }))
+      .thenEmits(submitted(1));
+  });
+
+  test('joins while nothing is published, and not what is closed', () => {
+    given(seminar([], { isPublished: false }))
+      .when(join)
+      .thenEmits(joined);
+    given(seminar([], { isClosed: true }))
+      .when(join)
+      .thenRefuses('seminar_closed');
+  });
+
+  test('does not join a seminar of their own', () =>
+    given(seminar())
+      .when({ type: 'JoinSeminar', data: { participantId: owner, invitationId: null } })
+      .thenRefuses('user_not_authorized'));
+
+  test('does not take the place of somebody else', () =>
+    given(seminar(), joined)
+      .when({ type: 'JoinSeminar', data: { participantId: other, invitationId: null } })
+      .thenRefuses('conflict'));
+});
+
+describe('whoever does not take part, or not any more', () => {
+  test.each([
+    submit(1, { type: 'read_text' }),
+    skip(1),
+    share(),
+    { type: 'DeleteSubmission', data: { submissionId: idFor(0x51) } },
+    rate(other),
+    feedback(other),
+    comment(other),
+    { type: 'DeleteComment', data: { commentId: idFor(0xc0), askedBy: participant } },
+  ] as ParticipationCommand[])('has no $type', (command) => {
+    given(seminar()).when(command).thenRefuses('seminar_user_not_found');
+    given(seminar(), joined, left).when(command).thenRefuses('seminar_user_not_found');
+  });
+
+  test.each([
+    count(1, 7),
+    { type: 'DropSession', data: { sessionId: idFor(0x5e5) } },
+    { type: 'ResetParticipation', data: {} },
+    { type: 'RemoveParticipant', data: { reason: 'removed' } },
+  ] as ParticipationCommand[])('nothing follows from $type', (command) => {
+    given(seminar()).when(command).thenNothing();
+    given(seminar(), joined, left).when(command).thenNothing();
+  });
+});
+
+describe('a submission', () => {
+  const all: readonly [ElementRules, Submitted, Partial<Submission>][] = [
+    [readText, { type: 'read_text' }, {}],
+    [{ type: 'watch_video' }, { type: 'watch_video' }, {}],
+    [presentation(), { type: 'video_presentation', sessionId: idFor(0x5e5) }, { sessionId: idFor(0x5e5) }],
+    [
+      { type: 'give_feedback', forElement: idFor(9) },
+      { type: 'give_feedback', about: idFor(0xab), feedback: 'Gut!' },
+      { about: idFor(0xab), answers: '"Gut!"' },
+    ],
+    [{ type: 'gap_text', blanks: 2 }, { type: 'gap_text', answers: ['a', 'b'] }, { answers: '["a","b"]' }],
+    [{ type: 'rephrase', sentences: 1 }, { type: 'rephrase', answers: ['a'] }, { answers: '["a"]' }],
+    [
+      { type: 'categorize', words: ['a', 'b'], categories: ['x', 'y'] },
+      { type: 'categorize', categories: [{ name: 'x', phrases: ['b', 'a'] }] },
+      { answers: '[{"name":"x","phrases":["b","a"]}]' },
+    ],
+    [{ type: 'vr_training', requiredScore: 7 }, { type: 'vr_training', score: 6.5 }, { score: 6.5 }],
+  ];
+
+  test.each(all)('to $type is kept with the rules under which it was made', (rules, work, stored) =>
+    given(seminar([rules]), joined)
+      .when(submit(1, work))
+      .thenEmits(submitted(1, { type: work.type, ...stored })),
+  );
+
+  test('to watch_feedback needs feedback that there is', () => {
+    const seen = [presentation(), { type: 'watch_feedback' } as const];
+    const shared = [joined, submitted(1, recording), sharedOne(1)];
+    given(seminar(seen), ...shared)
+      .when(submit(2, { type: 'watch_feedback' }))
+      .thenNothing();
+    given(seminar(seen), ...shared, gotFeedback)
+      .when(submit(2, { type: 'watch_feedback' }, 2))
+      .thenEmits(submitted(2, { type: 'watch_feedback' }, 2));
+  });
+
+  test('needs an element that is there, of that type', () => {
+    given(seminar([readText]), joined)
+      .when(submit(9, { type: 'read_text' }))
+      .thenRefuses('element_not_found');
+    given(seminar([readText]), joined)
+      .when(submit(1, { type: 'watch_video' }))
+      .thenRefuses('invalid_type');
+    given(seminar([{ type: 'goal', target: 1, conditions: [] }]), joined)
+      .when(submit(1, { type: 'read_text' }))
+      .thenRefuses('invalid_type');
+  });
+
+  test('needs a seminar that is open', () => {
+    given(seminar([readText], { isPublished: false }), joined)
+      .when(submit(1, { type: 'read_text' }))
+      .thenRefuses('seminar_closed');
+    given(seminar([readText], { isClosed: true }), joined)
+      .when(submit(1, { type: 'read_text' }))
+      .thenRefuses('seminar_closed');
+  });
+
+  test('ahead of an active element is refused', () => {
+    const two = [readText, { type: 'gap_text', blanks: 1 } as const];
+    const early = submit(2, { type: 'gap_text', answers: ['a'] }, 2);
+    given(seminar(two), joined).when(early).thenRefuses('element_locked');
+    given(seminar(two), joined, submitted(1))
+      .when(early)
+      .thenEmits(submitted(2, { type: 'gap_text', answers: '["a"]' }, 2));
+    given(seminar(two), joined, skipped(1))
+      .when(early)
+      .thenEmits(submitted(2, { type: 'gap_text', answers: '["a"]' }, 2));
+  });
+
+  test('does not wait for others', () => {
+    const two = [{ type: 'give_feedback', forElement: idFor(9) } as const, readText];
+    const read = submit(2, { type: 'read_text' });
+    given(seminar(two, { others: { shared: new Set() } }), joined)
+      .when(read)
+      .thenEmits(submitted(2));
+    given(seminar(two), joined).when(read).thenRefuses('element_locked');
+  });
+
+  test('that says only that something was done counts once', () =>
+    given(seminar([readText]), joined, submitted(1))
+      .when(submit(1, { type: 'read_text' }, 2))
+      .thenNothing());
+
+  test('beyond what is taken is refused, also of two tabs at once', () => {
+    const rules = [presentation({ maxSubmissions: 2 })];
+    const film = submit(1, { type: 'video_presentation', sessionId: idFor(0x5e5) }, 3);
+    const one = submitted(1, recording, 1);
+    given(seminar(rules), joined, one)
+      .when(film)
+      .thenEmits(submitted(1, recording, 3));
+    given(seminar(rules), joined, one, submitted(1, recording, 2))
+      .when(film)
+      .thenRefuses('too_many_submissions');
+    given(seminar(rules), joined, one, submitted(1, recording, 2), deleted(2))
+      .when(film)
+      .thenEmits(submitted(1, recording, 3));
+    given(seminar(rules), joined, skipped(1, 9), one)
+      .when(film)
+      .thenEmits(submitted(1, recording, 3));
+  });
+
+  test.each([
+    [
+      { type: 'gap_text', blanks: 2 },
+      { type: 'gap_text', answers: ['a'] },
+    ],
+    [
+      { type: 'gap_text', blanks: 1 },
+      { type: 'gap_text', answers: [' '] },
+    ],
+    [
+      { type: 'rephrase', sentences: 1 },
+      { type: 'rephrase', answers: [''] },
+    ],
+    [
+      { type: 'categorize', words: ['a', 'b'], categories: ['x'] },
+      { type: 'categorize', categories: [{ name: 'x', phrases: ['a'] }] },
+    ],
+    [
+      { type: 'categorize', words: ['a', 'b'], categories: ['x', 'y'] },
+      { type: 'categorize', categories: [{ name: 'x', phrases: ['a', 'a'] }] },
+    ],
+    [
+      { type: 'categorize', words: ['a'], categories: ['x'] },
+      { type: 'categorize', categories: [{ name: 'z', phrases: ['a'] }] },
+    ],
+    [
+      { type: 'give_feedback', forElement: idFor(9) },
+      { type: 'give_feedback', about: idFor(0xab), feedback: ' ' },
+    ],
+  ] as [ElementRules, Submitted][])('that leaves something out is refused: %j', (rules, work) =>
+    given(seminar([rules]), joined)
+      .when(submit(1, work))
+      .thenRefuses('invalid_input'),
+  );
+
+  test("gives no feedback on a submission of one's own", () => {
+    const rules = [presentation(), { type: 'give_feedback', forElement: idFor(1) } as const];
+    given(seminar(rules, { others: { shared: new Set([idFor(1)]) } }), joined, submitted(1, recording))
+      .when(submit(2, { type: 'give_feedback', about: idFor(0x51), feedback: 'Gut!' }, 2))
+      .thenRefuses('user_not_authorized');
+  });
+
+  test('is deleted by whoever made it, also when the seminar is closed', () => {
+    const remove = { type: 'DeleteSubmission', data: { submissionId: idFor(0x51) } } as const;
+    given(seminar([readText], { isClosed: true }), joined, submitted(1))
+      .when(remove)
+      .thenEmits(deleted(1));
+    given(seminar([readText]), joined)
+      .when(remove)
+      .thenRefuses('not_found');
+  });
+});
+
+describe('an element is skipped', () => {
+  test('where it is active', () => {
+    given(seminar([readText]), joined)
+      .when(skip(1))
+      .thenEmits(skipped(1));
+    given(seminar([readText]), joined, skipped(1))
+      .when(skip(1))
+      .thenNothing();
+    given(seminar([readText]), joined, submitted(1))
+      .when(skip(1))
+      .thenNothing();
+    given(seminar([{ type: 'watch_feedback' }]), joined)
+      .when(skip(1))
+      .thenNothing();
+  });
+
+  test('not ahead of one that is', () =>
+    given(seminar([readText, readText]), joined)
+      .when(skip(2))
+      .thenRefuses('element_locked'));
+
+  test('not where there is none, nor in a seminar that takes nothing', () => {
+    given(seminar([]), joined).when(skip(1)).thenRefuses('element_not_found');
+    given(seminar([readText], { isClosed: true }), joined)
+      .when(skip(1))
+      .thenRefuses('seminar_closed');
+  });
+});
+
+describe('a recording is shared', () => {
+  const rules = [presentation({ maxNumShared: 1, maxSubmissions: 3 })];
+  const recorded = [joined, submitted(1, recording, 1), submitted(1, recording, 2)];
+
+  test('on and off, or as it is wanted', () => {
+    given(seminar(rules), ...recorded)
+      .when(share())
+      .thenEmits(sharedOne(1));
+    given(seminar(rules), ...recorded, sharedOne(1))
+      .when(share())
+      .thenEmits(unshared(1));
+    given(seminar(rules), ...recorded, sharedOne(1))
+      .when(share(1, true))
+      .thenNothing();
+    given(seminar(rules), ...recorded)
+      .when(share(1, false))
+      .thenNothing();
+  });
+
+  test('as often as it may be, and another one instead', () => {
+    given(seminar(rules), ...recorded, sharedOne(1))
+      .when(share(2))
+      .thenRefuses('too_many_shared');
+    given(seminar(rules), ...recorded, sharedOne(1), unshared(1))
+      .when(share(2))
+      .thenEmits(sharedOne(2));
+  });
+
+  test('no more in a seminar that takes nothing, but not to be shared any more is always possible', () => {
+    given(seminar(rules, { isClosed: true }), ...recorded)
+      .when(share())
+      .thenRefuses('seminar_closed');
+    given(seminar(rules, { isClosed: true }), ...recorded, sharedOne(1))
+      .when(share())
+      .thenEmits(unshared(1));
+  });
+
+  test('and nothing else is', () => {
+    given(seminar([readText]), joined, submitted(1))
+      .when(share())
+      .thenRefuses('invalid_type');
+    given(seminar(rules), joined, skipped(1)).when(share()).thenRefuses('invalid_type');
+    given(seminar(rules), joined).when(share()).thenRefuses('not_found');
+    given(seminar([]), ...recorded)
+      .when(share())
+      .thenRefuses('element_not_found');
+  });
+});
+
+describe('a rating', () => {
+  const shown = [joined, submitted(1, recording), sharedOne(1)];
+
+  test('is given and withdrawn, or as it is wanted, each type by itself', () => {
+    given(seminar([presentation()]), ...shown)
+      .when(rate(other))
+      .thenEmits(rated);
+    given(seminar([presentation()]), ...shown, rated)
+      .when(rate(other))
+      .thenEmits(withdrawn);
+    given(seminar([presentation()]), ...shown, rated)
+      .when(rate(other, 'creative', true))
+      .thenNothing();
+    given(seminar([presentation()]), ...shown)
+      .when(rate(other, 'creative', false))
+      .thenNothing();
+    given(seminar([presentation()]), ...shown, rated)
+      .when(rate(other, 'amusing'))
+      .thenEmits({ ...rated, data: { ...rated.data, rating: 'amusing' } });
+  });
+
+  test("is not given to a submission of one's own", () =>
+    given(seminar([presentation()]), ...shown)
+      .when(rate(participant))
+      .thenRefuses('user_not_authorized'));
+
+  test('is not given to what is not shared, not rated or not there', () => {
+    given(seminar([presentation()]), joined, submitted(1, recording))
+      .when(rate(other))
+      .thenRefuses('not_found');
+    given(seminar([presentation()]), joined)
+      .when(rate(other))
+      .thenRefuses('not_found');
+    given(seminar([presentation({ rateableSubmissions: false })]), ...shown)
+      .when(rate(other))
+      .thenRefuses('not_rateable');
+    given(seminar([]), ...shown)
+      .when(rate(other))
+      .thenRefuses('element_not_found');
+  });
+
+  test('is not given any more in a seminar that takes nothing, but withdrawn', () => {
+    given(seminar([presentation()], { isClosed: true }), ...shown)
+      .when(rate(other))
+      .thenRefuses('seminar_closed');
+    given(seminar([presentation()], { isClosed: true }), ...shown, rated)
+      .when(rate(other))
+      .thenEmits(withdrawn);
+  });
+});
+
+describe('feedback and comments', () => {
+  const recorded = [joined, submitted(1, recording)];
+
+  test('are for what is shared', () => {
+    given(seminar([presentation()]), ...recorded, sharedOne(1))
+      .when(feedback(other))
+      .thenEmits(gotFeedback);
+    given(seminar([presentation()]), ...recorded)
+      .when(feedback(other))
+      .thenRefuses('not_found');
+    given(seminar([presentation()]), ...recorded, sharedOne(1))
+      .when(comment(other))
+      .thenEmits(commented(other));
+    given(seminar([presentation()]), ...recorded)
+      .when(comment(other))
+      .thenRefuses('not_found');
+  });
+
+  test('come from the owner where it was said before, too', () => {
+    const open = presentation({ ownerSeesReport: true });
+    given(seminar([presentation()]), ...recorded)
+      .when(comment(owner))
+      .thenRefuses('not_found');
+    given(seminar([open]), ...recorded)
+      .when(comment(owner))
+      .thenEmits(commented(owner));
+    given(seminar([open]), ...recorded)
+      .when(comment(other))
+      .thenRefuses('not_found');
+  });
+
+  test('come from the owner to all that was written', () =>
+    given(seminar([readText]), joined, submitted(1))
+      .when(feedback(owner))
+      .thenEmits({ ...gotFeedback, data: { ...gotFeedback.data, giverId: owner } }));
+
+  test("on a recording of one's own are comments", () => {
+    given(seminar([presentation()]), ...recorded)
+      .when(comment(participant))
+      .thenEmits(commented(participant));
+    given(seminar([presentation()]), ...recorded)
+      .when(feedback(participant))
+      .thenRefuses('user_not_authorized');
+  });
+
+  test('at a moment are for recordings', () =>
+    given(seminar([readText]), joined, submitted(1))
+      .when(comment(owner))
+      .thenRefuses('invalid_type'));
+
+  test('are deleted by who wrote them, whose submission it is, and the owner', () => {
+    const history = [...recorded, sharedOne(1), commented(other)];
+    const remove = (askedBy: string) => ({ type: 'DeleteComment', data: { commentId: idFor(0xc0), askedBy } }) as const;
+    const gone = { type: 'CommentDeleted', data: { commentId: idFor(0xc0), submissionId: idFor(0x51) } } as const;
+    for (const id of [other, participant, owner])
+      given(seminar([presentation()]), ...history)
+        .when(remove(id))
+        .thenEmits(gone);
+    given(seminar([presentation()]), ...history)
+      .when(remove(idFor(0xd)))
+      .thenRefuses('not_found');
+    given(seminar([presentation()]), ...history, gone)
+      .when(remove(other))
+      .thenRefuses('not_found');
+  });
+});
+
+describe('the owner sees', () => {
+  const before = { type: 'video_presentation', isShared: false, at: 3 } as const;
+
+  test('a recording that is shared, or that was asked for when it was made', () => {
+    const changed = element(1, presentation(), [5, presentation({ ownerSeesReport: true })]);
+    expect(ownerSees(before, changed)).toBe(false);
+    expect(ownerSees({ ...before, isShared: true }, changed)).toBe(true);
+    expect(ownerSees({ ...before, at: 5 }, changed)).toBe(true);
+  });
+
+  test('everything else', () => expect(ownerSees({ ...before, type: 'gap_text' }, element(1, readText))).toBe(true));
+});
+
+describe('sessions', () => {
+  const goal = { type: 'goal', target: 2, conditions: [] } as const;
+
+  test('count for a goal once, and again with another score', () => {
+    given(seminar([goal]), joined)
+      .when(count(1, 7))
+      .thenEmits(counted(1, 7));
+    given(seminar([goal]), joined, counted(1, 7))
+      .when(count(1, 7))
+      .thenNothing();
+    given(seminar([goal]), joined, counted(1, 7))
+      .when(count(1, 8))
+      .thenEmits(counted(1, 8));
+  });
+
+  test('count for no goal that is not there', () => given(seminar([]), joined).when(count(1, 7)).thenNothing());
+
+  test('that are deleted take along what was submitted and counted', () => {
+    const drop = { type: 'DropSession', data: { sessionId: idFor(0x5e5) } } as const;
+    given(seminar([presentation(), goal]), joined, submitted(1, recording), counted(2, 7))
+      .when(drop)
+      .thenEmits(deleted(1), { type: 'SessionNotCounted', data: { elementId: idFor(2), sessionId: idFor(0x5e5) } });
+    given(seminar([presentation(), goal]), joined)
+      .when(drop)
+      .thenNothing();
+  });
+});
+
+describe('a participation', () => {
+  const reset: ParticipationEvent = { type: 'ParticipationReset', data: {} };
+  const clear = { type: 'ResetParticipation', data: {} } as const;
+
+  test('is reset where there is something', () => {
+    given(seminar([readText]), joined, submitted(1))
+      .when(clear)
+      .thenEmits(reset);
+    given(seminar([readText]), joined)
+      .when(clear)
+      .thenNothing();
+    given(seminar([readText]), joined, submitted(1), reset)
+      .when(clear)
+      .thenNothing();
+  });
+
+  test('goes on after it was reset', () =>
+    given(seminar([readText]), joined, submitted(1), reset)
+      .when(submit(1, { type: 'read_text' }, 2))
+      .thenEmits(submitted(1, {}, 2)));
+
+  test('ends once', () => {
+    const remove = { type: 'RemoveParticipant', data: { reason: 'removed' } } as const;
+    given(seminar([readText]), joined)
+      .when(remove)
+      .thenEmits(left);
+    given(seminar([readText]), joined, left)
+      .when(remove)
+      .thenNothing();
+  });
+});
+
+type Submission = Extract<ParticipationEvent, { type: 'ElementSubmitted' }>['data'];
+
+function given(facts: SeminarFacts, ...history: ParticipationEvent[]) {
+  return specFor(participationIn(facts))(...history);
+}
+
+/** One block with these elements; others share submissions to whatever feedback can be given on. */
+function seminar(rules: readonly ElementRules[] = [], change: Partial<SeminarFacts> = {}): SeminarFacts {
+  const elements = rules.map((each, n) => element(n + 1, each));
+  return {
+    ...{ id: seminarId, ownerId: owner, isPublished: true, isClosed: false },
+    outline: outline(revision, elements),
+    others: { shared: new Set([idFor(9)]) },
+    ...change,
+  };
+}
+
+/** The nth submission. */
+function submit(element: number, work: Submitted, n = 1): ParticipationCommand {
+  return {
+    type: 'SubmitElement',
+    data: { submissionId: idFor(0x50 + n), elementId: idFor(element), submitted: work },
+  };
+}
+
+function submitted(element: number, change: Partial<Submission> = {}, n = 1): ParticipationEvent {
+  const where = { submissionId: idFor(0x50 + n), elementId: idFor(element), participantId: participant };
+  const empty = { type: 'read_text', answers: '', sessionId: null, score: null, about: null } as const;
+  return { type: 'ElementSubmitted', data: { ...where, seminarRevision: revision, ...empty, ...change } };
+}
+
+function skip(element: number): ParticipationCommand {
+  return { type: 'SkipElement', data: { submissionId: idFor(0x51), elementId: idFor(element) } };
+}
+
+function skipped(element: number, n = 1): ParticipationEvent {
+  const data = { submissionId: idFor(0x50 + n), elementId: idFor(element), seminarRevision: revision };
+  return { type: 'ElementSkipped', data: { ...data, type: 'read_text' } };
+}
+
+function share(n = 1, isShared?: boolean): ParticipationCommand {
+  return { type: 'ShareSubmission', data: { submissionId: idFor(0x50 + n), isShared } };
+}
+
+function sharedOne(n: number): ParticipationEvent {
+  return { type: 'SubmissionShared', data: { submissionId: idFor(0x50 + n), elementId: idFor(1) } };
+}
+
+function unshared(n: number): ParticipationEvent {
+  return { type: 'SubmissionUnshared', data: { submissionId: idFor(0x50 + n), elementId: idFor(1) } };
+}
+
+function deleted(n: number): ParticipationEvent {
+  return { type: 'SubmissionDeleted', data: { submissionId: idFor(0x50 + n), elementId: idFor(1) } };
+}
+
+function rate(raterId: string, rating: 'creative' | 'amusing' = 'creative', isRated?: boolean): ParticipationCommand {
+  return { type: 'RateSubmission', data: { submissionId: idFor(0x51), rating, raterId, isRated } };
+}
+
+function feedback(giverId: string): ParticipationCommand {
+  return { type: 'GiveFeedback', data: { feedbackId: idFor(0xfe), submissionId: idFor(0x51), giverId, text: 'Gut!' } };
+}
+
+function comment(authorId: string): ParticipationCommand {
+  return { type: 'AddComment', data: commented(authorId).data };
+}
+
+function commented(authorId: string) {
+  const data = { commentId: idFor(0xc0), submissionId: idFor(0x51), authorId, offset: 2.5, text: 'Hier.' };
+  return { type: 'CommentAdded', data } as const satisfies ParticipationEvent;
+}
+
+function count(element: number, score: number): ParticipationCommand {
+  return { type: 'CountSession', data: { elementId: idFor(element), sessionId: idFor(0x5e5), score } };
+}
+
+function counted(element: number, score: number): ParticipationEvent {
+  const data = { elementId: idFor(element), sessionId: idFor(0x5e5), seminarRevision: revision, score };
+  return { type: 'SessionCounted', data };
+}

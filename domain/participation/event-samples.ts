@@ -1,0 +1,58 @@
+import type { SamplesOf } from '#domain/kernel/stored-sample.ts';
+import type { LearnerEvent, ParticipationEvent, RosterEvent } from './events.ts';
+
+const [seminarId, participantId, otherId] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [
+  string,
+  string,
+  string,
+];
+const [submissionId, elementId, sessionId] = ['4', '5', '6'].map((digit) => digit.repeat(32)) as [
+  string,
+  string,
+  string,
+];
+const [feedbackId, commentId] = ['7', '8'].map((digit) => digit.repeat(32)) as [string, string];
+const seminarRevision = 12;
+
+/** As they lie in the log. A shape that changes leaves its sample to `domain/old-samples.ts`. */
+export const storedSamples: SamplesOf<ParticipationEvent | RosterEvent | LearnerEvent> = {
+  ParticipantJoined: {
+    type: 'ParticipantJoined',
+    data: { seminarId, participantId, seminarRevision, invitationId: '9'.repeat(32) },
+  },
+  ElementSubmitted: {
+    type: 'ElementSubmitted',
+    data: {
+      ...{ submissionId, elementId, participantId, seminarRevision, type: 'gap_text' },
+      ...{ answers: '["laut","deutlich"]', sessionId: null, score: null, about: null },
+    },
+  },
+  ElementSkipped: {
+    type: 'ElementSkipped',
+    data: { submissionId, elementId, seminarRevision, type: 'watch_video' },
+  },
+  SubmissionShared: { type: 'SubmissionShared', data: { submissionId, elementId } },
+  SubmissionUnshared: { type: 'SubmissionUnshared', data: { submissionId, elementId } },
+  SubmissionDeleted: { type: 'SubmissionDeleted', data: { submissionId, elementId } },
+  SubmissionRated: { type: 'SubmissionRated', data: { submissionId, rating: 'creative', raterId: otherId } },
+  RatingWithdrawn: { type: 'RatingWithdrawn', data: { submissionId, rating: 'creative', raterId: otherId } },
+  FeedbackReceived: {
+    type: 'FeedbackReceived',
+    data: { feedbackId, submissionId, giverId: otherId, text: 'Der Anfang hat mich gepackt.' },
+  },
+  CommentAdded: {
+    type: 'CommentAdded',
+    data: { commentId, submissionId, authorId: otherId, offset: 12.5, text: 'Hier eine Pause lassen.' },
+  },
+  CommentDeleted: { type: 'CommentDeleted', data: { commentId, submissionId } },
+  SessionCounted: { type: 'SessionCounted', data: { elementId, sessionId, seminarRevision, score: 7.25 } },
+  SessionNotCounted: { type: 'SessionNotCounted', data: { elementId, sessionId } },
+  ParticipationReset: { type: 'ParticipationReset', data: {} },
+  ParticipantRemoved: { type: 'ParticipantRemoved', data: { reason: 'removed' } },
+  ParticipantListed: { type: 'ParticipantListed', data: { participantId } },
+  ParticipantUnlisted: { type: 'ParticipantUnlisted', data: { participantId } },
+  SubmissionShown: { type: 'SubmissionShown', data: { submissionId, elementId, participantId } },
+  SubmissionHidden: { type: 'SubmissionHidden', data: { submissionId, elementId, participantId } },
+  SeminarEntered: { type: 'SeminarEntered', data: { seminarId } },
+  SeminarLeft: { type: 'SeminarLeft', data: { seminarId } },
+};

@@ -1,0 +1,107 @@
+import type { ElementRules } from '#domain/seminars/outline.ts';
+
+/** The specification of seminars as plainly as it can be said: no versions, no streams, everything remembered as it happened. */
+type Rules = ElementRules;
+type Earlier = Readonly<{ rules: Rules; until: number }>;
+type PlainElement = { id: string; rules: Rules; earlier: Earlier[] };
+type PlainWork = {
+  id: string;
+  elementId: string;
+  rules: Rules;
+  time: number;
+  skipped: boolean;
+  shared: boolean;
+  score: number | null;
+  hasFeedback: boolean;
+};
+type PlainLearner = {
+  joinedAt: number;
+  work: PlainWork[];
+  sessions: { id: string; elementId: string; rules: Rules; time: number; score: number }[];
+};
+
+export class PlainSeminar {
+  time = 0;
+  isPublished = false;
+  blocks: { id: string; elements: PlainElement[] }[] = [];
+  readonly learners = new Map<string, PlainLearner>();
+
+  get elements(): PlainElement[] {
+    return this.blocks.flatMap(({ elements }) => elements);
+  }
+
+  find = (id: string) => this.elements.find((element) => element.id === id);
+
+  change(element: PlainElement, rules: Rules): void {
+    element.earlier.push({ rules: element.rules, until: this.time });
+    element.rules = rules;
+  }
+
+  /** Completed: enough by today's rules, by those under which something was made, or once by those that applied meanwhile. */
+  isCompleted(name: string, element: PlainElement): boolean {
+    const { joinedAt, work, sessions } = this.learner(name);
+    const mine = work.filter(({ elementId, skipped }) => elementId === element.id && !skipped);
+    const counted = sessions.filter(({ elementId }) => elementId === element.id);
+    if (isEnough(element.rules, mine, counted)) return true;
+    if ([...mine, ...counted].some(({ rules }) => isEnough(rules, mine, counted))) return true;
+    return element.earlier.some(
+      ({ rules, until }) =>
+        until > joinedAt &&
+        isEnough(
+          rules,
+          mine.filter(({ time }) => time < until),
+          counted.filter(({ time }) => time < until),
+        ),
+    );
+  }
+
+  state(name: string, element: PlainElement): string {
+    if (this.isCompleted(name, element)) return 'completed';
+    const { work } = this.learner(name);
+    if (work.some(({ elementId, skipped }) => elementId === element.id && skipped)) return 'skipped';
+    const { rules } = element;
+    if (rules.type === 'watch_feedback' && !work.some(({ hasFeedback }) => hasFeedback)) return 'waiting';
+    if (rules.type === 'give_feedback' && !this.isShownByOthers(name, rules.forElement)) return 'waiting';
+    return 'active';
+  }
+
+  isShownByOthers(name: string, elementId: string): boolean {
+    return [...this.learners].some(
+      ([other, { work }]) => other !== name && work.some((one) => one.elementId === elementId && one.shared),
+    );
+  }
+
+  isLocked(name: string, wanted: PlainElement): boolean {
+    for (const element of this.elements) {
+      if (element === wanted) return false;
+      if (this.state(name, element) === 'active') return true;
+    }
+    return false;
+  }
+
+  standing(name: string) {
+    const states = this.elements.map((element) => [element.id, this.state(name, element)] as const);
+    const at = states.find(([, state]) => state === 'active') ?? states.at(-1);
+    const done = states.filter(([, state]) => state === 'completed').length;
+    const block = this.blocks.find(({ elements }) => elements.some(({ id }) => id === at?.[0]));
+    return {
+      states: Object.fromEntries(states),
+      position: at && block ? { blockId: block.id, elementId: at[0] } : null,
+      progress: states.length === 0 ? 0 : done / states.length,
+    };
+  }
+
+  learner(name: string): PlainLearner {
+    const learner = this.learners.get(name);
+    if (!learner) throw new Error(`${name} does not take part`);
+    return learner;
+  }
+}
+
+function isEnough(rules: Rules, work: PlainWork[], sessions: PlainLearner['sessions']): boolean {
+  if (rules.type === 'goal') return sessions.length >= rules.target;
+  if (rules.type === 'vr_training') return work.some(({ score }) => (score ?? 0) >= rules.requiredScore);
+  if (rules.type !== 'video_presentation') return work.length > 0;
+  const shared = work.filter((one) => one.shared).length;
+  return work.length >= rules.requiredSubmissions && (!rules.rateableSubmissions || shared >= rules.requiredNumShared);
+}

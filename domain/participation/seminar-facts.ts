@@ -1,0 +1,24 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import { elementsOf, type Outline, type OutlineElement } from '#domain/seminars/outline.ts';
+import type { Participation, Submission } from './participation.ts';
+import type { Others } from './progress.ts';
+
+/** The seminar as it was when the command came. Its stream is another one: what is decided says on which revision of it. */
+export type SeminarFacts = Readonly<{
+  id: string;
+  ownerId: string;
+  isPublished: boolean;
+  isClosed: boolean;
+  outline: Outline;
+  others: Others;
+}>;
+
+export const found = ({ submissions }: Participation, submissionId: string): Submission =>
+  submissions.find(({ id }) => id === submissionId) ?? refuse('not_found');
+
+export const elementIn = ({ outline }: SeminarFacts, elementId: string): OutlineElement =>
+  elementsOf(outline).find(({ id }) => id === elementId) ?? refuse('element_not_found');
+
+export function refuseShut({ isPublished, isClosed }: SeminarFacts): void {
+  if (!isPublished || isClosed) refuse('seminar_closed');
+}

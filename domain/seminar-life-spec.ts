@@ -1,0 +1,332 @@
+import { expect } from 'vitest';
+import { DomainError } from './kernel/errors.ts';
+import { type ParticipationCommand, participationIn } from './participation/decider.ts';
+import { idFor } from './participation/outline-for-test.ts';
+import { type Participation, type ParticipationState, workOf } from './participation/participation.ts';
+import { PlainSeminar } from './participation/plain-model-for-test.ts';
+import { standingOf } from './participation/progress.ts';
+import type { SeminarFacts } from './participation/seminar-facts.ts';
+import type { Submitted } from './participation/submitted.ts';
+import { type SeminarCommand, seminarDecider } from './seminars/decider.ts';
+import { type ElementContent, rulesOf } from './seminars/element-content.ts';
+import { elementDefaults } from './seminars/element-limits.ts';
+import { outlineOf, type Seminar, type SeminarState } from './seminars/seminar.ts';
+
+const owner = idFor(0xa);
+export const learners = [idFor(0x1a), idFor(0x1b)] as const;
+
+export type Step =
+  | Readonly<{ kind: 'add' | 'edit'; element: number; content: number }>
+  | Readonly<{ kind: 'delete' | 'publish'; element: number }>
+  | Readonly<{ kind: 'reorder'; seed: number }>
+  | Readonly<{ kind: 'submit' | 'skip'; learner: number; element: number; score: number }>
+  | Readonly<{ kind: 'share' | 'withdraw' | 'feedback'; learner: number; which: number }>
+  | Readonly<{ kind: 'count' | 'reset' | 'rejoin'; learner: number; element: number; score: number }>;
+
+const presentation = (requiredSubmissions: number, requiredNumShared: number, maxSubmissions: number) => {
+  const { requiredScore: _, target: __, ...defaults } = elementDefaults;
+  const counts = { requiredSubmissions, requiredNumShared, maxSubmissions, rateableSubmissions: true };
+  return { type: 'video_presentation', ...defaults, ...counts, maxNumShared: 2 } as const;
+};
+const film = idFor(0xf1);
+/** What elements become, by their number: those of one number keep their type. */
+export const variants: readonly (readonly [ElementContent, ElementContent, ElementContent])[] = [
+  [presentation(1, 0, 3), presentation(2, 1, 4), presentation(0, 0, 2)],
+  [presentation(2, 0, 4), presentation(3, 0, 5), presentation(3, 1, 5)],
+  [text(), text(), text()],
+  [vr(7), vr(5), vr(9)],
+  [goal(2), goal(3), goal(1)],
+  [{ type: 'watch_feedback' }, { type: 'watch_feedback' }, { type: 'watch_feedback' }],
+  [feedbackOn(), feedbackOn(), feedbackOn()],
+];
+
+/** The deciders, and the plain model beside them: a step is refused by both or by none. */
+export class Both {
+  readonly plain = new PlainSeminar();
+  #seminar: SeminarState = 'none';
+  readonly #taking = new Map<string, ParticipationState>();
+  #count = 0;
+
+  constructor() {
+    this.#own({ type: 'CreateSeminar', data: { ownerId: owner, name: 'S', description: '', lecturer: '', price: '' } });
+    this.#own({ type: 'AddBlock', data: { askedBy: owner, blockId: idFor(0xb1), title: '1', description: '' } });
+    this.#own({ type: 'AddBlock', data: { askedBy: owner, blockId: idFor(0xb2), title: '2', description: '' } });
+    this.plain.blocks = [0xb1, 0xb2].map((n) => ({ id: idFor(n), elements: [] }));
+    for (const name of learners) this.#join(name);
+  }
+
+  standing(name: string) {
+    return standingOf(this.#facts(name).outline, workOf(this.#part(name)), this.#facts(name).others);
+  }
+
+  take(step: Step): void {
+    switch (step.kind) {
+      case 'add':
+      case 'edit':
+        this.#change(step.kind, step.element, step.content);
+        break;
+      case 'delete':
+        this.#delete(idFor(0xf1 + step.element));
+        break;
+      case 'publish':
+        this.#publish();
+        break;
+      case 'reorder':
+        this.#reorder(step.seed);
+        break;
+      case 'submit':
+        this.#submit(learners[step.learner] ?? owner, step.element, step.score);
+        break;
+      case 'skip':
+        this.#skip(learners[step.learner] ?? owner, idFor(0xf1 + step.element));
+        break;
+      case 'share':
+      case 'withdraw':
+      case 'feedback':
+        this.#touch(step.kind, learners[step.learner] ?? owner, step.which);
+        break;
+      default:
+        this.#follow(step.kind, learners[step.learner] ?? owner, step);
+    }
+  }
+
+  #change(kind: 'add' | 'edit', n: number, version: number) {
+    const elementId = idFor(0xf1 + n);
+    const content = variants[n]?.[version] ?? text();
+    const blockId = idFor(n % 2 === 0 ? 0xb1 : 0xb2);
+    const data = { askedBy: owner, blockId, elementId, title: 'E', body: '', content };
+    const known = this.plain.find(elementId);
+    const target = content.type === 'give_feedback' && this.plain.find(film);
+    const isFit = content.type !== 'give_feedback' || Boolean(target);
+    const did = this.#own(kind === 'add' ? { type: 'AddElement', data } : { type: 'EditElement', data });
+    if (kind === 'add') {
+      expect(did).toBe(!known && isFit);
+      const block = this.plain.blocks.find(({ id }) => id === blockId);
+      if (did) block?.elements.push({ id: elementId, rules: rulesOf(content), earlier: [] });
+      return;
+    }
+    expect(did).toBe(Boolean(known) && isFit);
+    if (known && did) this.plain.change(known, rulesOf(content));
+  }
+
+  #delete(elementId: string) {
+    const did = this.#own({ type: 'DeleteElement', data: { askedBy: owner, elementId } });
+    expect(did).toBe(this.plain.find(elementId) !== undefined);
+    for (const block of this.plain.blocks) block.elements = block.elements.filter(({ id }) => id !== elementId);
+  }
+
+  #publish() {
+    const did = this.#own({ type: 'PublishSeminar', data: { askedBy: owner } });
+    const lacks = this.plain.elements.some(({ rules }) => rules.type === 'give_feedback') && !this.plain.find(film);
+    const isWhole = this.plain.elements.length > 0 && !lacks;
+    expect(did).toBe(this.plain.isPublished || isWhole);
+    if (did) this.plain.isPublished = !this.plain.isPublished;
+  }
+
+  #reorder(seed: number) {
+    const all = this.plain.elements;
+    const shuffled = all.map((each, n) => ({ each, key: (seed * (n + 7)) % 101 })).sort((a, b) => a.key - b.key);
+    const [first, second] = this.plain.blocks;
+    if (!first || !second) return;
+    const cut = seed % (all.length + 1);
+    first.elements = shuffled.slice(0, cut).map(({ each }) => each);
+    second.elements = shuffled.slice(cut).map(({ each }) => each);
+    if (seed % 2 === 0) this.plain.blocks.reverse();
+    const blocks = this.plain.blocks.map(({ id }, blockIndex) => ({ blockId: id, blockIndex }));
+    const elements = this.plain.blocks.flatMap(({ id, elements }) =>
+      elements.map((each, elementIndex) => ({ blockId: id, elementId: each.id, elementIndex })),
+    );
+    expect(this.#own({ type: 'ReorderSeminar', data: { askedBy: owner, blocks, elements } })).toBe(true);
+  }
+
+  #submit(name: string, n: number, score: number) {
+    const elementId = idFor(0xf1 + n);
+    const about = this.#shownTo(name);
+    const work = submittedTo(variants[n]?.[0] ?? text(), { score, about });
+    if (!work) return;
+    const [before, submissionId] = [this.#part(name).submissions.length, idFor(++this.#count)];
+    const did = this.#takePart(name, { type: 'SubmitElement', data: { submissionId, elementId, submitted: work } });
+    const known = this.plain.find(elementId);
+    const mine = this.plain.learner(name).work.filter((one) => one.elementId === elementId && !one.skipped);
+    const most = known?.rules.type === 'video_presentation' ? known.rules.maxSubmissions : 100;
+    const isOpen = known && this.plain.isPublished && !this.plain.isLocked(name, known);
+    const isIgnored = isEmptyType(work.type) && known && this.plain.state(name, known) !== 'active';
+    expect(did).toBe(Boolean(isOpen) && (Boolean(isIgnored) || mine.length < most));
+    if (!did || !known || isIgnored) {
+      expect(this.#part(name).submissions).toHaveLength(before);
+      return;
+    }
+    this.#remember(name, { id: submissionId, elementId, score: work.type === 'vr_training' ? work.score : null });
+    if (work.type === 'give_feedback') this.#receive(work.about, name);
+  }
+
+  #skip(name: string, elementId: string) {
+    const submissionId = idFor(++this.#count);
+    const known = this.plain.find(elementId);
+    const isOpen = known && this.plain.isPublished && !this.plain.isLocked(name, known);
+    const isActive = known && this.plain.state(name, known) === 'active';
+    const did = this.#takePart(name, { type: 'SkipElement', data: { submissionId, elementId } });
+    expect(did).toBe(Boolean(isOpen));
+    if (did && isActive) this.#remember(name, { id: submissionId, elementId, skipped: true });
+  }
+
+  #remember(
+    name: string,
+    {
+      id,
+      elementId,
+      score = null,
+      skipped = false,
+    }: { id: string; elementId: string; score?: number | null; skipped?: boolean },
+  ) {
+    const rules = this.plain.find(elementId)?.rules ?? rulesOf(text());
+    const facts = { id, elementId, rules, time: this.plain.time, skipped, score };
+    this.plain.learner(name).work.push({ ...facts, shared: false, hasFeedback: false });
+  }
+
+  #touch(kind: 'share' | 'withdraw' | 'feedback', name: string, which: number) {
+    const { work } = this.plain.learner(name);
+    const one = work[which % Math.max(work.length, 1)];
+    if (!one) return;
+    if (kind === 'feedback') {
+      this.#receive(one.id, learners.find((other) => other !== name) ?? owner);
+      return;
+    }
+    if (kind === 'withdraw') {
+      expect(this.#takePart(name, { type: 'DeleteSubmission', data: { submissionId: one.id } })).toBe(true);
+      this.plain.learner(name).work = work.filter(({ id }) => id !== one.id);
+      return;
+    }
+    const did = this.#takePart(name, { type: 'ShareSubmission', data: { submissionId: one.id } });
+    const known = this.plain.find(one.elementId);
+    const isFilm = one.rules.type === 'video_presentation' && !one.skipped;
+    const shared = work.filter((each) => each.elementId === one.elementId && each.shared).length;
+    expect(did).toBe(isFilm && (one.shared || (Boolean(known) && this.plain.isPublished && shared < 2)));
+    if (did) one.shared = !one.shared;
+  }
+
+  /** Feedback of somebody on a submission of somebody else. */
+  #receive(submissionId: string, giverId: string) {
+    for (const name of learners) {
+      const one = this.plain.learner(name).work.find(({ id }) => id === submissionId);
+      if (!one) continue;
+      const data = { feedbackId: idFor(++this.#count), submissionId, giverId, text: 'Gut!' };
+      const did = this.#takePart(name, { type: 'GiveFeedback', data });
+      expect(did).toBe(one.shared && this.plain.find(one.elementId) !== undefined);
+      if (did) one.hasFeedback = true;
+    }
+  }
+
+  #follow(
+    kind: 'count' | 'reset' | 'rejoin',
+    name: string,
+    { element, score }: Readonly<{ element: number; score: number }>,
+  ) {
+    const learner = this.plain.learner(name);
+    if (kind === 'reset') {
+      this.#takePart(name, { type: 'ResetParticipation', data: {} });
+      learner.work = [];
+      learner.sessions = [];
+    } else if (kind === 'rejoin') {
+      this.#takePart(name, { type: 'RemoveParticipant', data: { reason: 'removed' } });
+      this.#join(name);
+    } else {
+      const elementId = idFor(0xf1 + element);
+      const known = this.plain.find(elementId);
+      if (known?.rules.type !== 'goal') return;
+      const sessionId = idFor(++this.#count);
+      this.#takePart(name, { type: 'CountSession', data: { elementId, sessionId, score } });
+      learner.sessions.push({ id: sessionId, elementId, rules: known.rules, time: this.plain.time, score });
+    }
+  }
+
+  #join(name: string) {
+    this.#takePart(name, { type: 'JoinSeminar', data: { participantId: name, invitationId: null } });
+    this.plain.learners.set(name, { joinedAt: this.plain.time, work: [], sessions: [] });
+  }
+
+  /** Somebody else's submission of the film that is shared. */
+  #shownTo(name: string): string {
+    const others = learners.filter((other) => other !== name);
+    const work = others.flatMap((other) => this.plain.learner(other).work);
+    return work.find(({ elementId, shared }) => elementId === film && shared)?.id ?? idFor(0xdead);
+  }
+
+  #facts(name: string): SeminarFacts {
+    const seminar = this.#seminar as Seminar;
+    const others = [...this.#taking].filter(([other]) => other !== name);
+    const shared = others.flatMap(([, part]) => part?.submissions.filter(({ isShared }) => isShared) ?? []);
+    return {
+      ...{ id: idFor(0x5e), ownerId: owner, isPublished: seminar.isPublished, isClosed: false },
+      outline: outlineOf(seminar),
+      others: { shared: new Set(shared.map(({ elementId }) => elementId)) },
+    };
+  }
+
+  #part = (name: string) => this.#taking.get(name) as Participation;
+
+  /** False where it is refused. */
+  #takePart(name: string, command: ParticipationCommand): boolean {
+    const decider = participationIn(this.#facts(name));
+    return wasTaken(() => {
+      const before = this.#taking.get(name) ?? null;
+      const events = decider.decide(command, before, new Date(0));
+      this.#taking.set(name, events.reduce(decider.evolve, before));
+    });
+  }
+
+  #own(command: SeminarCommand): boolean {
+    return wasTaken(() => {
+      const events = seminarDecider.decide(command, this.#seminar, new Date(0));
+      this.#seminar = events.reduce(seminarDecider.evolve, this.#seminar);
+      this.plain.time += events.length;
+    });
+  }
+}
+
+function wasTaken(act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+const isEmptyType = (type: string) => type === 'read_text' || type === 'watch_feedback';
+
+function submittedTo(
+  { type }: ElementContent,
+  { score, about }: Readonly<{ score: number; about: string }>,
+): Submitted | undefined {
+  switch (type) {
+    case 'read_text':
+    case 'watch_feedback':
+      return { type };
+    case 'video_presentation':
+      return { type, sessionId: idFor(0x5e5) };
+    case 'vr_training':
+      return { type, score };
+    case 'give_feedback':
+      return { type, about, feedback: 'Gut!' };
+    default:
+      return undefined;
+  }
+}
+
+function text(): ElementContent {
+  return { type: 'read_text' };
+}
+
+function vr(requiredScore: number): ElementContent {
+  return { type: 'vr_training', requiredScore };
+}
+
+function goal(target: number): ElementContent {
+  return { type: 'goal', target, conditions: [] };
+}
+
+function feedbackOn(): ElementContent {
+  return { type: 'give_feedback', forElement: idFor(0xf1) };
+}

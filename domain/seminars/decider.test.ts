@@ -1,0 +1,477 @@
+import { describe, expect, test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import type { DomainError } from '#domain/kernel/errors.ts';
+import { type SeminarCommand, seminarDecider } from './decider.ts';
+import type { ElementContent } from './element-content.ts';
+import { elementDefaults, mostBlocks } from './element-limits.ts';
+import type { SeminarEvent } from './events.ts';
+
+const given = specFor(seminarDecider);
+const id = (n: number) => n.toString(16).padStart(32, '0');
+const owner = 'a'.repeat(32);
+const facts = { name: 'Frei sprechen', description: 'Vier Wochen', lecturer: '', price: '' };
+const text = { type: 'read_text' } as const;
+const logo = { address: `${owner}/${'0'.repeat(64)}`, size: 4_312, contentType: 'image/webp' };
+const logoChanged: SeminarEvent = { type: 'LogoChanged', data: { logo } };
+const closed: SeminarEvent = { type: 'SeminarClosed', data: { reason: 'owner_erased' } };
+const created = { type: 'SeminarCreated', data: { ownerId: owner, ...facts } } as const satisfies SeminarEvent;
+
+describe('a seminar', () => {
+  test('is created once', () => {
+    given().when({ type: 'CreateSeminar', data: created.data }).thenEmits(created);
+    given(created).when({ type: 'CreateSeminar', data: created.data }).thenRefuses('conflict');
+  });
+
+  test('is created with all that a template or another seminar holds', () =>
+    given()
+      .when({
+        type: 'CreateSeminar',
+        data: { ...created.data, logo, blocks: [{ ...block(1).data, elements: [described(11, text)] }] },
+      })
+      .thenEmits(created, logoChanged, block(1), added(1, 11, text)));
+
+  test('is edited, and only where something differs', () => {
+    given(created)
+      .when(edit({ name: 'Frei reden' }))
+      .thenEmits(edited({ name: 'Frei reden' }));
+    given(created).when(edit({})).thenNothing();
+    given(created).when(edit({ logo })).thenEmits(logoChanged);
+    given(created, logoChanged).when(edit({ logo })).thenNothing();
+  });
+
+  test('loses its logo', () => {
+    given(created, logoChanged).when(by('RemoveLogo', {})).thenEmits({ type: 'LogoRemoved', data: {} });
+    given(created).when(by('RemoveLogo', {})).thenNothing();
+  });
+
+  test('is deleted', () =>
+    given(created).when(by('DeleteSeminar', {})).thenEmits({ type: 'SeminarDeleted', data: {} }));
+
+  test('has its submissions cleared and its participants removed, however often', () => {
+    const [cleared, removed] = [eventOf('SubmissionsCleared'), eventOf('ParticipantsRemoved')];
+    given(created).when(by('ClearSubmissions', {})).thenEmits(cleared);
+    given(created, cleared).when(by('ClearSubmissions', {})).thenEmits(cleared);
+    given(created).when(by('RemoveParticipants', {})).thenEmits(removed);
+  });
+});
+
+describe('for anybody but its owner there is no seminar', () => {
+  const commands: readonly SeminarCommand[] = [
+    edit({ name: 'Meins' }),
+    by('RemoveLogo', {}),
+    by('AddBlock', block(2).data),
+    by('EditBlock', { ...block(1).data, title: 'Meins' }),
+    by('DeleteBlock', { blockId: id(1) }),
+    by('AddElement', { blockId: id(1), ...described(12, text) }),
+    by('EditElement', described(11, text, 'Meins')),
+    by('DeleteElement', { elementId: id(11) }),
+    by('ReorderSeminar', { blocks: [], elements: [] }),
+    by('PublishSeminar', {}),
+    by('ClearSubmissions', {}),
+    by('RemoveParticipants', {}),
+    by('DeleteSeminar', {}),
+  ];
+  const history = [created, block(1), added(1, 11, text)];
+
+  test.each(commands)('$type', (command) => {
+    const stranger = { ...command, data: { ...command.data, askedBy: 'e'.repeat(32) } } as SeminarCommand;
+    given(...history)
+      .when(stranger)
+      .thenRefuses('seminar_not_found');
+    given().when(command).thenRefuses('seminar_not_found');
+    given(...history, eventOf('SeminarDeleted'))
+      .when(command)
+      .thenRefuses('seminar_not_found');
+    given(...history, closed)
+      .when(command)
+      .thenRefuses('seminar_closed');
+  });
+});
+
+describe('blocks', () => {
+  test('are added at the end, edited and deleted', () => {
+    given(created)
+      .when(by('AddBlock', block(1).data))
+      .thenEmits(block(1));
+    given(created, block(1)).when(renameBlock(1, 'Woche 1')).thenEmits(renamedBlock(1, 'Woche 1'));
+    given(created, block(1), renamedBlock(1, 'Woche 1')).when(renameBlock(1, 'Woche 1')).thenNothing();
+    given(created, block(1))
+      .when(by('DeleteBlock', { blockId: id(1) }))
+      .thenEmits({ type: 'BlockDeleted', data: { blockId: id(1) } });
+  });
+
+  test('that are not there are neither edited nor deleted, nor filled', () => {
+    given(created).when(renameBlock(1, 'Woche 1')).thenRefuses('block_not_found');
+    given(created)
+      .when(by('DeleteBlock', { blockId: id(1) }))
+      .thenRefuses('block_not_found');
+    given(created)
+      .when(by('AddElement', { blockId: id(1), ...described(11, text) }))
+      .thenRefuses('block_not_found');
+  });
+
+  test('are not added twice, nor without end', () => {
+    given(created, block(1))
+      .when(by('AddBlock', block(1).data))
+      .thenRefuses('conflict');
+    const many = Array.from({ length: mostBlocks }, (_, n) => block(n));
+    given(created, ...many)
+      .when(by('AddBlock', block(mostBlocks).data))
+      .thenRefuses('conflict');
+  });
+
+  test('take their elements along', () =>
+    given(created, block(1), added(1, 11, text), { type: 'BlockDeleted', data: { blockId: id(1) } })
+      .when(by('DeleteElement', { elementId: id(11) }))
+      .thenRefuses('element_not_found'));
+});
+
+describe('elements', () => {
+  const contents: readonly ElementContent[] = [
+    text,
+    { type: 'watch_video', video: { kind: 'link', uri: 'https://youtu.be/dQw4w9WgXcQ' } },
+    { type: 'watch_video', video: { kind: 'file', media: logo, name: 'film.mp4' } },
+    presentation({}),
+    { type: 'give_feedback', forElement: id(10) },
+    { type: 'watch_feedback' },
+    { type: 'gap_text', text: 'Sprechen Sie __ und __.', answers: ['laut', 'deutlich'] },
+    { type: 'gap_text', text: 'Sprechen Sie ____.', answers: [] },
+    { type: 'rephrase', sentences: ['Ich denke mal.'], answers: ['Ich denke.'] },
+    categorize([['äh'], ['klar']]),
+    { type: 'vr_training', requiredScore: elementDefaults.requiredScore },
+    { type: 'goal', target: 5, conditions: [{ type: 'filler_words', value: 2 }] },
+    { type: 'goal', target: 5, conditions: [] },
+  ];
+
+  test.each(contents)('of type $type are added', (content) =>
+    given(created, block(1), added(1, 10, presentation({ rateableSubmissions: true })))
+      .when(by('AddElement', { blockId: id(1), ...described(11, content) }))
+      .thenEmits(added(1, 11, content)),
+  );
+
+  test('are edited, and only where something differs', () => {
+    const history = [created, block(1), added(1, 11, text)];
+    given(...history)
+      .when(by('EditElement', described(11, text, 'Neu')))
+      .thenEmits({ type: 'ElementEdited', data: described(11, text, 'Neu') });
+    given(...history)
+      .when(by('EditElement', described(11, text)))
+      .thenNothing();
+  });
+
+  test('are deleted, whatever was submitted to them', () =>
+    given(created, block(1), added(1, 11, text))
+      .when(by('DeleteElement', { elementId: id(11) }))
+      .thenEmits({ type: 'ElementDeleted', data: { elementId: id(11) } }));
+
+  test('that are not there are neither edited nor deleted', () => {
+    given(created)
+      .when(by('EditElement', described(11, text)))
+      .thenRefuses('element_not_found');
+    given(created)
+      .when(by('DeleteElement', { elementId: id(11) }))
+      .thenRefuses('element_not_found');
+  });
+
+  test('stay of their type', () =>
+    given(created, block(1), added(1, 11, text))
+      .when(by('EditElement', described(11, { type: 'watch_feedback' })))
+      .thenRefuses('invalid_type'));
+
+  test('are not added twice', () =>
+    given(created, block(1), added(1, 11, text))
+      .when(by('AddElement', { blockId: id(1), ...described(11, text) }))
+      .thenRefuses('conflict'));
+
+  test('on which feedback is given have to be rated', () => {
+    const feedback = { type: 'give_feedback', forElement: id(10) } as const;
+    const add = by('AddElement', { blockId: id(1), ...described(11, feedback) });
+    given(created, block(1)).when(add).thenRefuses('invalid_input');
+    given(created, block(1), added(1, 10, text))
+      .when(add)
+      .thenRefuses('invalid_input');
+    given(created, block(1), added(1, 10, presentation({})))
+      .when(add)
+      .thenRefuses('invalid_input');
+  });
+});
+
+describe('an element that makes no sense is refused with what is wrong', () => {
+  test.each([
+    [
+      'more shared than submitted',
+      presentation({ requiredNumShared: 2 }),
+      'requiredNumShared above_required_submissions',
+    ],
+    ['as many shared as submitted', presentation({ requiredNumShared: 1 }), ''],
+    ['an optional one', presentation({ requiredSubmissions: 0 }), ''],
+    [
+      'too many required',
+      presentation({ requiredSubmissions: 101, maxSubmissions: 100 }),
+      'requiredSubmissions too_big, maxSubmissions below_required',
+    ],
+    [
+      'fewer taken than required',
+      presentation({ requiredSubmissions: 3, maxSubmissions: 2 }),
+      'maxSubmissions below_required',
+    ],
+    [
+      'fewer shared than required',
+      presentation({ requiredSubmissions: 4, requiredNumShared: 3, maxNumShared: 2 }),
+      'maxNumShared below_required',
+    ],
+    ['nothing that may be shared', presentation({ maxNumShared: 0 }), 'maxNumShared too_small'],
+    [
+      'a time that is longer than the longest',
+      presentation({ isTimed: true, expectedLen: 30, maxLen: 20 }),
+      'expectedLen above_max',
+    ],
+    ['no longest time', presentation({ isTimed: true, expectedLen: 30, maxLen: 0 }), ''],
+    ['too long a time', presentation({ isTimed: true, expectedLen: 10, maxLen: 101 }), 'maxLen too_big'],
+    [
+      'a link to somewhere else',
+      { type: 'watch_video', video: { kind: 'link', uri: 'https://example.org/film' } },
+      'videoURI no_video_link',
+    ],
+    ['a text without a gap', { type: 'gap_text', text: 'Kein_Unterstrich', answers: [] }, 'text no_blank'],
+    ['more answers than gaps', { type: 'gap_text', text: 'Ein __.', answers: ['a', 'b'] }, 'answers not_one_each'],
+    ['nothing to rephrase', { type: 'rephrase', sentences: [], answers: [] }, 'sentences required'],
+    [
+      'too few rephrased sentences',
+      { type: 'rephrase', sentences: ['a', 'b'], answers: ['a'] },
+      'answers not_one_each',
+    ],
+    ['a word in two categories', categorize([['äh'], ['äh']], ['äh']), 'categories not_one_each'],
+    ['a word in none', categorize([['äh'], []], ['äh', 'klar']), 'categories not_one_each'],
+    [
+      'a category without a name',
+      { type: 'categorize', words: ['a'], categories: [{ name: ' ', phrases: ['a'] }] },
+      'categories required',
+    ],
+    [
+      'two of the same name',
+      {
+        type: 'categorize',
+        words: ['a'],
+        categories: [
+          { name: 'x', phrases: ['a'] },
+          { name: 'x', phrases: [] },
+        ],
+      },
+      'categories duplicate',
+    ],
+    ['no words', { type: 'categorize', words: [], categories: [{ name: 'x', phrases: [] }] }, 'words required'],
+    ['too good a VR score', { type: 'vr_training', requiredScore: 11 }, 'requiredScore too_big'],
+    ['a goal of nothing', { type: 'goal', target: 0, conditions: [] }, 'target too_small'],
+    [
+      'a condition twice',
+      {
+        type: 'goal',
+        target: 1,
+        conditions: [
+          { type: 'filler_words', value: 1 },
+          { type: 'filler_words', value: 2 },
+        ],
+      },
+      'conditions duplicate',
+    ],
+  ] as [string, ElementContent, string][])('%s', (_what, content, wrong) => {
+    expect(faultsOf(content)).toBe(wrong);
+  });
+
+  function faultsOf(content: ElementContent): string {
+    const state = [created, block(1)].reduce(seminarDecider.evolve, seminarDecider.initialState);
+    try {
+      seminarDecider.decide(by('AddElement', { blockId: id(1), ...described(11, content) }), state, new Date(0));
+      return '';
+    } catch (error) {
+      const { code, errors = [] } = error as DomainError;
+      expect(code).toBe('invalid_input');
+      return errors.map((fault) => `${fault.field} ${fault.code}`).join(', ');
+    }
+  }
+});
+
+describe('an order', () => {
+  const history = [created, block(1), block(2), added(1, 11, text), added(1, 12, text), added(2, 21, text)];
+  const order = (...blocks: [number, number[]][]) => ({
+    blocks: blocks.map(([block], blockIndex) => ({ blockId: id(block), blockIndex })),
+    elements: blocks.flatMap(([block, elements]) =>
+      elements.map((element, elementIndex) => ({ blockId: id(block), elementId: id(element), elementIndex })),
+    ),
+  });
+  const reordered = (...blocks: [number, number[]][]): SeminarEvent => ({
+    type: 'SeminarReordered',
+    data: { blocks: blocks.map(([block, elements]) => ({ blockId: id(block), elementIds: elements.map(id) })) },
+  });
+  const givenTwoBlocks = (...more: SeminarEvent[]) => given(...history, ...more);
+
+  test('moves blocks and elements, also from one block to another', () =>
+    givenTwoBlocks()
+      .when(by('ReorderSeminar', order([2, [12, 21]], [1, [11]])))
+      .thenEmits(reordered([2, [12, 21]], [1, [11]])));
+
+  test('that is as it was changes nothing', () =>
+    givenTwoBlocks()
+      .when(by('ReorderSeminar', order([1, [11, 12]], [2, [21]])))
+      .thenNothing());
+
+  test('leaves what was added meanwhile at the end', () =>
+    givenTwoBlocks(block(3), added(1, 13, text))
+      .when(by('ReorderSeminar', order([2, [21]], [1, [12, 11]])))
+      .thenEmits(reordered([2, [21]], [1, [12, 11, 13]], [3, []])));
+
+  test('leaves out what was deleted meanwhile', () =>
+    givenTwoBlocks({ type: 'ElementDeleted', data: { elementId: id(11) } })
+      .when(by('ReorderSeminar', order([2, [21, 11]], [1, [12]])))
+      .thenEmits(reordered([2, [21]], [1, [12]])));
+
+  test('collides where an element was moved into a block that was deleted meanwhile', () =>
+    givenTwoBlocks({ type: 'BlockDeleted', data: { blockId: id(2) } })
+      .when(by('ReorderSeminar', order([2, [21, 11]], [1, [12]])))
+      .thenRefuses('conflict'));
+
+  test('of nothing is none', () =>
+    givenTwoBlocks().when(by('ReorderSeminar', order())).thenRefuses('seminar_order_not_found'));
+});
+
+describe('two that edit at once', () => {
+  const history = [created, block(1), added(1, 11, text), added(1, 12, text)];
+
+  test('do not collide on different things', () =>
+    given(...history, { type: 'ElementEdited', data: described(12, text, 'Anders') })
+      .when(by('EditElement', { ...described(11, text, 'Neu'), version: 0 }))
+      .thenEmits({ type: 'ElementEdited', data: described(11, text, 'Neu') }));
+
+  test('collide on one element, one block, the seminar itself and its order', () => {
+    given(...history, { type: 'ElementEdited', data: described(11, text, 'Anders') })
+      .when(by('EditElement', { ...described(11, text, 'Neu'), version: 0 }))
+      .thenRefuses('conflict');
+    given(...history, renamedBlock(1, 'Anders'))
+      .when(by('EditBlock', { ...block(1).data, title: 'Neu', version: 0 }))
+      .thenRefuses('conflict');
+    given(...history, edited({ name: 'Anders' }))
+      .when(edit({ name: 'Neu', version: 0 }))
+      .thenRefuses('conflict');
+    const order = (...elements: number[]) => ({
+      blocks: [{ blockId: id(1), blockIndex: 0 }],
+      elements: elements.map((n, elementIndex) => ({ blockId: id(1), elementId: id(n), elementIndex })),
+    });
+    const reordered: SeminarEvent = {
+      type: 'SeminarReordered',
+      data: { blocks: [{ blockId: id(1), elementIds: [id(12), id(11)] }] },
+    };
+    given(...history, added(1, 13, text), reordered)
+      .when(by('ReorderSeminar', { ...order(13, 11, 12), version: 0 }))
+      .thenRefuses('conflict');
+    given(...history, added(1, 13, text))
+      .when(by('ReorderSeminar', { ...order(12, 11), version: 0 }))
+      .thenEmits({
+        type: 'SeminarReordered',
+        data: { blocks: [{ blockId: id(1), elementIds: [id(12), id(11), id(13)] }] },
+      });
+  });
+
+  test('do not collide where both want the same', () =>
+    given(...history, { type: 'ElementEdited', data: described(11, text, 'Neu') })
+      .when(by('EditElement', { ...described(11, text, 'Neu'), version: 0 }))
+      .thenNothing());
+});
+
+describe('publishing', () => {
+  const [published, unpublished] = [eventOf('SeminarPublished'), eventOf('SeminarUnpublished')];
+  const history = [created, block(1), added(1, 11, text)];
+
+  test('is on and off, or as it is wanted', () => {
+    given(...history)
+      .when(by('PublishSeminar', {}))
+      .thenEmits(published);
+    given(...history, published)
+      .when(by('PublishSeminar', {}))
+      .thenEmits(unpublished);
+    given(...history, published)
+      .when(by('PublishSeminar', { published: true }))
+      .thenNothing();
+    given(...history)
+      .when(by('PublishSeminar', { published: false }))
+      .thenNothing();
+  });
+
+  test('needs an element', () => {
+    given(created).when(by('PublishSeminar', {})).thenRefuses('seminar_incomplete');
+    given(created, block(1)).when(by('PublishSeminar', {})).thenRefuses('seminar_incomplete');
+  });
+
+  test('needs something to give feedback on', () => {
+    const feedback = added(1, 12, { type: 'give_feedback', forElement: id(10) });
+    const target = added(1, 10, presentation({ rateableSubmissions: true }));
+    given(created, block(1), target, feedback).when(by('PublishSeminar', {})).thenEmits(published);
+    given(created, block(1), target, feedback, { type: 'ElementDeleted', data: { elementId: id(10) } })
+      .when(by('PublishSeminar', {}))
+      .thenRefuses('seminar_incomplete');
+  });
+});
+
+describe('a seminar whose owner was erased', () => {
+  const close = { type: 'CloseSeminar', data: { reason: 'owner_erased' } } as const;
+
+  test('is closed once', () => {
+    given(created).when(close).thenEmits(closed);
+    given(created, closed).when(close).thenNothing();
+  });
+
+  test('is not closed where it is deleted, or never was', () => {
+    given(created, eventOf('SeminarDeleted')).when(close).thenNothing();
+    given().when(close).thenNothing();
+  });
+});
+
+function by<Type extends SeminarCommand['type']>(
+  type: Type,
+  data: Omit<Extract<SeminarCommand, { type: Type }>['data'], 'askedBy'>,
+): SeminarCommand {
+  return { type, data: { ...data, askedBy: owner } } as unknown as SeminarCommand;
+}
+
+function edit(change: Partial<Extract<SeminarCommand, { type: 'EditSeminar' }>['data']>) {
+  return by('EditSeminar', { ...facts, ...change });
+}
+
+function edited(change: Partial<typeof facts>): SeminarEvent {
+  return { type: 'SeminarEdited', data: { ...facts, ...change } };
+}
+
+function block(n: number) {
+  return { type: 'BlockAdded', data: { blockId: id(n), title: `Block ${n}`, description: '' } } as const;
+}
+
+function renameBlock(n: number, title: string) {
+  return by('EditBlock', { ...block(n).data, title });
+}
+
+function renamedBlock(n: number, title: string): SeminarEvent {
+  return { type: 'BlockEdited', data: { ...block(n).data, title } };
+}
+
+function described(n: number, content: ElementContent, title = `Element ${n}`) {
+  return { elementId: id(n), title, body: '', content };
+}
+
+function added(inBlock: number, n: number, content: ElementContent): SeminarEvent {
+  return { type: 'ElementAdded', data: { blockId: id(inBlock), ...described(n, content) } };
+}
+
+function presentation(change: Partial<Extract<ElementContent, { type: 'video_presentation' }>>): ElementContent {
+  const { requiredScore: _, target: __, ...defaults } = elementDefaults;
+  return { type: 'video_presentation', ...defaults, ...change };
+}
+
+function categorize(phrases: string[][], words = phrases.flat()): ElementContent {
+  return { type: 'categorize', words, categories: phrases.map((each, n) => ({ name: `Fach ${n}`, phrases: each })) };
+}
+
+function eventOf(
+  type: 'SeminarDeleted' | 'SeminarPublished' | 'SeminarUnpublished' | 'SubmissionsCleared' | 'ParticipantsRemoved',
+) {
+  return { type, data: {} } as const;
+}
