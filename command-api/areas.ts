@@ -2,10 +2,13 @@ import type { Areas } from '#domain/areas.ts';
 import type { Area } from '#domain/kernel/area.ts';
 import type { CommandArea } from './command-area.ts';
 import { history } from './history/area.ts';
+import { invitations } from './invitations/area.ts';
+import { participation } from './participation/area.ts';
 import { privacy } from './privacy/area.ts';
 import { product } from './product/area.ts';
 import { projections } from './projections/area.ts';
 import { quotas } from './quotas/area.ts';
+import { seminars } from './seminars/area.ts';
 import { sessions } from './sessions/area.ts';
 import { users } from './users/area.ts';
 
@@ -14,6 +17,9 @@ const commandAreas: { readonly [Name in keyof Areas]: CommandArea<Areas[Name]> }
   users,
   privacy,
   sessions,
+  seminars,
+  participation,
+  invitations,
   quotas,
   history,
   projections,

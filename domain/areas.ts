@@ -1,14 +1,28 @@
 import { historyArea } from './history/area.ts';
+import { invitationsArea } from './invitations/area.ts';
 import type { Area, StreamKind } from './kernel/area.ts';
+import { participationArea } from './participation/area.ts';
 import { privacyArea } from './privacy/area.ts';
 import { productArea } from './product/area.ts';
 import { projectionsArea } from './projections/area.ts';
 import { quotasArea } from './quotas/area.ts';
+import { seminarsArea } from './seminars/area.ts';
 import { sessionsArea } from './sessions/area.ts';
 import { usersArea } from './users/area.ts';
 
 /** Every area of the product; a new one is a line here and in the list of each other room. */
-const list = [usersArea, privacyArea, sessionsArea, quotasArea, historyArea, projectionsArea, productArea] as const;
+const list = [
+  usersArea,
+  privacyArea,
+  sessionsArea,
+  seminarsArea,
+  participationArea,
+  invitationsArea,
+  quotasArea,
+  historyArea,
+  projectionsArea,
+  productArea,
+] as const;
 
 /** By name, for the lists of the other rooms: what they leave out does not compile. */
 export type Areas = { readonly [A in (typeof list)[number] as A['name']]: A };

@@ -15,6 +15,12 @@ test('what tells something about a person is sealed, and it is known whose it is
     EmailConfirmed: [['email', 'stream']],
     SessionCreated: [['name', { field: 'ownerId' }]],
     SessionRenamed: [['name', 'actor']],
+    SeminarCreated: [['lecturer', { field: 'ownerId' }]],
+    SeminarEdited: [['lecturer', 'actor']],
+    ElementSubmitted: [['answers', { field: 'participantId' }]],
+    FeedbackReceived: [['text', { field: 'giverId' }]],
+    CommentAdded: [['text', { field: 'authorId' }]],
+    InvitationSent: [['email', { field: 'sealId' }]],
   });
 });
 

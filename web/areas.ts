@@ -1,12 +1,15 @@
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { appArea } from './app/area.ts';
 import { historyArea } from './history/area.ts';
+import { invitationsArea } from './invitations/area.ts';
 import { type GeneralErrorCode, learnErrorWords } from './lib/error-messages.ts';
 import type { WebArea } from './lib/web-area.ts';
+import { participationArea } from './participation/area.ts';
 import { privacyArea } from './privacy/area.ts';
 import { productArea } from './product/area.ts';
 import { projectionsArea } from './projections/area.ts';
 import { quotasArea } from './quotas/area.ts';
+import { seminarsArea } from './seminars/area.ts';
 import { sessionsArea } from './sessions/area.ts';
 import { usersArea } from './users/area.ts';
 
@@ -16,6 +19,9 @@ const list = [
   privacyArea,
   quotasArea,
   sessionsArea,
+  seminarsArea,
+  participationArea,
+  invitationsArea,
   projectionsArea,
   historyArea,
   productArea,

@@ -11,7 +11,7 @@ export type Invitation = Readonly<
   Sent & { standing: 'open' | 'accepted' | 'declined' | 'revoked'; acceptedBy: string | null }
 >;
 
-/** Who asks, as the call has found out: whether the address is theirs, and whether they speak for the target. */
+/** Who asks, as the call has found out: whether the address is theirs, and whether they invite to it. */
 export type Asker = Readonly<{ id: string; isInvitee: boolean; isInviter: boolean }>;
 
 export type InvitationCommand =
@@ -35,8 +35,8 @@ export const invitationDecider: Decider<Invitation | null, InvitationCommand, In
 
   evolve(invitation, event) {
     if (event.type === 'InvitationSent') {
-      const { target, email, sealId, inviterId, inviteeId, role, locale } = event.data;
-      const sent = { target, email, sealId, inviterId, inviteeId, role, locale };
+      const { invitedTo, email, sealId, inviterId, inviteeId, role, locale } = event.data;
+      const sent = { invitedTo, email, sealId, inviterId, inviteeId, role, locale };
       return { ...sent, standing: 'open', acceptedBy: null };
     }
     if (!invitation) return invitation;
@@ -58,8 +58,8 @@ export const invitationDecider: Decider<Invitation | null, InvitationCommand, In
 /** One that is open is not sent again; one that was accepted is, as whoever accepted it may have left since. */
 function decideSend(sent: Sent, invitation: Invitation | null): readonly InvitationEvent[] {
   if (invitation?.standing === 'open') return refuse('conflict');
-  const { target, email, sealId, inviterId, inviteeId, role, locale } = sent;
-  return [{ type: 'InvitationSent', data: { target, email, sealId, inviterId, inviteeId, role, locale } }];
+  const { invitedTo, email, sealId, inviterId, inviteeId, role, locale } = sent;
+  return [{ type: 'InvitationSent', data: { invitedTo, email, sealId, inviterId, inviteeId, role, locale } }];
 }
 
 function decideAccept({ id, isInvitee }: Asker, invitation: Invitation): readonly InvitationEvent[] {

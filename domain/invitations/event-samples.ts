@@ -8,7 +8,7 @@ export const storedSamples: SamplesOf<InvitationEvent> = {
   InvitationSent: {
     type: 'InvitationSent',
     data: {
-      ...{ target: { kind: 'seminar', id: '1'.repeat(32) }, email: 'bob@example.org', sealId: '4'.repeat(32) },
+      ...{ invitedTo: { type: 'seminar', id: '1'.repeat(32) }, email: 'bob@example.org', sealId: '4'.repeat(32) },
       ...{ inviterId: '3'.repeat(32), inviteeId: null, role: 'participant', locale: 'de' },
     },
   },

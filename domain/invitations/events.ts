@@ -3,13 +3,13 @@ import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
 
-const target = z.object({ kind: z.enum(['seminar', 'group', 'company']), id: Id });
+const invitedTo = z.object({ type: z.enum(['seminar', 'group', 'company']), id: Id });
 
-// Stored for ever: add fields or new events, never rename or retype one. One stream for each target and address.
+// Stored for ever: add fields or new events, never rename or retype one. One stream for each such place and address.
 export const invitationEvents = {
   /** Also again. `sealId`: with whose key the address is sealed; another one each time, as the address may be nobody's yet. */
   InvitationSent: z.object({
-    target,
+    invitedTo,
     email: personal(z.string(), { field: 'sealId' }),
     sealId: Id,
     inviterId: Id,
@@ -23,7 +23,7 @@ export const invitationEvents = {
   InvitationAccepted: z.object({ inviteeId: Id }),
   /** By the person who was invited. Nobody is told; whoever invited them can see it. */
   InvitationDeclined: z.object({ inviteeId: Id }),
-  /** By the target. */
+  /** By whoever invites to it. */
   InvitationRevoked: z.object({}),
   /** What was declined or revoked is open once more, by whoever ended it. */
   InvitationReopened: z.object({}),

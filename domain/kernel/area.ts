@@ -7,8 +7,8 @@ import type { Upcasters } from './upcasting.ts';
 /** How a state comes about. Methods: the decider of one kind of stream fits, which is given no other events. */
 export type Folding = Readonly<{ initialState: unknown; evolve(state: unknown, event: Message): unknown }>;
 
-/** What a stream is called, and the words by which an auditor finds it. */
-type StreamTitle = Readonly<{ title: string; words: readonly string[] }>;
+/** What a stream is called, null where it has no name, and the words by which an auditor finds it. */
+type StreamTitle = Readonly<{ title: string | null; words: readonly string[] }>;
 
 /** One kind of stream: everything that the rest of the program has to know of it. */
 export type StreamKind = Readonly<{

@@ -124,7 +124,7 @@ function isWaiting(element: OutlineElement, work: Work, others: Others): boolean
   return rules.type === 'give_feedback' && !others.shared.has(rules.forElement);
 }
 
-export type Position = Readonly<{ blockId: string; elementId: string }>;
+type Position = Readonly<{ blockId: string; elementId: string }>;
 
 export type Standing = Readonly<{
   states: Readonly<Record<string, ElementState>>;

@@ -129,8 +129,8 @@ describe('blocks', () => {
 describe('elements', () => {
   const contents: readonly ElementContent[] = [
     text,
-    { type: 'watch_video', video: { kind: 'link', uri: 'https://youtu.be/dQw4w9WgXcQ' } },
-    { type: 'watch_video', video: { kind: 'file', media: logo, name: 'film.mp4' } },
+    { type: 'watch_video', video: { from: 'link', uri: 'https://youtu.be/dQw4w9WgXcQ' } },
+    { type: 'watch_video', video: { from: 'file', media: logo, name: 'film.mp4' } },
     presentation({}),
     { type: 'give_feedback', forElement: id(10) },
     { type: 'watch_feedback' },
@@ -230,7 +230,7 @@ describe('an element that makes no sense is refused with what is wrong', () => {
     ['too long a time', presentation({ isTimed: true, expectedLen: 10, maxLen: 101 }), 'maxLen too_big'],
     [
       'a link to somewhere else',
-      { type: 'watch_video', video: { kind: 'link', uri: 'https://example.org/film' } },
+      { type: 'watch_video', video: { from: 'link', uri: 'https://example.org/film' } },
       'videoURI no_video_link',
     ],
     ['a text without a gap', { type: 'gap_text', text: 'Kein_Unterstrich', answers: [] }, 'text no_blank'],

@@ -35,7 +35,7 @@ export function rulesOf(content: ElementContent): ElementRules {
 }
 
 /** Two underscores and more, one after the other, are one blank. */
-export const blanksIn = (text: string): number => text.match(/__+/g)?.length ?? 0;
+const blanksIn = (text: string): number => text.match(/__+/g)?.length ?? 0;
 
 /** What is wrong with an element by itself, field by field. */
 export function contentFaults(content: ElementContent): readonly FieldError[] {
@@ -49,7 +49,7 @@ export function contentFaults(content: ElementContent): readonly FieldError[] {
     case 'categorize':
       return categorizeFaults(content);
     case 'watch_video':
-      return content.video.kind === 'link' && !isVideoLink(content.video.uri)
+      return content.video.from === 'link' && !isVideoLink(content.video.uri)
         ? [fault('videoURI', 'no_video_link')]
         : [];
     case 'vr_training':
@@ -121,11 +121,11 @@ function categorizeFaults({ words, categories }: Content<'categorize'>): readonl
   ];
 }
 
-export const isBlank = (text: string): boolean => text.trim() === '';
+const isBlank = (text: string): boolean => text.trim() === '';
 const hasDuplicates = (texts: readonly string[]) => new Set(texts).size < texts.length;
 
 /** The id of a video in the addresses under which YouTube shows it; undefined for any other address. */
-export function videoIdIn(uri: string): string | undefined {
+function videoIdIn(uri: string): string | undefined {
   const [, id] =
     /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/|www\.youtube-nocookie\.com\/embed\/)([\w-]{11})(?![\w-])/.exec(
       uri,

@@ -23,9 +23,9 @@ const content = z.discriminatedUnion('type', [
   z.object({ type: z.literal('read_text') }),
   z.object({
     type: z.literal('watch_video'),
-    video: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('link'), uri: z.string() }),
-      z.object({ kind: z.literal('file'), media: blob, name: z.string() }),
+    video: z.discriminatedUnion('from', [
+      z.object({ from: z.literal('link'), uri: z.string() }),
+      z.object({ from: z.literal('file'), media: blob, name: z.string() }),
     ]),
   }),
   z.object({

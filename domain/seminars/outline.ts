@@ -1,7 +1,7 @@
 import type { GoalCondition } from '#domain/goals/conditions.ts';
 
 /** What elements there are, as stored and as their calls name them. */
-export const elementTypes = {
+const elementTypes = {
   read_text: 'ReadText',
   watch_video: 'WatchVideo',
   video_presentation: 'VideoPresentation',
@@ -39,7 +39,7 @@ export type RuleVersion = Readonly<{ since: number; rules: ElementRules }>;
 
 /** The rules of an element from its first to those of today. */
 export type OutlineElement = Readonly<{ id: string; versions: readonly [RuleVersion, ...RuleVersion[]] }>;
-export type OutlineBlock = Readonly<{ id: string; elements: readonly OutlineElement[] }>;
+type OutlineBlock = Readonly<{ id: string; elements: readonly OutlineElement[] }>;
 
 /** A seminar as far as it decides what participants may do: blocks and elements in their order, as of a revision of its stream. */
 export type Outline = Readonly<{ revision: number; blocks: readonly OutlineBlock[] }>;

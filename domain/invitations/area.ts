@@ -1,0 +1,27 @@
+import type { Area, Folding } from '#domain/kernel/area.ts';
+import { invitationDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import { type InvitationEvent, invitationEvents } from './events.ts';
+
+/** Invitations to seminars, groups and companies, also of people who have no account yet. */
+export const invitationsArea = {
+  name: 'invitations',
+  streams: [
+    {
+      category: 'invitation',
+      events: invitationEvents,
+      samples: storedSamples,
+      decider: invitationDecider as Folding,
+      ownerInEvent: (event: InvitationEvent) =>
+        event.type === 'InvitationSent'
+          ? event.data.inviterId
+          : 'inviteeId' in event.data
+            ? event.data.inviteeId
+            : undefined,
+      concernsOthers: true,
+    },
+  ],
+  commands: {},
+  uploads: {},
+  queries: {},
+} as const satisfies Area;

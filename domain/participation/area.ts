@@ -1,0 +1,43 @@
+import type { Area, Folding } from '#domain/kernel/area.ts';
+import { storedSamples } from './event-samples.ts';
+import { learnerEvents, type ParticipationEvent, participationEvents, rosterEvents } from './events.ts';
+import { evolveParticipation } from './participation.ts';
+import { learnerDecider, rosterDecider } from './roster.ts';
+
+const folding: Folding = {
+  initialState: null,
+  evolve: (state, event) =>
+    evolveParticipation(state as Parameters<typeof evolveParticipation>[0], event as ParticipationEvent),
+};
+
+/** What people do in seminars. */
+export const participationArea = {
+  name: 'participation',
+  streams: [
+    {
+      category: 'participation',
+      events: participationEvents,
+      samples: storedSamples,
+      decider: folding,
+      ownerInEvent: (event: ParticipationEvent) =>
+        event.type === 'ParticipantJoined' ? event.data.participantId : undefined,
+      // Ratings, feedback and comments are of others: what is the person's own is taken along by the area.
+      concernsOthers: true,
+      title: (event: ParticipationEvent) =>
+        event.type === 'ParticipantJoined'
+          ? { title: null, words: [event.data.seminarId, event.data.participantId] }
+          : undefined,
+    },
+    { category: 'roster', events: rosterEvents, samples: storedSamples, decider: rosterDecider as Folding },
+    {
+      category: 'learner',
+      events: learnerEvents,
+      samples: storedSamples,
+      decider: learnerDecider as Folding,
+      ownerInId: (id: string) => id,
+    },
+  ],
+  commands: {},
+  uploads: {},
+  queries: {},
+} as const satisfies Area;

@@ -1,0 +1,28 @@
+import type { Area, Folding } from '#domain/kernel/area.ts';
+import { isErased } from '#domain/kernel/personal.ts';
+import { seminarDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import { type SeminarEvent, seminarEvents } from './events.ts';
+
+/** Seminars as their owners make them: blocks, elements, order. */
+export const seminarsArea = {
+  name: 'seminars',
+  streams: [
+    {
+      category: 'seminar',
+      events: seminarEvents,
+      samples: storedSamples,
+      decider: seminarDecider as Folding,
+      ownerInEvent: (event: SeminarEvent) => (event.type === 'SeminarCreated' ? event.data.ownerId : undefined),
+      title: (event: SeminarEvent) => {
+        if (event.type === 'SeminarDeleted') return null;
+        if (event.type !== 'SeminarCreated' && event.type !== 'SeminarEdited') return undefined;
+        const { name, lecturer } = event.data;
+        return { title: name, words: isErased(lecturer) ? [name] : [name, lecturer] };
+      },
+    },
+  ],
+  commands: {},
+  uploads: {},
+  queries: {},
+} as const satisfies Area;

@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import type { Invitation } from '#domain/invitations/decider.ts';
+import type { invitationEvents } from '#domain/invitations/events.ts';
+import type { WordsOf } from '../lib/history-words.ts';
+
+export const invitationsHistory: WordsOf<typeof invitationEvents, Invitation> = {
+  streams: { invitation: msg`Einladung` },
+  events: {
+    InvitationSent: msg`Eingeladen`,
+    InvitationAccepted: msg`Einladung angenommen`,
+    InvitationDeclined: msg`Einladung abgelehnt`,
+    InvitationRevoked: msg`Einladung zurückgezogen`,
+    InvitationReopened: msg`Einladung wieder offen`,
+  },
+  fields: {
+    acceptedBy: msg`Angenommen von`,
+    id: msg`Kennung`,
+    inviteeId: msg`Eingeladene Person`,
+    inviterId: msg`Eingeladen von`,
+    role: msg`Rolle`,
+    sealId: msg`Schlüssel der Adresse`,
+    standing: msg`Stand`,
+    invitedTo: msg`Eingeladen zu`,
+  },
+  values: {
+    accepted: msg`angenommen`,
+    company: msg`Firma`,
+    declined: msg`abgelehnt`,
+    employee: msg`angestellt`,
+    group: msg`Gruppe`,
+    manager: msg`leitet mit`,
+    member: msg`Mitglied`,
+    open: msg`offen`,
+    participant: msg`nimmt teil`,
+    revoked: msg`zurückgezogen`,
+    seminar: msg`Seminar`,
+  },
+};
