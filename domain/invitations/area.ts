@@ -21,6 +21,7 @@ export const invitationsArea = {
       concernsOthers: true,
     },
   ],
+  hasReadModels: false,
   commands: {},
   uploads: {},
   queries: {},

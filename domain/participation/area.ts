@@ -37,6 +37,7 @@ export const participationArea = {
       ownerInId: (id: string) => id,
     },
   ],
+  hasReadModels: false,
   commands: {},
   uploads: {},
   queries: {},

@@ -22,6 +22,7 @@ export const seminarsArea = {
       },
     },
   ],
+  hasReadModels: false,
   commands: {},
   uploads: {},
   queries: {},
