@@ -46,6 +46,7 @@ export class Both {
   #seminar: SeminarState = 'none';
   readonly #taking = new Map<string, ParticipationState>();
   #count = 0;
+  readonly #deleted = new Set<string>();
 
   constructor() {
     this.#own({ type: 'CreateSeminar', data: { ownerId: owner, name: 'S', description: '', lecturer: '', price: '' } });
@@ -92,6 +93,8 @@ export class Both {
 
   #change(kind: 'add' | 'edit', n: number, version: number) {
     const elementId = idFor(0xf1 + n);
+    // Ids never come back.
+    if (this.#deleted.has(elementId)) return;
     const content = variants[n]?.[version] ?? text();
     const blockId = idFor(n % 2 === 0 ? 0xb1 : 0xb2);
     const data = { askedBy: owner, blockId, elementId, title: 'E', body: '', content };
@@ -112,6 +115,7 @@ export class Both {
   #delete(elementId: string) {
     const did = this.#own({ type: 'DeleteElement', data: { askedBy: owner, elementId } });
     expect(did).toBe(this.plain.find(elementId) !== undefined);
+    if (did) this.#deleted.add(elementId);
     for (const block of this.plain.blocks) block.elements = block.elements.filter(({ id }) => id !== elementId);
   }
 

@@ -66,7 +66,7 @@ test('nothing says where a recording lies', () => {
 });
 
 test('what this version does not decide on has no state, and what it cannot read says so', () => {
-  expect(stateAt(storedStream('seminar-a', recorded([{ type: 'SeminarPublished', data: {} }])), 0)).toMatchObject({
+  expect(stateAt(storedStream('choir-a', recorded([{ type: 'SongSung', data: {} }])), 0)).toMatchObject({
     made: 'none',
   });
   const [event] = recorded([storedSamples.SessionCreated]);
