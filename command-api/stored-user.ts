@@ -1,10 +1,11 @@
+import { ownStream } from '#domain/kernel/personal.ts';
 import { type Account, personIn, type User, userDecider } from '#domain/users/decider.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import { type Reservation, reservationDecider } from '#domain/users/reservations/decider.ts';
 import type { ReservationEvent } from '#domain/users/reservations/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 
-export const userStream = (userId: string): string => `user-${userId}`;
+export const userStream = ownStream;
 
 /** The account as its events tell it. */
 export async function loadAccount(store: EventStore, userId: string): Promise<Account> {

@@ -12,6 +12,7 @@ import { countUnsealed } from '#infra/event-store/unsealed.ts';
 import { storedDataSecret } from '#infra/keys/keys.ts';
 import { erasuresFile } from '#infra/persons/erasures-file.ts';
 import { allErased, countKeys } from '#infra/persons/key-table.ts';
+import { lostKeys } from '#infra/persons/lost-keys.ts';
 import { rotateMasterKey } from '#infra/persons/rotate-master-key.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
 import { type EventForms, openLog } from '#infra/start-up/open-log.ts';
@@ -88,6 +89,9 @@ async function status(around: Around, { tell }: Options): Promise<void> {
     const erased = await allErased(pool);
     const open = erased.filter(({ isPurged }) => !isPurged);
     tell(`${await countKeys(pool)} persons have a key`);
+    const lost = await lostKeys(pool, log.asStored);
+    if (lost.length > 0) tell(`the keys of ${lost.length} are missing: restore the schema persons from its backup`);
+    for (const person of lost) tell(`  ${person} has sealed events and no key`);
     tell(`${erased.length} were erased${open.length > 0 ? `, ${open.length} of them not completely yet` : ''}`);
     for (const { person, at, reason } of open) tell(`  ${person} since ${at} (${reason})`);
     const { count } = await countUnsealed(log.asStored, forms.personal);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { ownApp } from '#infra/testing/app.ts';
 import { eventsIn } from '#infra/testing/database.ts';
+import { password } from '#infra/testing/person.ts';
 import { saidBy } from '#infra/testing/said-by.ts';
 import { runProgram } from '#infra/testing/server.ts';
+import { commandLine as audit } from '../history/command-line.ts';
 import { commandLine } from './command-line.ts';
 
 const app = await ownApp();
@@ -50,4 +52,24 @@ test('the master key is another one afterwards, and the server that runs reads a
   const seenBy = async (id: string) => (await signedIn(id)).seen('/api/Users/GetByToken');
   expect(await seenBy(admin.id)).toMatchObject({ firstName: 'Rostra' });
   expect(await seenBy(grace.id)).toMatchObject({ email: grace.email });
+});
+
+test('a key that is gone without an erasure is named everywhere, and its owner is told what to do', async () => {
+  // It has read nothing of them yet: a process keeps keys for half a minute.
+  const { send, database } = await ownApp({}, { on: app });
+  await database.query(`update ops.credential set changed_at = now() - interval '1 hour' where user_id = $1`, [bob.id]);
+  const [row] = (await database.query('delete from persons.key where person = $1 returning *', [bob.id])).rows;
+  const signIn = () => send('POST /api/Account/Login', { json: { email: bob.email, password } });
+  expect(await signIn()).toMatchObject({ status: 503, body: { code: 'person_key_missing' } });
+  expect(JSON.stringify((await signIn()).body)).not.toContain(bob.id);
+  expect((await send('GET /health/ready')).body).toMatchObject({ status: 'degraded', missingKeys: 1 });
+  expect(await privacy('status')).toContain(`  ${bob.id} has sealed events and no key`);
+  const verified = await saidBy(audit, ['verify'], env).then(String, ({ message }: Error) => message);
+  expect(verified).toContain(`the key of person ${bob.id} is missing, and there was no erasure`);
+
+  const { person, master, wrapped } = row;
+  const restored = 'insert into persons.key (person, master, wrapped) values ($1, $2, $3)';
+  await database.query(restored, [person, master, wrapped]);
+  expect((await signIn()).status).toBe(200);
+  expect((await send('GET /health/ready')).body).toMatchObject({ missingKeys: 0 });
 });

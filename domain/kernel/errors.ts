@@ -46,6 +46,10 @@ export const problems = {
   quota_exhausted: [429, 'The quota of this month is used up.'],
   too_many_requests: [429, 'Too many requests, try again later.'],
   internal_error: [500, 'Something went wrong here.'],
+  person_key_missing: [
+    503,
+    "The key to this person's data is missing. Whoever runs this has to restore it from a backup.",
+  ],
   not_ready: [503, 'Not ready, try again in a moment.'],
   storage_full: [507, 'There is no space left to store this.'],
 } as const satisfies Record<string, readonly [status: number, description: string]>;

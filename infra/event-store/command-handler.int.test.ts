@@ -133,7 +133,7 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
 test('an erasure leaves nothing of the person in what other processes remember', async () => {
   const { store, pool, notifications } = await freshDatabase();
   const masters = { settings: {}, directory: await testDirectory() };
-  const keys = await openPersonKeys({ pool, notifications, masters });
+  const keys = await openPersonKeys({ pool, notifications, masters, hasSealed: async () => false });
   const sealed = sealing(store, { personal: { Named: [['name', 'stream']] }, keys });
   // For so long that nothing but the erasure can be why it is gone.
   const bounds = { mostStreams: 10, mostEvents: 1_000, keptMs: 3_600_000 };

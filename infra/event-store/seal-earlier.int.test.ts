@@ -116,7 +116,7 @@ async function plainLog(talks: number) {
   const { url, pool, notifications, store: raw } = await freshDatabase();
   await lengthenLog(pool, talks);
   const masters = { settings: {}, directory: await testDirectory() };
-  const keys = await openPersonKeys({ pool, notifications, masters });
+  const keys = await openPersonKeys({ pool, notifications, masters, hasSealed: async () => false });
   const said: string[] = [];
   const tools = { pool, personal, keys, hashes, tell: (line: string) => void said.push(line) };
   return { tools, url, pool, said, raw, store: sealing(raw, { personal, keys }) };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { erased, type PersonalFields } from '#domain/kernel/personal.ts';
 import { testDirectory } from '../blobs/test-directory.ts';
 import { destroyKeys } from '../persons/key-table.ts';
+import { isSealedFor } from '../persons/lost-keys.ts';
 import { openPersonKeys } from '../persons/open-person-keys.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { type EventStore, type NewEvent, noStream } from './event-store.ts';
@@ -110,6 +111,22 @@ test('two processes that write about one person at once seal with one key', asyn
   expect((await pool.query('select from persons.key')).rowCount).toBe(1);
 });
 
+test('a key that was lost is not replaced: another one would open nothing', async () => {
+  const { store, pool, again } = await opened(async (raw) => raw);
+  const ada = await told(store);
+  const { rows } = await pool.query('delete from persons.key where person = $1 returning *', [ada]);
+  const other = await again();
+  await expect(other.append('session-later', noStream, [renamed(ada)])).rejects.toMatchObject({
+    code: 'person_key_missing',
+    person: ada,
+  });
+  expect((await pool.query('select from persons.key')).rowCount).toBe(0);
+  const { person, master, wrapped } = rows[0];
+  await pool.query('insert into persons.key (person, master, wrapped) values ($1, $2, $3)', [person, master, wrapped]);
+  await other.append('session-later', noStream, [renamed(ada)]);
+  expect(await other.readStream(`user-${ada}`)).toMatchObject([{ data: { name: 'Ada Lovelace' } }]);
+});
+
 test('a key that was lost makes its events unreadable, and no others', async () => {
   const { store, pool, again } = await opened(async (raw) => raw);
   const [ada, bob] = [await told(store), await told(store, 'Bob')];
@@ -150,6 +167,7 @@ async function opened(open: (raw: EventStore) => Promise<EventStore>) {
         pool,
         notifications,
         masters: { settings: {}, directory },
+        hasSealed: (person) => isSealedFor(person, raw),
       }),
     });
   return { store: await again(), raw, pool, again };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { erased, type PersonalFields, type Whose } from '#domain/kernel/personal.ts';
+import { PersonKeyMissing } from '../persons/person-key-missing.ts';
 import type { FoundKey, PersonKeys } from '../persons/person-keys.ts';
 import { isSealed, openText, personOf, type SealedText, sealText } from '../persons/sealed-text.ts';
 import type { EventStore, NewEvent } from './event-store.ts';
@@ -128,7 +129,7 @@ function openedOrUnreadable(event: Recorded, fields: readonly SealedField[], key
     for (const { field, text, person } of fields) {
       if (person === undefined) throw new Error('sealed in a version that this program does not know');
       const key = keys.get(person) ?? 'missing';
-      if (key === 'missing') throw new Error(`the key of person ${person} is not there: look at the schema persons`);
+      if (key === 'missing') throw new PersonKeyMissing(person);
       data[field] = key === 'erased' ? erased(person) : openText(text, { stream, eventId, field }, key);
     }
     return { ...event, data };

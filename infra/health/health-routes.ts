@@ -6,6 +6,7 @@ import type { Role, Settings } from '../config/settings.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { sealingState } from '../event-store/unsealed.ts';
 import { isOperator, type OperatorSettings } from '../http/operator.ts';
+import { countLostKeys } from '../persons/lost-keys.ts';
 import { type ChainState, chainState } from '../proof/chain-status.ts';
 import type { KeptHeads } from '../proof/kept-heads.ts';
 import { type Lag, lags } from './lag.ts';
@@ -39,28 +40,29 @@ const patienceMs = 2_000;
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can do its work; 503 with the reasons where not, `degraded`
- * where some streams are parked, or the log was found to be tampered with, and everything else goes on. In production strangers
- * are told whether it is ready, and nothing else.
+ * where some streams are parked, the log was found to be tampered with, or keys of persons are missing, and everything else
+ * goes on. In production strangers are told whether it is ready, and nothing else.
  */
 export function healthRoutes({ roles, parts, resumes, settings, ...needs }: Needs): FastifyPluginAsync {
   const checks = Object.entries({ ...checksOf(needs), ...needs.checks }).map(
     ([name, check]: readonly [string, Check]) => [name, joined(check)] as const,
   );
-  const condition = joined(() => conditionOf(needs));
+  const look = joined(() => conditionOf(needs));
   return async (http) => {
     http.get('/health/live', () => ({ status: 'live' }));
     http.get('/health/ready', async (request, reply) => {
-      const [results, { parked, work, chain, sealing }] = await Promise.all([
+      const [results, condition] = await Promise.all([
         Promise.all(checks.map(async ([name, check]) => [name, await inTime(check, false)] as const)),
-        inTime(condition, { parked: [], work: [], chain: null, sealing: null }),
+        inTime(look, { parked: [], work: [], chain: null, sealing: null, missingKeys: null }),
       ]);
       const reasons = results.filter(([, ok]) => !ok).map(([name]) => name);
       reply.code(reasons.length === 0 ? 200 : 503);
       if (settings.NODE_ENV === 'production' && !isOperator(request, settings))
         return { status: reasons.length === 0 ? 'ready' : 'not ready' };
-      const well = parked.length === 0 && !chain?.faults ? 'ready' : 'degraded';
+      const isWell = condition.parked.length === 0 && !condition.chain?.faults && !condition.missingKeys;
+      const well = isWell ? 'ready' : 'degraded';
       const status = reasons.length === 0 ? well : 'not ready';
-      return { status, reasons, parked, work, chain, sealing, ...(resumes && { resumes: resumes() }), roles, parts };
+      return { status, reasons, ...condition, ...(resumes && { resumes: resumes() }), roles, parts };
     });
   };
 }
@@ -95,6 +97,7 @@ async function conditionOf({ pool, kept }: Pick<Needs, 'pool' | 'kept'>): Promis
   const { unsealed, position, end } = await sealingState(pool);
   return {
     parked,
+    missingKeys: await countLostKeys(pool),
     sealing: { unsealed, ...(end !== null && { position: position.toString(), end: end.toString() }) },
     chain: verification || faults.length > 0 ? chainCondition(verification, faults) : null,
     work: running.map(({ area, what, position, end, secondsLeft }) => ({
@@ -118,6 +121,8 @@ type Condition = Readonly<{
   chain: ReturnType<typeof chainCondition> | null;
   /** Events that tell something personal unsealed, as last counted; how far sealing them is, while that is under way. */
   sealing: Readonly<{ unsealed: number; position?: string; end?: string }> | null;
+  /** How many people who can sign in have no key to what is theirs: it was lost. */
+  missingKeys: number | null;
 }>;
 
 /** Who asks while another waits gets that answer: what is slow is not asked ever more, which would keep it slow. */

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { type EventStore, noStream } from '../event-store/event-store.ts';
 import { newEvent } from '../event-store/new-event.ts';
+import { keySchema } from '../persons/key-table.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { keepVerification } from '../proof/chain-status.ts';
 import { keptNowhere } from '../proof/kept-nowhere-for-test.ts';
@@ -27,6 +28,18 @@ test('a log that was found to be tampered with degrades, until a look finds it a
   expect(await ready()).toMatchObject({ code: 200, status: 'degraded', chain: { faults: 1 } });
   await keepVerification(database.pool, { size: 1, heads: 1, faults: [] }, 0.1);
   expect(await ready()).toMatchObject({ status: 'ready', chain: { faults: 0 } });
+});
+
+test('people whose key is gone without an erasure are counted, and degrade', async () => {
+  const database = await freshDatabase();
+  await database.pool.query(keySchema);
+  const ready = await asked(database);
+  await database.pool.query(`insert into ops.credential values
+    ('new', 'hash', now()), ('lost', 'hash', now() - interval '1 hour'), ('erased', 'hash', now() - interval '1 hour');
+    insert into persons.key (person, erased_at) values ('erased', now())`);
+  expect(await ready()).toMatchObject({ code: 200, status: 'degraded', missingKeys: 1 });
+  await database.pool.query(`insert into persons.key (person, master, wrapped) values ('lost', 'm', 'w')`);
+  expect(await ready()).toMatchObject({ status: 'ready', missingKeys: 0 });
 });
 
 test('a build that runs is told, with how long it takes', async () => {

@@ -4,6 +4,7 @@ import type { Problem } from '#domain/kernel/contract.ts';
 import { DomainError, type ErrorCode, problems } from '#domain/kernel/errors.ts';
 import { OutcomeUnknown } from '../event-store/event-store.ts';
 import { NoAnswer } from '../event-store/no-answer.ts';
+import { PersonKeyMissing } from '../persons/person-key-missing.ts';
 import { isDatabaseAway } from '../postgres/database-away.ts';
 
 const refusedByFastify: Readonly<Record<number, ErrorCode>> = {
@@ -18,14 +19,15 @@ export function answerProblem(error: FastifyError, request: FastifyRequest, repl
   const problem = problemOf(error);
   const code = problem.code as ErrorCode;
   if (code === 'internal_error') request.log.error({ err: error }, 'a request failed');
+  if (error instanceof PersonKeyMissing) request.log.error({ person: error.person }, 'the key of a person is missing');
   if (code === 'not_ready') reply.header('retry-after', '2');
   return reply.code(problems[code][0]).send({ ...problem, requestId: request.id });
 }
 
 function problemOf(error: FastifyError): Omit<Problem, 'requestId'> {
   if (error instanceof DomainError) {
-    const { code, message, field, errors } = error;
-    return { code, description: message, ...(field && { field }), ...(errors && { errors: [...errors] }) };
+    const { code, field, errors } = error;
+    return { ...named(code), ...(field && { field }), ...(errors && { errors: [...errors] }) };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
   if (isAway(error)) return named('not_ready');

@@ -21,7 +21,12 @@ test('a key outlives a crash of Postgres in the moment in which it was made: wha
     await pool.end();
   });
   await migrate(pool);
-  const keys = await openPersonKeys({ pool, notifications, masters: { settings: {}, directory } });
+  const keys = await openPersonKeys({
+    pool,
+    notifications,
+    masters: { settings: {}, directory },
+    hasSealed: async () => false,
+  });
   const { data } = await placeFor(directory);
   const postmaster = async () => Number((await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]);
 

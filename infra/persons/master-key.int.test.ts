@@ -113,7 +113,8 @@ async function installation() {
   return {
     pool,
     directory,
-    open: (settings: Given = {}) => openPersonKeys({ pool, notifications, masters: { settings, directory } }),
+    open: (settings: Given = {}) =>
+      openPersonKeys({ pool, notifications, masters: { settings, directory }, hasSealed: async () => false }),
     rotate: (settings: Given = {}) => rotateMasterKey(pool, { settings, directory }),
   };
 }

@@ -7,12 +7,16 @@ import { inGroups } from '../postgres/in-groups.ts';
 import type { Notifications } from '../postgres/notifications.ts';
 import { findKeys, findMasterInUse, type KeyRow, makeKeys } from './key-table.ts';
 import { type MasterKey, type MasterKeySource, readMasterKeys, unwrap, wrap } from './master-keys.ts';
+import { PersonKeyMissing } from './person-key-missing.ts';
 
-/** `erased`: destroyed. `missing`: there never was one, or it was lost. */
+/** `erased`: destroyed. `missing`: there is none yet, or it was lost. */
 export type FoundKey = KeyObject | 'erased' | 'missing';
 
 export type PersonKeys = Readonly<{
-  /** Of persons about whom something is written, made where there is none. @throws user_not_active where one was erased */
+  /**
+   * Of persons about whom something is written, made where there is none and nothing was sealed yet.
+   * @throws user_not_active where one was erased @throws PersonKeyMissing where one was lost
+   */
   toSeal: (persons: readonly string[]) => Promise<ReadonlyMap<string, KeyObject>>;
   toOpen: (persons: readonly string[]) => Promise<ReadonlyMap<string, FoundKey>>;
 }>;
@@ -21,6 +25,8 @@ type Needs = Readonly<{
   pool: Pool;
   notifications: Pick<Notifications, 'on'>;
   masters: MasterKeySource;
+  /** Whether something is sealed for this person: then a key that is not there was lost, and another one would open nothing. */
+  hasSealed: (person: string) => Promise<boolean>;
 }>;
 
 /**
@@ -34,7 +40,7 @@ const keyBytes = 32;
 
 type Kept = Readonly<{ found: FoundKey; at: number }>;
 
-export function personKeys({ pool, notifications, masters }: Needs): PersonKeys {
+export function personKeys({ pool, notifications, masters, hasSealed }: Needs): PersonKeys {
   const kept = new Map<string, Kept>();
   const ring = masterRing(pool, masters);
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -68,18 +74,26 @@ export function personKeys({ pool, notifications, masters }: Needs): PersonKeys 
     kept.set(person, answer);
   }
 
-  /** What is kept and not older than that, else what the database says; `orMake`: made where nothing is known of it. */
-  async function lookUp(persons: readonly string[], maxAgeMs: number, orMake = false) {
+  /** What is kept and not older than that, else what the database says. */
+  async function lookUp(persons: readonly string[], maxAgeMs: number) {
     const since = performance.now() - maxAgeMs;
     const keys = new Map<string, FoundKey>();
     const asked: Promise<unknown>[] = [];
     for (const person of persons) {
       const known = kept.get(person);
       if (known && known.at >= since) keys.set(person, known.found);
-      else asked.push((orMake && !known ? makeOne : findOne)(person).then((found) => keys.set(person, found)));
+      else asked.push(findOne(person).then((found) => keys.set(person, found)));
     }
     await Promise.all(asked);
     return keys;
+  }
+
+  async function makeIfNew(person: string): Promise<FoundKey> {
+    if (!(await hasSealed(person))) return makeOne(person);
+    // Another process may have made it, and written with it, since it was looked for.
+    const found = await findOne(person);
+    if (found === 'missing') throw new PersonKeyMissing(person);
+    return found;
   }
 
   async function find(persons: readonly string[]): Promise<ReadonlyMap<string, FoundKey>> {
@@ -106,7 +120,10 @@ export function personKeys({ pool, notifications, masters }: Needs): PersonKeys 
   return {
     toOpen: (persons) => lookUp(persons, openMs),
     async toSeal(persons) {
-      const keys = await lookUp(persons, sealMs, true);
+      const found = await lookUp(persons, sealMs);
+      const lacking = persons.filter((person) => found.get(person) === 'missing');
+      const made = await Promise.all(lacking.map(async (person) => [person, await makeIfNew(person)] as const));
+      const keys = new Map([...found, ...made]);
       for (const [person, key] of keys) {
         if (key === 'erased') throw new DomainError('user_not_active');
         if (key === 'missing') throw new Error(`no key could be made for person ${person}`);

@@ -22,7 +22,7 @@ const check = { sha256: nodeSha256, verifySignature: nodeSignatures };
 test('an erasure is no tampering: log and proofs stay valid, and say nothing of the person any more', async () => {
   const { pool, notifications, store: asStored } = await freshDatabase();
   const masters = { settings: {}, directory: await testDirectory() };
-  const keys = await openPersonKeys({ pool, notifications, masters });
+  const keys = await openPersonKeys({ pool, notifications, masters, hasSealed: async () => false });
   const store = sealing(asStored, { personal, keys });
   const ada = newId();
   const stream = `user-${ada}`;

@@ -6,6 +6,7 @@ import { toHex } from '#domain/kernel/proof/hex.ts';
 import { growingTree } from '#domain/kernel/proof/merkle-tree.ts';
 import { agree, type Entry, type EntryFault, nameFault, type Surroundings } from '#domain/kernel/proof/tampering.ts';
 import type { EventStore } from '../event-store/event-store.ts';
+import { personsIn, withoutKey } from '../persons/lost-keys.ts';
 import { readChain } from './chain.ts';
 import { checkHeads } from './check-heads.ts';
 import { checkSummaries } from './check-summaries.ts';
@@ -58,7 +59,15 @@ export async function verifyChain({ pool, asStored, kept = nothingKept, tell }: 
   const ofChain = fault ? [fault] : summaries.end(run.peaks());
   // The heads themselves have told where the chain is cut off.
   const others = beside.filter(({ what }) => what !== 'cut');
-  return { size, heads: heads.length, faults: [...ofChain, ...ofHeads, ...others] };
+  return { size, heads: heads.length, faults: [...ofChain, ...ofHeads, ...others, ...(await personFaults(run))] };
+}
+
+/** Where a whole schema is gone, some tell that. */
+const mostPersons = 20;
+
+async function personFaults({ pool, persons }: Run): Promise<readonly Fault[]> {
+  const lost = await withoutKey(pool, persons);
+  return lost.slice(0, mostPersons).map((name) => ({ what: 'person', name }) as const);
 }
 
 /** A head that is known from outside of the database is that, also where it is in there. */
@@ -82,7 +91,7 @@ function startRun(pool: Pool, log: LogReader, tell: (part: number, hash: Uint8Ar
     tree.push(hashes.ofEntry(tree.size(), hash));
   };
   return {
-    ...{ pool, hashes, streams, tree, push, log, entries: entriesFrom(pool) },
+    ...{ pool, hashes, streams, tree, push, log, entries: entriesFrom(pool), persons: new Set<string>() },
     size: tree.size,
     peaks: tree.peaks,
     rootInHex: () => toHex(tree.root() ?? new Uint8Array()),
@@ -115,6 +124,7 @@ async function step(run: Run, { pool, asStored, size, onEntry, headAfter }: Step
       return isLogRight && event && fault.what !== 'renumbered' ? { ...fault, what: 'entry' } : fault;
     }
     run.push(event, hash);
+    for (const person of personsIn(event)) run.persons.add(person);
     onEntry(run.size(), run.rootInHex);
   }
   return undefined;

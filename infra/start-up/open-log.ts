@@ -8,6 +8,7 @@ import { sealing } from '../event-store/sealing-store.ts';
 import { upcasting } from '../event-store/upcasting-store.ts';
 import { type Hashes, keyedHashes } from '../hash-of.ts';
 import { storedDataSecret } from '../keys/keys.ts';
+import { isSealedFor } from '../persons/lost-keys.ts';
 import { openPersonKeys } from '../persons/open-person-keys.ts';
 import type { PersonKeys } from '../persons/person-keys.ts';
 import type { Notifications } from '../postgres/notifications.ts';
@@ -41,7 +42,10 @@ type Raw = Pick<Log, 'checks' | 'resumes' | 'close'> & Readonly<{ asStored: Even
 /** EventStoreDB where a setting names one, which is waited for a while; else the database. @throws StartupError */
 export async function openLog(settings: LogSettings, around: Around): Promise<Log> {
   const { pool, notifications, data, upcasters, personal } = around;
-  const keys = await openPersonKeys({ pool, notifications, masters: { settings, directory: data } });
+  const masters = { settings, directory: data };
+  // Nobody is asked for before the log is open.
+  const hasSealed = (person: string) => isSealedFor(person, raw.asStored);
+  const keys = await openPersonKeys({ pool, notifications, masters, hasSealed });
   const hashes = keyedHashes(await storedDataSecret(pool, 'command-hashes'));
   const raw = await openRaw(settings.EVENTSTORE_URL, around);
   const store = upcasting(sealing(raw.asStored, { personal, keys }), upcasters);

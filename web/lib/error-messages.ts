@@ -32,6 +32,7 @@ const general = {
   idempotency_mismatch: msg`Das wurde schon mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu.`,
   too_many_requests: msg`Das waren zu viele Versuche. Bitte warten Sie eine Minute.`,
   internal_error: msg`Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.`,
+  person_key_missing: msg`Der Schlüssel zu Ihren persönlichen Daten fehlt auf dem Server. Bitte wenden Sie sich an den Betreiber: Er kann ihn aus einer Sicherung zurückholen.`,
   not_ready: msg`Das ist noch nicht bereit. Bitte versuchen Sie es gleich noch einmal.`,
   storage_full: msg`Auf dem Server ist gerade kein Platz mehr. Bitte versuchen Sie es später noch einmal.`,
 } satisfies Partial<Record<ClientErrorCode, MessageDescriptor>>;

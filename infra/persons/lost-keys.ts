@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { ownStream } from '#domain/kernel/personal.ts';
+import type { EventStore } from '../event-store/event-store.ts';
+import { pagesOf } from '../event-store/pages-of.ts';
+import { isSealed, personOf } from './sealed-text.ts';
+
+/** Whose texts are sealed in an event as it lies in the log. */
+export function personsIn({ data }: Pick<Recorded, 'data'>): readonly string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.values(data).flatMap((value) => (isSealed(value) ? (personOf(value) ?? []) : []));
+}
+
+/** Whether a key was made for this person: the stream that they begin with has something sealed in it. */
+export const isSealedFor = async (person: string, asStored: Pick<EventStore, 'readStream'>): Promise<boolean> =>
+  (await asStored.readStream(ownStream(person))).some((event) => personsIn(event).includes(person));
+
+/** Of these the ones whose key is gone without an erasure. */
+export async function withoutKey(pool: Pool, persons: Iterable<string>): Promise<readonly string[]> {
+  const all = [...persons];
+  const { rows } = await pool
+    .query<{ person: string }>('select person from persons.key where person = any($1)', [all])
+    .catch(noneWhereTableIsGone);
+  const found = new Set(rows.map(({ person }) => person));
+  return all.filter((person) => !found.has(person)).sort();
+}
+
+const noSuchTable = '42P01';
+
+function noneWhereTableIsGone(error: unknown): { rows: [] } {
+  if ((error as { code?: unknown }).code === noSuchTable) return { rows: [] };
+  throw error;
+}
+
+/** The same of everybody for whom something is sealed. Reads the whole log. */
+export async function lostKeys(pool: Pool, asStored: EventStore): Promise<readonly string[]> {
+  const persons = new Set<string>();
+  for await (const events of pagesOf(asStored)) {
+    for (const person of events.flatMap(personsIn)) persons.add(person);
+  }
+  return withoutKey(pool, persons);
+}
+
+/** Who registers has a credential for a moment before the key is made. */
+const settled = `interval '15 minutes'`;
+
+/** How many people who can sign in have no key. Quick: health asks it. */
+export async function countLostKeys(pool: Pool): Promise<number> {
+  const withAccount = `select count(*)::int as count from ops.credential c where changed_at < now() - ${settled}`;
+  const hasKey = 'exists (select from persons.key k where k.person = c.user_id)';
+  const { rows } = await pool
+    .query<{ count: number }>(`${withAccount} and not ${hasKey}`)
+    .catch(async (error) => noneWhereTableIsGone(error) && pool.query<{ count: number }>(withAccount));
+  return rows[0]?.count ?? 0;
+}
