@@ -9,8 +9,9 @@ import { createCommandHandler } from '../event-store/command-handler.ts';
 import { jobsQueued } from '../postgres/channels.ts';
 import { newDatabase } from '../postgres/test-database.ts';
 import { newPersonIn, signedIn } from './app-person.ts';
+import type { Sent } from './call.ts';
 import { sender } from './contract-call.ts';
-import { inject } from './inject.ts';
+import { inject, injectForBytes } from './inject.ts';
 import { password } from './person.ts';
 import type { Environment } from './server.ts';
 import { appsDirectory, sharedPostgres } from './shared.ts';
@@ -105,6 +106,8 @@ async function start(given: Environment, at?: Awaited<ReturnType<typeof newPlace
     listen: () => http.listen({ host: '127.0.0.1', port: 0 }),
     /** By nobody. */
     send: sender((methodAndPath, sent = {}) => inject(http, methodAndPath, sent)),
+    /** The same for files. */
+    bytes: (methodAndPath: string, sent: Sent = {}) => injectForBytes(http, methodAndPath, sent),
     person: newPersonIn({ deps, settle }),
     /** Somebody who is registered already. */
     signedIn: (id: string) => signedIn({ deps, settle }, id),

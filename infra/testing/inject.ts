@@ -4,6 +4,16 @@ import { type Answer, parsed, type Sent } from './call.ts';
 
 /** The same call as over a connection, without one. */
 export async function inject<Body>(http: FastifyInstance, methodAndPath: string, sent: Sent): Promise<Answer<Body>> {
+  const { body, ...answer } = await injectForBytes(http, methodAndPath, sent);
+  return { ...answer, body: parsed(body.toString()) as Body };
+}
+
+/** For files. */
+export async function injectForBytes(
+  http: FastifyInstance,
+  methodAndPath: string,
+  sent: Sent,
+): Promise<Answer<Buffer>> {
   const [method = '', url = ''] = methodAndPath.split(' ');
   const { json, headers } = sent;
   const { payload, type } =
@@ -14,7 +24,7 @@ export async function inject<Body>(http: FastifyInstance, methodAndPath: string,
     headers: { ...(type && { 'content-type': type }), ...headers },
     ...(payload !== undefined && { payload }),
   });
-  return { status: response.statusCode, headers: headersOf(response.headers), body: parsed(response.payload) as Body };
+  return { status: response.statusCode, headers: headersOf(response.headers), body: response.rawPayload };
 }
 
 async function payloadOf(body: Sent['body']) {

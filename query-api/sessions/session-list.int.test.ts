@@ -1,26 +1,24 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SessionDetail, SessionRow } from '#domain/sessions/report.ts';
 import { picture, tone } from '#infra/media/test-media.ts';
-import { hasEnded, newPerson } from '#infra/testing/person.ts';
-import { file, recording } from '#infra/testing/recording.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { testApp } from '#infra/testing/app.ts';
+import { cutMp4, recording } from '#infra/testing/recording.ts';
 
-const product = await sharedServer();
-const ada = await newPerson(product.url);
+const { person, settle } = await testApp({ analysis: true });
+const ada = await person();
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   for (const sessionName of ['Vorstellung', 'Rede 100%', 'Rede_eins', 'Übung'])
-    ids[sessionName] = await ada.uploaded(await recording('talk.wav'), { sessionName });
+    ids[sessionName] = await ada.uploaded(undefined, { sessionName });
   const film = await recording('talk.mp4', [...tone(1), ...picture(1), '-shortest']);
   ids.Film = await ada.uploaded(
     film,
     { sessionName: 'Film', type: 'video' },
     { call: 'POST /api/Sessions/CreateSession' },
   );
-  const broken = file('talk.mp4', Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41\0\0\x10\0mdat', 'latin1'));
-  ids.Kaputt = await ada.uploaded(broken, { sessionName: 'Kaputt' });
-  for (const id of Object.values(ids)) await ada.waitFor(id, hasEnded);
+  ids.Kaputt = await ada.uploaded(cutMp4(), { sessionName: 'Kaputt' });
+  await settle();
 });
 
 test('talks come newest first, page by page, each once', async () => {
@@ -102,7 +100,7 @@ test('who has just written sees it, however far behind the list is', async () =>
   for (const name of ['eins', 'zwei', 'drei', 'vier', 'fünf']) {
     const { headers } = await ada.send(`PATCH /api/Sessions/${ids.Übung}`, { json: { name } });
     expect(headers.get('x-position')).toMatch(/^\d+$/);
-    const { body } = await ada.seen<readonly SessionRow[]>('/api/Sessions/Slim', headers);
+    const { body } = await list('', { 'x-min-position': headers.get('x-position') });
     expect(body.find(({ id }) => id === ids.Übung)?.name).toBe(name);
   }
 });

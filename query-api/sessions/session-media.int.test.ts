@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { sessionMedia } from '#domain/sessions/contract.ts';
-import { installationKeys } from '#infra/keys/keys.ts';
 import { tone } from '#infra/media/test-media.ts';
 import { signAddress, verifyAddress } from '#infra/signed-address.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import { hasEnded, newPerson } from '#infra/testing/person.ts';
+import { testApp } from '#infra/testing/app.ts';
 import { recording } from '#infra/testing/recording.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
 
 type Media = z.infer<typeof sessionMedia.answer>;
 
-const product = await sharedServer();
-const ada = await newPerson(product.url);
-const key = (await installationKeys(undefined, product.directory))('media-address');
+const { bytes, deps, person, settle } = await testApp({ analysis: true });
+const ada = await person();
+const key = deps.keys('media-address');
 
 test('a recording can be fetched whole and in parts, without a token, by its address', async () => {
   const { media, content } = await talk();
@@ -45,7 +42,7 @@ test('a recording can be fetched whole and in parts, without a token, by its add
 
 test('HEAD tells the length, and the download has a name to be saved under', async () => {
   const { media, content } = await talk();
-  const head = await fetch(product.url + media.url, { method: 'HEAD' });
+  const head = await bytes(`HEAD ${media.url}`);
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(content.length)]);
   const download = await fetched(media.downloadUrl);
   expect(download.headers.get('content-disposition')).toMatch(/^attachment;.*Pr.*be\.wav/);
@@ -54,7 +51,7 @@ test('HEAD tells the length, and the download has a name to be saved under', asy
 
 test('an address that was changed, forged or has expired opens nothing', async () => {
   const { media } = await talk();
-  const signed = new URL(media.url, product.url).searchParams.get('signed') ?? '';
+  const signed = new URL(media.url, 'http://localhost').searchParams.get('signed') ?? '';
   const blob = verifyAddress(key, signed, new Date());
   if (!blob) throw new Error('the address is not signed with the key of the installation');
   expect(Date.parse(media.expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
@@ -82,13 +79,8 @@ test('an address that was changed, forged or has expired opens nothing', async (
 });
 
 test('what browsers cannot play gets a form that they can, and the original stays for the download', async () => {
-  const { media, id, content } = await talk('talk.ogg');
-  expect(media.contentType).not.toBe('audio/wav');
-  const rendered = await eventually(async () => {
-    const { body } = await ada.send<Media>(`GET /api/Sessions/${id}/Media`);
-    expect(body).toMatchObject({ contentType: 'audio/mp4', playable: true });
-    return body;
-  });
+  const { media: rendered, content } = await talk('talk.ogg');
+  expect(rendered).toMatchObject({ contentType: 'audio/mp4', playable: true });
   expect((await fetched(rendered.url)).content.toString('latin1', 4, 8)).toBe('ftyp');
   expect((await fetched(rendered.downloadUrl)).content.equals(content)).toBe(true);
 });
@@ -96,18 +88,18 @@ test('what browsers cannot play gets a form that they can, and the original stay
 test('an address of a talk that was deleted leads nowhere', async () => {
   const { media, id } = await talk('talk.flac');
   await ada.send(`DELETE /api/Sessions/${id}`);
-  await eventually(async () => expect((await fetched(media.url)).status).toBe(404));
+  await settle();
+  expect((await fetched(media.url)).status).toBe(404);
 });
 
 async function talk(name = 'talk.wav') {
   const file = await recording(name, tone(2));
   const id = await ada.uploaded(file, { sessionName: 'Pröbe' });
-  await ada.waitFor(id, hasEnded);
-  const { body } = await ada.send<Media>(`GET /api/Sessions/${id}/Media`);
-  return { id, media: body, content: Buffer.from(await file.arrayBuffer()) };
+  const media = await ada.seen<Media>(`/api/Sessions/${id}/Media`);
+  return { id, media, content: Buffer.from(await file.arrayBuffer()) };
 }
 
 async function fetched(address: string, headers: Readonly<Record<string, string>> = {}) {
-  const response = await fetch(product.url + address, { headers });
-  return { status: response.status, headers: response.headers, content: Buffer.from(await response.arrayBuffer()) };
+  const { body: content, ...answer } = await bytes(`GET ${address}`, { headers });
+  return { ...answer, content };
 }

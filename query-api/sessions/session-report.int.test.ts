@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
-import { cutMp4, recording } from '#infra/testing/recording.ts';
-import { sharedServer } from '#infra/testing/shared.ts';
+import { type AppPerson, testApp } from '#infra/testing/app.ts';
+import { cutMp4 } from '#infra/testing/recording.ts';
 import { pagesOfPdf } from './report-pdf/testing/pdf-text.ts';
 
-const product = await sharedServer();
-const [ada, bob] = [await newPerson(product.url), await newPerson(product.url)];
+const { bytes, person, send, settle } = await testApp({ analysis: true });
+const [ada, bob] = [await person(), await person()];
 
-const fetched = async (person: Person, id: string, search = '') => {
-  const response = await fetch(`${product.url}/api/Sessions/${id}/Report.pdf${search}`, {
-    headers: { authorization: `Bearer ${person.accessToken}` },
-  });
-  return { status: response.status, headers: response.headers, content: Buffer.from(await response.arrayBuffer()) };
+const fetched = async ({ accessToken }: AppPerson, id: string, search = '') => {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { body: content, ...answer } = await bytes(`GET /api/Sessions/${id}/Report.pdf${search}`, { headers });
+  return { ...answer, content };
 };
 
-const id = await ada.uploaded(await recording('talk.wav'), { sessionName: 'Pröbe', locale: 'en' });
-await ada.waitFor(id, hasEnded);
+const id = await ada.uploaded(undefined, { sessionName: 'Pröbe', locale: 'en' });
+await settle();
 
 test('the owner gets a report of an analysed talk, which nobody keeps', async () => {
   const { status, headers, content } = await fetched(ada, id);
@@ -37,8 +35,8 @@ test('it is written in the language that is asked for, else in that of the talk'
 
 test('to everyone else there is no such talk, and one whose analysis failed has no report', async () => {
   expect((await fetched(bob, id)).status).toBe(404);
-  expect((await fetch(`${product.url}/api/Sessions/${id}/Report.pdf`)).status).toBe(401);
+  expect((await send(`GET /api/Sessions/${id}/Report.pdf`)).status).toBe(401);
   const failed = await ada.uploaded(cutMp4());
-  await ada.waitFor(failed, hasEnded);
+  await settle();
   expect((await fetched(ada, failed)).status).toBe(404);
 });
