@@ -3,33 +3,31 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Push } from '#domain/kernel/contract.ts';
 import type { DataExport } from '#domain/privacy/contract.ts';
-import { call } from '#infra/testing/call.ts';
-import { eventsIn, workDone } from '#infra/testing/database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import { hasEnded, newPerson, type Person, password, theAdmin } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
+import { type AppPerson, ownApp } from '#infra/testing/app.ts';
+import { eventsIn } from '#infra/testing/database.ts';
+import { password } from '#infra/testing/person.ts';
 import { readZip } from '#infra/testing/read-zip.ts';
 import { recording } from '#infra/testing/recording.ts';
 import { openSocket } from '#infra/testing/socket.ts';
 import { pagesOfPdf } from '#query-api/sessions/report-pdf/testing/pdf-text.ts';
 
-const product = await startProduct({ DATA_EXPORT_PAUSE_HOURS: '24' });
-const { url, database, directory } = product;
-const ada = await newPerson(url, { firstName: 'Wilhelmine', lastName: 'Querschläger' });
-const bob = await newPerson(url, { firstName: 'Ferdinand', lastName: 'Zwiebelfisch' });
+const app = await ownApp({ DATA_EXPORT_PAUSE_HOURS: '24', LOG_LEVEL: 'info' }, { analysis: true });
+const { bytes, database, directory, hurry, person, send, settle } = app;
+const url = await app.listen();
+const ada = await app.newcomer({ firstName: 'Wilhelmine', lastName: 'Querschläger' });
+const bob = await app.newcomer({ firstName: 'Ferdinand', lastName: 'Zwiebelfisch' });
 const sound = await recording('rede.wav');
-const grace = await newAuditor();
+const grace = await person({ firstName: 'Gerda', lastName: 'Gutachterin', roles: ['user', 'auditor'] });
 const [hers, his] = [
   await talkOf(ada, 'Antrittsrede/2026', 'Zimtschnecken'),
   await talkOf(bob, 'Dachrede', 'Geheimes'),
 ];
 
 type Answer = Readonly<{ latest: DataExport | null; askAgainFrom: string | null }>;
-const asked = (person: Person) =>
-  person.send<{ id: string; status: string }>('POST /api/Users/DataExport', { json: {} });
-const state = async (person: Person) => (await person.send<Answer>('GET /api/Users/DataExport')).body;
-const address = (person: Person) => person.send<{ url: string }>('GET /api/Users/DataExport/Download');
-const ready = (person: Person) => eventually(async () => expect(await state(person)).toMatchObject(isReady));
+const asked = (by: AppPerson) => by.send<{ id: string; status: string }>('POST /api/Users/DataExport', { json: {} });
+const state = (by: AppPerson) => by.seen<Answer>('/api/Users/DataExport');
+const address = (by: AppPerson) => by.send<{ url: string }>('GET /api/Users/DataExport/Download');
+const ready = async (by: AppPerson) => expect(await state(by)).toMatchObject(isReady);
 const isReady = { latest: { status: 'ready' } };
 
 test('everything about a person comes out as one archive, and nothing of anybody else', async () => {
@@ -43,7 +41,7 @@ test('everything about a person comes out as one archive, and nothing of anybody
   const { status, body } = await asked(ada);
   expect([status, body]).toEqual([202, { id: expect.stringMatching(/^[0-9a-f]{32}$/), status: 'making' }]);
   await ready(ada);
-  await eventually(() => expect(socket.pushes.map(nameOf)).toContain('data-export'));
+  await socket.until((pushes) => pushes.map(nameOf).includes('data-export'));
 
   const files = await archiveOf(ada);
   const folder = [...files.keys()].find((name) => name.startsWith('sessions/'))?.split('/')[1];
@@ -117,12 +115,12 @@ test('there is one a day, and it says when there is another', async () => {
 
 test('a part of it is to be had, nothing without a signature, and no address stands in a log', async () => {
   const { body } = await address(ada);
-  const part = await fetch(url + body.url, { headers: { range: 'bytes=0-3' } });
-  expect([part.status, Buffer.from(await part.arrayBuffer()).toString('latin1')]).toEqual([206, 'PK\x03\x04']);
+  const part = await bytes(`GET ${body.url}`, { headers: { range: 'bytes=0-3' } });
+  expect([part.status, part.body.toString('latin1')]).toEqual([206, 'PK\x03\x04']);
   expect(part.headers.get('content-disposition')).toContain(`rostra-${today()}.zip`);
-  expect((await fetch(`${url}${body.url}x`)).status).toBe(403);
-  expect((await call(url, 'GET /api/Users/DataExport/Download')).status).toBe(401);
-  expect(product.said().join('\n')).not.toContain(body.url.slice(-40));
+  expect((await send(`GET ${body.url}x`)).status).toBe(403);
+  expect((await send('GET /api/Users/DataExport/Download')).status).toBe(401);
+  expect(app.said.join('\n')).not.toContain(body.url.slice(-40));
 });
 
 test('of another person there is nothing to see, to fetch or to remove', async () => {
@@ -133,14 +131,13 @@ test('of another person there is nothing to see, to fetch or to remove', async (
 });
 
 test('a mail says that it is ready, and holds nothing that opens it', async () => {
-  const mail = await eventually(async () => {
-    const { rows } = await database.query<{ text: string }>(
-      `select body_text as text from ops.mail where owner_id = $1 and subject = 'Ihre Daten liegen bereit'`,
-      [ada.id],
-    );
-    expect(rows).toHaveLength(1);
-    return rows[0]?.text ?? '';
-  });
+  await settle();
+  const { rows } = await database.query<{ text: string }>(
+    `select body_text as text from ops.mail where owner_id = $1 and subject = 'Ihre Daten liegen bereit'`,
+    [ada.id],
+  );
+  expect(rows).toHaveLength(1);
+  const mail = rows[0]?.text ?? '';
   expect(mail).toContain(`${url}/settings\n`);
   expect(mail).not.toMatch(/signed|token/);
 });
@@ -151,11 +148,9 @@ test('after seven days it is gone', async () => {
     `select extract(epoch from run_at - created_at) / 86400 as days from ops.job where kind = 'data-export-end'`,
   );
   expect(rows.map(({ days }) => Math.round(days * 1_000) / 1_000)).toEqual([7]);
-  await database.query(`update ops.job set run_at = now() where kind = 'data-export-end'`);
-  await eventually(async () =>
-    expect(await state(ada)).toMatchObject({ latest: { status: 'removed', reason: 'expired' } }),
-  );
-  await eventually(async () => expect((await fetch(url + body.url)).status).toBe(404));
+  await hurry('data-export-end');
+  expect(await state(ada)).toMatchObject({ latest: { status: 'removed', reason: 'expired' } });
+  expect((await send(`GET ${body.url}`)).status).toBe(404);
   expect((await address(ada)).status).toBe(404);
 });
 
@@ -165,40 +160,30 @@ test('a person removes their own before that', async () => {
   const blobs = async () => (await readdir(path.join(directory, 'blobs', bob.id))).length;
   const before = await blobs();
   expect((await bob.send('DELETE /api/Users/DataExport')).status).toBe(204);
-  await eventually(async () => expect(await blobs()).toBe(before - 1));
-  await eventually(async () =>
-    expect(await state(bob)).toMatchObject({ latest: { status: 'removed', reason: 'asked' } }),
-  );
+  expect(await state(bob)).toMatchObject({ latest: { status: 'removed', reason: 'asked' } });
+  expect(await blobs()).toBe(before - 1);
   expect(await eventsIn(database, `export-${bob.id}`)).toEqual([
     ...['DataExportRequested', 'DataExportMade', 'DataExportRemoved'],
   ]);
 });
 
-async function newAuditor(): Promise<Person> {
-  const person = await newPerson(url, { firstName: 'Gerda', lastName: 'Gutachterin' });
-  const roles = ['user', 'auditor'];
-  const { status } = await (await theAdmin(url)).send(`PUT /api/Admin/Users/${person.id}/Roles`, { json: { roles } });
-  expect(status).toBe(200);
-  return person;
-}
-
-async function talkOf(person: Person, sessionName: string, word: string): Promise<string> {
-  const id = await person.uploaded(sound, { sessionName });
-  await person.waitFor(id, hasEnded);
+async function talkOf(by: AppPerson, sessionName: string, word: string): Promise<string> {
+  const id = await by.uploaded(sound, { sessionName });
+  await settle();
   const text = `Heute spreche ich über ${word}. Und morgen auch.`;
-  await person.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text } });
-  await workDone(database);
+  await by.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text } });
+  await hurry('feedback');
   return id;
 }
 
-async function archiveOf(person: Person) {
-  const response = await fetch(url + (await address(person)).body.url);
-  expect(response.headers.get('content-type')).toBe('application/zip');
-  return readZip(Buffer.from(await response.arrayBuffer()));
+async function archiveOf(by: AppPerson) {
+  const { headers, body } = await bytes(`GET ${(await address(by)).body.url}`);
+  expect(headers.get('content-type')).toBe('application/zip');
+  return readZip(body);
 }
 
 /** Whatever opens something, or would help to. */
-async function secretsOf({ id }: Person): Promise<readonly string[]> {
+async function secretsOf({ id }: AppPerson): Promise<readonly string[]> {
   const { rows } = await database.query<{ secret: string }>(
     `select password_hash as secret from ops.credential where user_id = $1
      union all select token.hash from ops.refresh_token token join ops.refresh_family f on f.id = family_id where f.user_id = $1

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { call } from '#infra/testing/call.ts';
-import { workDone } from '#infra/testing/database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
-import { hasEnded, newPerson, type Person, password, theAdmin } from '#infra/testing/person.ts';
-import { startProduct } from '#infra/testing/product.ts';
+import { expect, test } from 'vitest';
+import { type AppPerson, ownApp } from '#infra/testing/app.ts';
+import { password } from '#infra/testing/person.ts';
 import { recording } from '#infra/testing/recording.ts';
 import { saidBy } from '#infra/testing/said-by.ts';
 import { runProgram } from '#infra/testing/server.ts';
@@ -14,15 +11,16 @@ import { openSocket } from '#infra/testing/socket.ts';
 import { tracesIn } from '#infra/testing/traces.ts';
 import { commandLine } from '#projections/command-line.ts';
 
-const product = await startProduct({ LOG_LEVEL: 'trace', FREE_PLAN_ANALYSES: '30' });
-const { url, database, directory } = product;
+const app = await ownApp({ LOG_LEVEL: 'trace', FREE_PLAN_ANALYSES: '30' }, { analysis: true });
+const { database, directory, env, hurry, send, settle } = app;
+const url = await app.listen();
 const signInAgain = 4401;
-const projections = (...words: string[]) => saidBy(commandLine, words, { DATA_DIR: directory });
+const projections = (...words: string[]) => saidBy(commandLine, words, env);
 
-const admin = await theAdmin(url);
+const admin = await app.admin();
 const names = { firstName: 'Wilhelmine-Auguste', lastName: 'Querschläger' };
-const ada = await newPerson(url, names);
-const bob = await newPerson(url);
+const ada = await app.newcomer(names);
+const bob = await app.newcomer({ firstName: 'Bob', lastName: 'Boole' });
 const words = {
   ...names,
   email: ada.email,
@@ -34,7 +32,7 @@ const words = {
 };
 const [hers, his] = [await talkOf(ada), await talkOf(bob)];
 
-const erase = (who: string, person: Person = admin, reason = 'requested') =>
+const erase = (who: string, person: AppPerson = admin, reason = 'requested') =>
   person.send<{ id?: string; code?: string }>(`POST /api/Admin/Users/${who}/Erase`, { json: { reason } });
 
 test('only admins erase, and only who is there, for a reason that there is', async () => {
@@ -48,7 +46,7 @@ test('only admins erase, and only who is there, for a reason that there is', asy
 test('of an erased person nothing is left but that something happened', async () => {
   // Read models of before are kept beside those that serve.
   await projections('rebuild', 'all');
-  await workDone(database);
+  await settle();
   const found = (await traces()).map((trace) => trace.split(' ')[0]);
   expect(found).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email', 'renamed', 'transcript']));
   const before = { bob: await everythingOf(bob), events: await counts() };
@@ -57,18 +55,17 @@ test('of an erased person nothing is left but that something happened', async ()
   const { status, body } = await erase(ada.id);
   expect([status, body]).toEqual([202, { id: ada.id }]);
   expect(await socket.closed(45_000)).toBe(signInAgain);
-  await eventually(async () => expect(await isPurged(ada)).toBe(true));
-  await vi.waitFor(async () => expect(await traces()).toEqual([]), { timeout: 90_000, interval: 500 });
+  await settle();
+  expect(await isPurged(ada)).toBe(true);
+  expect(await traces()).toEqual([]);
 
   expect(await readdir(path.join(directory, 'blobs'))).not.toContain(ada.id);
   expect(await everythingOf(bob)).toEqual(before.bob);
   expect(await counts()).toEqual({ ...before.events, SessionDeleted: 1, UserErased: 1, ValueReleased: 2 });
   expect((await erase(ada.id)).body).toEqual({ id: ada.id });
-  await database.query(`update ops.job set run_at = now() where kind = 'erasure' and state = 'queued'`);
-  await eventually(async () => {
-    const { rows } = await database.query(`select state from ops.job where kind = 'erasure'`);
-    expect(rows).toEqual([{ state: 'done' }, { state: 'done' }]);
-  });
+  await hurry('erasure');
+  const { rows } = await database.query(`select state from ops.job where kind = 'erasure'`);
+  expect(rows).toEqual([{ state: 'done' }, { state: 'done' }]);
   expect(await counts()).toMatchObject({ SessionDeleted: 1, UserErased: 1, ValueReleased: 2 });
   expect(await readFile(path.join(directory, 'erasures'), 'utf8')).toMatch(
     new RegExp(`^\\S+Z ${ada.id} requested\\n$`),
@@ -85,7 +82,7 @@ test('who was erased is signed out everywhere, and can do nothing any more', asy
 });
 
 test('the log still holds, and gives the same read models', async () => {
-  expect((await runProgram(['infra/faults/verify.ts'], { DATA_DIR: directory })).join('\n')).not.toContain('BROKEN');
+  expect((await runProgram(['infra/faults/verify.ts'], env)).join('\n')).not.toContain('BROKEN');
   await projections('verify', 'all');
   await projections('rebuild', 'all');
   expect(await traces()).toEqual([]);
@@ -97,7 +94,7 @@ test('the log still holds, and gives the same read models', async () => {
 
 test('the address is free for somebody else', async () => {
   const form = { ...names, acceptTerms: true, email: ada.email, password, confirmPassword: password };
-  const { status, body } = await call<{ user: { id: string } }>(url, 'POST /api/Account/Register', { json: form });
+  const { status, body } = await send<{ user: { id: string } }>('POST /api/Account/Register', { json: form });
   expect(status).toBe(201);
   expect(body.user.id).not.toBe(ada.id);
   expect((await signIn(ada.email)).status).toBe(200);
@@ -110,15 +107,15 @@ async function sha256Of(file: File): Promise<string> {
     .digest('hex');
 }
 
-const signIn = (email: string) => call(url, 'POST /api/Account/Login', { json: { email, password } });
+const signIn = (email: string) => send('POST /api/Account/Login', { json: { email, password } });
 
 /** Recorded, analysed, with words of the person's own and another name. */
-async function talkOf(person: Person): Promise<string> {
+async function talkOf(person: AppPerson): Promise<string> {
   const isHers = person === ada;
   const id = await person.uploaded(await recording(isHers ? `${words.title}.wav` : 'talk.wav'), {
     sessionName: isHers ? words.title : 'Rede',
   });
-  await person.waitFor(id, hasEnded);
+  await settle();
   const text = `Heute spreche ich über ${isHers ? words.transcript : 'nichts'}. Und morgen auch.`;
   const headers = { 'idempotency-key': 'once' };
   expect(
@@ -126,7 +123,7 @@ async function talkOf(person: Person): Promise<string> {
   ).toMatchObject({ status: 200 });
   const name = isHers ? words.renamed : 'Vortrag';
   expect(await person.send(`PATCH /api/Sessions/${id}`, { json: { name }, headers })).toMatchObject({ status: 200 });
-  await workDone(database);
+  await hurry('feedback');
   return id;
 }
 
@@ -135,12 +132,12 @@ const traces = () =>
     {
       database,
       folders: [path.join(directory, 'blobs'), path.join(directory, 'temporary')],
-      texts: [product.said().join('\n')],
+      texts: [app.said.join('\n')],
     },
     words,
   );
 
-async function isPurged({ id }: Person): Promise<boolean> {
+async function isPurged({ id }: AppPerson): Promise<boolean> {
   const { rowCount } = await database.query(
     'select from persons.key where person = $1 and wrapped is null and purged_at is not null',
     [id],
@@ -148,7 +145,7 @@ async function isPurged({ id }: Person): Promise<boolean> {
   return rowCount === 1;
 }
 
-async function everythingOf(person: Person) {
+async function everythingOf(person: AppPerson) {
   const get = async (what: string) => (await person.send(`GET ${what}`)).body;
   const { rows } = await database.query(
     `select to_jsonb(e)::text as event from event_store.events e

@@ -43,9 +43,26 @@ export const newPersonIn =
     return { email, ...(await signedIn({ deps, settle }, id)) };
   };
 
+/** Somebody who has registered and signed in by the calls for it: with a mail to confirm the address, and a refresh token. */
+export const newcomerIn =
+  (place: Place) =>
+  async (names: Readonly<{ firstName: string; lastName: string }> = { firstName: 'Ada', lastName: 'Lovelace' }) => {
+    const email = `newcomer-${newId()}@example.org`;
+    const json = { ...names, acceptTerms: true, locale: 'de', email, password, confirmPassword: password };
+    const answer = await inject(place.deps.http, 'POST /api/Account/Register', { json });
+    if (answer.status !== 201) throw new Error(`no registration: ${JSON.stringify(answer.body)}`);
+    const signIn = { json: { email, password } };
+    const { body } = await inject<SignedIn>(place.deps.http, 'POST /api/Account/Login', signIn);
+    return { email, refreshToken: body.refreshToken, ...(await callsOf(place, body.userData.id, body.accessToken)) };
+  };
+
+type SignedIn = Readonly<{ accessToken: string; refreshToken: string; userData: Readonly<{ id: string }> }>;
+
 /** The calls of somebody who is there, with a token of now. */
-export async function signedIn({ deps: { http, tokens }, settle }: Place, id: string) {
-  const accessToken = await tokens.issue({ userId: id });
+export const signedIn = async (place: Place, id: string) =>
+  callsOf(place, id, await place.deps.tokens.issue({ userId: id }));
+
+function callsOf({ deps: { http }, settle }: Place, id: string, accessToken: string) {
   const by: Send = (methodAndPath, sent = {}) =>
     inject(http, methodAndPath, { ...sent, headers: { authorization: `Bearer ${accessToken}`, ...sent.headers } });
   const { upload, uploaded, used } = callsBy(by);

@@ -8,7 +8,7 @@ import { readSettings } from '../config/settings.ts';
 import { createCommandHandler } from '../event-store/command-handler.ts';
 import { jobsQueued } from '../postgres/channels.ts';
 import { newDatabase } from '../postgres/test-database.ts';
-import { newPersonIn, signedIn } from './app-person.ts';
+import { newcomerIn, newPersonIn, signedIn } from './app-person.ts';
 import type { Sent } from './call.ts';
 import { sender } from './contract-call.ts';
 import { inject, injectForBytes } from './inject.ts';
@@ -109,6 +109,8 @@ async function start(given: Environment, at?: Awaited<ReturnType<typeof newPlace
     /** The same for files. */
     bytes: (methodAndPath: string, sent: Sent = {}) => injectForBytes(http, methodAndPath, sent),
     person: newPersonIn({ deps, settle }),
+    /** Somebody who comes by the calls for it, with all that follows; a person costs a fifth. */
+    newcomer: newcomerIn({ deps, settle }),
     /** Somebody who is registered already. */
     signedIn: (id: string) => signedIn({ deps, settle }, id),
     /** Who is there from the first start on. */

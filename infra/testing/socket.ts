@@ -42,6 +42,9 @@ export async function openSocket(address: string, { headers = {}, first, isMute 
     say,
     write: (bytes: Buffer) => void socket.write(bytes),
     ping: () => void socket.write(masked(opcodes.ping, Buffer.alloc(0))),
+    /** Ends once `has` holds for what was pushed. */
+    until: (has: (pushes: readonly Push[]) => boolean) =>
+      vi.waitUntil(() => has(pushes), { timeout: 45_000, interval: 20 }),
     /** How many pings were answered. */
     pongs: () => pongs,
     isOpen: () => closed === undefined,
