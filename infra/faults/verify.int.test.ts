@@ -6,21 +6,18 @@ import { upcasters } from '#domain/upcasters.ts';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
 import { openDatabase } from '../start-up/connect.ts';
 import { openLog } from '../start-up/open-log.ts';
-import { hurryJobs, workDone } from '../testing/database.ts';
-import { hasEnded, newPerson } from '../testing/person.ts';
-import { startProduct } from '../testing/product.ts';
-import { cutMp4, recording } from '../testing/recording.ts';
+import { ownApp } from '../testing/app.ts';
+import { cutMp4 } from '../testing/recording.ts';
 import { NotStarted, runProgram } from '../testing/server.ts';
 import type { World } from './invariants/verdict.ts';
 import { verifyAll } from './verify-all.ts';
 
-const product = await startProduct();
-const ada = await newPerson(product.url);
-const [talk, failed] = [await ada.uploaded(await recording('talk.wav')), await ada.uploaded(cutMp4())];
-for (const id of [talk, failed]) await ada.waitFor(id, hasEnded);
-await hurryJobs(product.database);
-await workDone(product.database);
-await product.stop();
+const { directory, env, person, settle, stop } = await ownApp({}, { analysis: true });
+const ada = await person();
+const talk = await ada.uploaded();
+await ada.uploaded(cutMp4());
+await settle();
+await stop();
 
 let world: World;
 let close: () => Promise<void>;
@@ -38,11 +35,11 @@ beforeAll(async () => {
     pool,
     notifications,
     close: end,
-  } = await openDatabase({ DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 }, product.directory);
+  } = await openDatabase({ DATABASE_URL: env.DATABASE_URL, DATABASE_WAIT_SECONDS: 0 }, directory);
   close = end;
   const forms = { upcasters, personal: personalFields };
-  const { store } = await openLog({}, { pool, notifications, data: product.directory, ...forms });
-  world = { pool, store, blobs: await createDiskBlobs(path.join(product.directory, 'blobs')) };
+  const { store } = await openLog({}, { pool, notifications, data: directory, ...forms });
+  world = { pool, store, blobs: await createDiskBlobs(path.join(directory, 'blobs')) };
   for (const table of tables) await sql(`create table ${saved(table)} as table ${table}`);
 });
 afterEach(async () => {
@@ -186,12 +183,12 @@ test.each([
   expect(broken).toBeDefined();
 });
 
-const blobsOf = (name: string) => path.join(product.directory, 'blobs', ada.id, name);
+const blobsOf = (name: string) => path.join(directory, 'blobs', ada.id, name);
 
 test('a recording whose file is gone, and an old file that nobody needs, break I7', async () => {
   const { rows } = await sql(`select data->'media'->>'address' as address from event_store.events
     where ${session} and revision = 0`);
-  const file = path.join(product.directory, 'blobs', rows[0].address);
+  const file = path.join(directory, 'blobs', rows[0].address);
   await rename(file, `${file}.aside`);
   const orphan = blobsOf('0'.repeat(64));
   await writeFile(orphan, 'x');
@@ -205,7 +202,6 @@ test('a recording whose file is gone, and an old file that nobody needs, break I
 });
 
 test('the command line says so, and ends with an error', async () => {
-  const env = { DATA_DIR: product.directory, ADMIN_PASSWORD: '' };
   await sql(`update sessions.checkpoint set position = 999999`);
   const failure = await runProgram(['infra/faults/verify.ts'], env).catch((error) => error);
   expect(failure).toBeInstanceOf(NotStarted);

@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { Problem } from '#domain/kernel/contract.ts';
-import { newPerson } from '../testing/person.ts';
-import { startProduct } from '../testing/product.ts';
+import { ownApp } from '../testing/app.ts';
 import { masked, openSocket } from '../testing/socket.ts';
 
-const product = await startProduct({ LOG_LEVEL: 'error' });
-const { hostname, port } = new URL(product.url);
-const { accessToken } = await newPerson(product.url);
+const app = await ownApp({ LOG_LEVEL: 'error' });
+const url = await app.listen();
+const { hostname, port } = new URL(url);
+const { accessToken } = await app.person();
 const bearer = `authorization: Bearer ${accessToken}`;
 
 /** What came from outside is nobody's fault here: a line at this level would wake somebody. */
 afterAll(() => {
-  expect(product.said().filter((line) => line.includes('"level":50'))).toEqual([]);
+  expect(app.said.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
 /** What it is, what it is answered, and of what it is made. */
@@ -94,7 +94,7 @@ test.each([
   ['a text that is none', masked(0x1, Buffer.from([0xff, 0xfe]))],
   ['a piece of nothing', masked(0x0, Buffer.from('x'))],
 ])('%s ends a socket', async (_what, bytes) => {
-  const socket = await openSocket(`${product.url}/session-hub`);
+  const socket = await openSocket(`${url}/session-hub`);
   socket.write(bytes);
   expect(await socket.closed()).toBeGreaterThan(1_000);
 });
