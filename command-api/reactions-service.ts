@@ -73,11 +73,13 @@ export const reactions =
       ),
     ];
 
-    const stopSchedule = startSchedule({ pool, tasks: scheduled, log, onSlots: instruments.jobs.slotsTaken });
+    const scheduling = startSchedule({ pool, tasks: scheduled, log, onSlots: instruments.jobs.slotsTaken });
 
     // New work is left to others at once; what is in hand ends, or is given back, while requests are finished.
     http.addHook('preClose', async () => stop.abort());
     http.addHook('onClose', async () => {
+      const stopSchedule = await scheduling;
       await Promise.all([...following, chaining, ...working, stopSchedule()]);
     });
+    await scheduling;
   };

@@ -1,20 +1,25 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { newId } from '../ids.ts';
+import { eventsAppended } from '../postgres/channels.ts';
+import { catchUpChain } from '../proof/chain-reader.ts';
+import { ownApp, type TestApp } from '../testing/app.ts';
 import { call } from '../testing/call.ts';
-import { whileLocked, workDone } from '../testing/database.ts';
+import { whileLocked } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
 import { moodyFfmpeg } from '../testing/moody-ffmpeg.ts';
-import { hasEnded, newPerson, password } from '../testing/person.ts';
-import { startProduct } from '../testing/product.ts';
-import { recording, untilOneArrives } from '../testing/recording.ts';
+import { password } from '../testing/person.ts';
+import { untilOneArrives } from '../testing/recording.ts';
 import { type Scrape, scrape, valueIn } from '../testing/scrape.ts';
 import { openSocket } from '../testing/socket.ts';
+import { oneSecond } from '../testing/wav.ts';
 
 const token = 'a-token-for-prometheus';
 const ffmpeg = await moodyFfmpeg();
-const product = await startProduct({ FFMPEG_PATH: ffmpeg.path, METRICS_TOKEN: token });
-const { url, database } = product;
+const settings = { FFMPEG_PATH: ffmpeg.path, METRICS_TOKEN: token, LOGIN_LIMIT: '30' };
+let app = await startedAgain();
+let url = await app.listen();
+let { database } = app;
 
 /** What one scenario on one machine cannot move; each has a test of its own. */
 const elsewhere = [
@@ -48,15 +53,12 @@ test('every metric exists, and moves when what it counts happens', async () => {
   // A task that ran yesterday has missed a slot.
   await database.query(`delete from ops.schedule_slot where task = 'sweep-blobs'`);
   await database.query(`insert into ops.schedule_slot values ('sweep-blobs', now() - interval '1 day')`);
-  await product.stop();
-  await product.start();
-  await eventually(async () => expect((await look())('rostra_schedule_slots_total', { task: 'sweep-blobs' })).toBe(1));
+  await restart();
+  expect((await look())('rostra_schedule_slots_total', { task: 'sweep-blobs' })).toBe(1);
 
-  const ada = await newPerson(url);
+  const ada = await app.newcomer();
   const signIn = (given: string) =>
-    call<{ refreshToken: string }>(url, 'POST /api/Account/Login', {
-      json: { email: ada.email, password: given },
-    });
+    app.send<{ refreshToken: string }>('POST /api/Account/Login', { json: { email: ada.email, password: given } });
   await useTwice((await signIn(password)).body.refreshToken);
   while ((await signIn('falsch-und-falsch-7')).status !== 429);
   const signIns = await look();
@@ -69,30 +71,32 @@ test('every metric exists, and moves when what it counts happens', async () => {
 
   const socket = await openSocket(`${url}/session-hub`, { first: { type: 'auth', token: ada.accessToken } });
   await ffmpeg.be('slow');
-  const talk = await recording('talk.wav');
+  const talk = oneSecond();
+  const begun = ffmpeg.nextRun();
   const id = await ada.uploaded(talk);
-  await eventually(async () => expect((await look())('rostra_jobs_running', { kind: 'analysis' })).toBe(1));
-  await ada.waitFor(id, hasEnded);
+  await begun;
+  expect((await look())('rostra_jobs_running', { kind: 'analysis' })).toBe(1);
+  await app.settle();
   await abortUpload(ada.accessToken, async () => {
     // This look, and the upload.
     expect((await look())('http_server_active_requests')).toBe(2);
   });
-  await eventually(async () => {
+  // The server hears of it a moment later.
+  await eventually(async () => expect((await look())('rostra_uploads_aborted_total')).toBe(1));
+  await socket.until((pushes) => pushes.length > 1);
+  {
     const uploads = await look();
-    expect(uploads('rostra_uploads_aborted_total')).toBe(1);
     expect(uploads('rostra_jobs', { kind: 'analysis', state: 'done' })).toBe(1);
     expect(uploads('rostra_mails_total', { outcome: 'sent' })).toBe(1);
     expect(uploads('rostra_upload_bytes_total')).toBe(talk.size);
     expect(uploads('rostra_sockets', { hub: '/session-hub' })).toBe(1);
     expect(uploads('rostra_pushes_total', { hub: '/session-hub' })).toBeGreaterThan(1);
-  });
+  }
   socket.end();
 
   const rename = (name: string) => ada.send(`PATCH /api/Sessions/${id}`, { json: { name } });
-  await eventually(async () => {
-    await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(rename));
-    expect((await look())('rostra_append_conflicts_total')).toBeGreaterThan(0);
-  });
+  do await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(rename));
+  while (!(await look())('rostra_append_conflicts_total'));
   await whileRefused(async () => expect((await rename('Nie')).status).toBe(500));
   expect((await look())('rostra_append_failures_total')).toBe(1);
 
@@ -100,12 +104,10 @@ test('every metric exists, and moves when what it counts happens', async () => {
     values ('1', 'nobodys', '1', 'ada', '{}', 0, 1, now() - interval '1 minute')`);
   expect((await look())('rostra_job_oldest_seconds', { kind: 'nobodys' })).toBeGreaterThan(59);
 
-  await workDone(database);
-  await eventually(async () => {
-    const before = await look();
-    for (const kind of ['projection', 'reaction'])
-      expect(before(`rostra_${kind}_lag_events`, { [kind]: 'sessions' })).toBe(0);
-  });
+  await app.settle();
+  const before = await look();
+  for (const kind of ['projection', 'reaction'])
+    expect(before(`rostra_${kind}_lag_events`, { [kind]: 'sessions' })).toBe(0);
   await whileBlocked(async () => {
     await happened('SomethingOfTheNextVersion', new Date(Date.now() - 30_000));
     const behind = await look();
@@ -117,14 +119,14 @@ test('every metric exists, and moves when what it counts happens', async () => {
     const ready = await call<{ reasons: string[] }>(url, 'GET /health/ready');
     expect([ready.status, ready.body.reasons]).toEqual([503, ['read-models']]);
   });
-  await eventually(async () => {
-    const after = await look();
-    expect(after('rostra_projection_lag_seconds')).toBe(0);
-    expect(after('rostra_reaction_lag_events')).toBe(0);
-    expect(after('rostra_chain_lag_events')).toBe(0);
-    // Of its area and of the history, which follows everything, only the first to meet it counts it.
-    expect(after('rostra_unknown_events_total', { type: 'SomethingOfTheNextVersion' })).toBe(1);
-  });
+  await app.settle();
+  await catchUpChain(app.deps);
+  const after = await look();
+  expect(after('rostra_projection_lag_seconds')).toBe(0);
+  expect(after('rostra_reaction_lag_events')).toBe(0);
+  expect(after('rostra_chain_lag_events')).toBe(0);
+  // Of its area and of the history, which follows everything, only the first to meet it counts it.
+  expect(after('rostra_unknown_events_total', { type: 'SomethingOfTheNextVersion' })).toBe(1);
   expect((await call(url, 'GET /health/ready')).status).toBe(200);
 
   const names = [...(seen.at(-1)?.keys() ?? [])];
@@ -146,11 +148,21 @@ test('only this machine and who has the token may look', async () => {
 });
 
 test('behind a proxy on this machine everybody seems to come from it: there only the token counts', async () => {
-  await product.stop();
-  await product.start({ TRUST_PROXY: '1' });
+  await restart({ TRUST_PROXY: '1' });
   expect((await call(url, 'GET /metrics')).status).toBe(401);
   expect((await call(url, 'GET /metrics', { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
 });
+
+function startedAgain(changed = {}, on?: TestApp) {
+  return ownApp({ ...settings, ...changed }, { analysis: true, ...(on && { on }) });
+}
+
+async function restart(changed = {}) {
+  await app.stop();
+  app = await startedAgain(changed, app);
+  url = await app.listen();
+  database = app.database;
+}
 
 /** A refresh token that is used again. */
 async function useTwice(refreshToken: string) {
@@ -170,7 +182,7 @@ async function abortUpload(accessToken: string, meanwhile: () => Promise<void>) 
   const part =
     '--b\r\ncontent-disposition: form-data; name="file"; filename="a.wav"\r\ncontent-type: audio/wav\r\n\r\n';
   sending.write(`${part}RIFF\0\0\0\0WAVEfmt ${'\0'.repeat(20_000)}`);
-  await untilOneArrives(product.directory);
+  await untilOneArrives(app.directory);
   await meanwhile();
   sending.destroy();
 }
@@ -204,4 +216,5 @@ async function happened(type: string, at: Date) {
      from event_store.events`,
     [newId(), type, at.toISOString()],
   );
+  await database.query(`notify ${eventsAppended}`);
 }

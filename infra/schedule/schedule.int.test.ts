@@ -81,8 +81,8 @@ test('a schedule that starts looks at once, says what it took, and a task that f
   await pool.query(`alter table ops.job add constraint refused check (kind <> 'broken')`);
   const onSlots = vi.fn();
   const log = { error: vi.fn() };
-  const stop = startSchedule({ pool, tasks: [{ ...minutely(), name: 'broken' }, minutely()], log, onSlots });
-  await eventually(() => expect(onSlots).toHaveBeenCalledWith('every-minute', expect.any(Number)));
+  const stop = await startSchedule({ pool, tasks: [{ ...minutely(), name: 'broken' }, minutely()], log, onSlots });
+  expect(onSlots).toHaveBeenCalledWith('every-minute', expect.any(Number));
   await stop();
   expect(log.error).toHaveBeenCalledOnce();
 });

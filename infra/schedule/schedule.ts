@@ -16,9 +16,10 @@ const everyMinute = '* * * * *';
 
 /**
  * Looks every minute which tasks are due; any number of processes may, and each slot is one job. The ticks come from this
- * machine's clock, what is due is said by the database's. Answers how to stop; what is under way then ends first.
+ * machine's clock, what is due is said by the database's. Answers how to stop, once it has looked for the first time; what is
+ * under way then ends first.
  */
-export function startSchedule({ pool, tasks, log, onSlots }: Needs): () => Promise<void> {
+export async function startSchedule({ pool, tasks, log, onSlots }: Needs): Promise<() => Promise<void>> {
   let looking: Promise<void> | undefined;
 
   async function look() {
@@ -39,6 +40,7 @@ export function startSchedule({ pool, tasks, log, onSlots }: Needs): () => Promi
   };
   const ticking = onTick(everyMinute, tick, { unref: true });
   tick();
+  await looking;
 
   return async () => {
     await ticking.destroy();

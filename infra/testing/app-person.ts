@@ -53,10 +53,10 @@ export const newcomerIn =
     if (answer.status !== 201) throw new Error(`no registration: ${JSON.stringify(answer.body)}`);
     const signIn = { json: { email, password } };
     const { body } = await inject<SignedIn>(place.deps.http, 'POST /api/Account/Login', signIn);
-    return { email, refreshToken: body.refreshToken, ...(await callsOf(place, body.userData.id, body.accessToken)) };
+    return { email, ...(await callsOf(place, body.userData.id, body.accessToken)) };
   };
 
-type SignedIn = Readonly<{ accessToken: string; refreshToken: string; userData: Readonly<{ id: string }> }>;
+type SignedIn = Readonly<{ accessToken: string; userData: Readonly<{ id: string }> }>;
 
 /** The calls of somebody who is there, with a token of now. */
 export const signedIn = async (place: Place, id: string) =>
