@@ -9,7 +9,7 @@ import type { Reaction, ReactionTools } from './reaction.ts';
 /** Streams at once: a connection to EventStoreDB has room for a hundred calls, and reactions are not alone there. */
 const lanes = 16;
 
-type Write = (client: PoolClient) => Promise<void>;
+type Write = (client: PoolClient) => Promise<unknown>;
 
 /** What follows from one event and is not in the database yet. */
 export type Consequences = Readonly<{ event: Recorded; jobs: readonly NewJob[]; writes: readonly Write[] }>;

@@ -11,7 +11,7 @@ export type ReactionTools = Readonly<{
   /** A job, which comes once. */
   put: (job: NewJob) => void;
   /** Anything else that is there once, after the jobs. */
-  write: (work: (client: PoolClient) => Promise<void>) => void;
+  write: (work: (client: PoolClient) => Promise<unknown>) => void;
   /** Sends a command; its id derives from the event, so that a repeat changes nothing. */
   handle: Handle;
   store: EventStore;

@@ -3,6 +3,8 @@ import { createPasswordHashes, type PasswordHashes } from '#infra/passwords/pass
 import type { CommandTools } from '../command-area.ts';
 import { type ReservedNames, reservedNames } from '../reserved-names.ts';
 import { type FailedSignIns, failedSignIns } from './failed-sign-ins.ts';
+import { accountGuesses, type Guesses } from './guesses.ts';
+import { type KnownDevices, knownDevices } from './known-devices.ts';
 import { type RefreshCarrier, refreshCarrier } from './refresh-carrier.ts';
 import { type RefreshFamilies, refreshFamilies } from './refresh-families.ts';
 import { type ResendHandles, resendHandles } from './resend-handles.ts';
@@ -16,10 +18,13 @@ export type AccountTools = CommandTools &
     families: RefreshFamilies;
     handles: ResendHandles;
     failedSignIns: FailedSignIns;
+    guesses: Guesses;
+    devices: KnownDevices;
   }>;
 
 export async function accountTools(tools: CommandTools): Promise<AccountTools> {
   const { pool, keys, settings } = tools;
+  const devices = knownDevices({ pool, key: keys('known-device'), settings });
   return {
     ...tools,
     names: reservedNames(await storedDataSecret(pool, 'reservations')),
@@ -28,5 +33,7 @@ export async function accountTools(tools: CommandTools): Promise<AccountTools> {
     families: refreshFamilies(pool, keys('refresh-token')),
     handles: resendHandles(keys('resend-handle')),
     failedSignIns: failedSignIns(),
+    guesses: accountGuesses(pool, devices),
+    devices,
   };
 }

@@ -16,6 +16,24 @@ test('who registers gets a mail, and its link confirms the address', async () =>
   expect((await post('Login', ada)).json().userData.emailVerified).toBe(true);
 });
 
+test('the mail says nothing that whoever registered could have written', async () => {
+  const { mails } = await registered({ firstName: 'Gewonnen', lastName: 'Rufen Sie an' });
+  const [mail] = await mails(1);
+  expect(JSON.stringify(mail)).not.toMatch(/Gewonnen|Rufen Sie an/);
+});
+
+test('an address that nobody confirmed gets only so many mails a day, from wherever they are asked for', async () => {
+  const { post, mails, emailToken } = await registered({}, { MAIL_LIMIT: 0 });
+  await mails(1);
+  const ask = (network: number) =>
+    post('SendEmailVerification', { emailToken }, { remoteAddress: `192.0.2.${network}` });
+  for (let network = 1; network < 5; network++) expect((await ask(network)).statusCode).toBe(204);
+  const refused = await ask(5);
+  expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
+  expect(await mails(5)).toHaveLength(5);
+});
+
 test('a German registration gets a German mail', async () => {
   const { mails } = await registered({ locale: 'de-DE' });
   expect((await mails(1))[0]?.subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse');

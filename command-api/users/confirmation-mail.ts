@@ -4,7 +4,7 @@ import type { Mail } from '#infra/mail/put-mail.ts';
 
 type Words = Readonly<{
   subject: string;
-  greeting: (firstName: string) => string;
+  greeting: string;
   request: string;
   button: string;
   term: string;
@@ -14,7 +14,7 @@ type Words = Readonly<{
 const words: Readonly<Record<Locale, Words>> = {
   de: {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    greeting: (firstName) => `Guten Tag ${firstName},`,
+    greeting: 'Guten Tag,',
     request: 'willkommen bei Rostra. Bitte bestätigen Sie Ihre E-Mail-Adresse:',
     button: 'E-Mail-Adresse bestätigen',
     term: 'Der Link gilt 24 Stunden.',
@@ -22,7 +22,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
   en: {
     subject: 'Please confirm your e-mail address',
-    greeting: (firstName) => `Hello ${firstName},`,
+    greeting: 'Hello,',
     request: 'welcome to Rostra. Please confirm your e-mail address:',
     button: 'Confirm e-mail address',
     term: 'The link is good for 24 hours.',
@@ -30,11 +30,12 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-type Confirmation = Readonly<{ to: string; firstName: string; locale: Locale; link: string }>;
+type Confirmation = Readonly<{ to: string; locale: Locale; link: string }>;
 
-export function confirmationMail({ to, firstName, locale, link }: Confirmation): Mail {
+/** It goes to an address that may be anybody's: nothing in it was written by who registered. */
+export function confirmationMail({ to, locale, link }: Confirmation): Mail {
   const { subject, greeting, request, button, term, otherwise } = words[locale];
-  const text = [greeting(firstName), request, link, `${term} ${otherwise}`].join('\n\n');
-  const html = mailPage(locale, [greeting(firstName), request, { link, text: button }, link, `${term} ${otherwise}`]);
+  const text = [greeting, request, link, `${term} ${otherwise}`].join('\n\n');
+  const html = mailPage(locale, [greeting, request, { link, text: button }, link, `${term} ${otherwise}`]);
   return { to, subject, text: `${text}\n`, html };
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { deleteWholeAllowances } from '#infra/postgres/allowance.ts';
 import type { ScheduledChore } from '../chore.ts';
 
 /** A link that is opened again answers as it did for that long. */
@@ -8,6 +9,7 @@ const usedLinksKept = '30 days';
 async function deleteExpiredCredentials(pool: Pool): Promise<void> {
   await pool.query('delete from ops.refresh_family where expires_at < now()');
   await pool.query(`delete from ops.one_time_token where expires_at < now() - interval '${usedLinksKept}'`);
+  await deleteWholeAllowances(pool);
 }
 
 export const expiry = (pool: Pool): readonly ScheduledChore[] => [

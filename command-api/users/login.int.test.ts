@@ -1,9 +1,13 @@
 import { hash } from '@node-rs/argon2';
+import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { quotaDecider } from '#domain/quotas/decider.ts';
 import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
+import { takeAllowance } from '#infra/postgres/allowance.ts';
 import { accountServer, ada, password } from './account-suite.ts';
+import { ofStrangers } from './guesses.ts';
 
+const web = { 'x-client': 'web' };
 const guess = { email: ada.email, password: 'Falsch-Falsch-17' };
 
 test('the address is the same however it is typed', async () => {
@@ -95,6 +99,37 @@ test('after ten wrong passwords the right one has to wait as well, and says how 
   expect(elsewhere.statusCode).toBe(200);
 });
 
+test('guesses at one account from ever new networks are slowed, and its owner gets in from where they were before', async () => {
+  const { post, pool } = await accountServer({ LOGIN_LIMIT: 0 });
+  await post('Register', ada);
+  const from = (remoteAddress: string) => ({ remoteAddress });
+  const home = { remoteAddress: '2001:db8:0:7::1' };
+  expect((await post('Login', ada, home)).statusCode).toBe(200);
+  const browser = (await post('Login', ada, { ...from('203.0.113.1'), headers: web })).headers['set-cookie'];
+  await guessedBefore(pool, 49);
+
+  expect((await post('Login', guess, from('192.0.2.1'))).statusCode).toBe(401);
+  const slowed = await post('Login', guess, from('192.0.2.2'));
+  expect(slowed.statusCode).toBe(429);
+  expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(1);
+  expect((await post('Login', ada, from('192.0.2.3'))).statusCode).toBe(429);
+
+  expect((await post('Login', ada, from('2001:db8:0:7:a::2'))).statusCode).toBe(200);
+  const headers = { ...web, cookie: deviceIn(browser) };
+  expect((await post('Login', ada, { ...from('192.0.2.4'), headers })).statusCode).toBe(200);
+  const forged = { ...web, cookie: deviceIn(browser).replace(/=./, '=~') };
+  expect((await post('Login', ada, { ...from('192.0.2.5'), headers: forged })).statusCode).toBe(429);
+});
+
+test('the right password does not use up what strangers may guess', async () => {
+  const { post, pool } = await accountServer({ LOGIN_LIMIT: 0 });
+  await post('Register', ada);
+  await post('Login', ada);
+  expect(
+    (await pool.query(`select 1 from ops.allowance where key like 'sign-in%' and used_until > now()`)).rowCount,
+  ).toBe(0);
+});
+
 test('ten guesses at once are ten guesses', async () => {
   const { post } = await accountServer();
   await post('Register', ada);
@@ -118,3 +153,14 @@ test('more sign-ins in a minute than the setting allows are put off', async () =
   expect(third.json().code).toBe('too_many_requests');
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
 });
+
+/** The cookie by which a browser is known again, among those that an answer sets. */
+const deviceIn = (cookies: unknown) =>
+  String([cookies].flat().find((cookie) => String(cookie).startsWith('device='))).split(';')[0] ?? '';
+
+/** So many guesses at the one account that there is. */
+async function guessedBefore(pool: Pool, count: number) {
+  const { rows } = await pool.query(`select stream from event_store.events where stream like 'email-%' limit 1`);
+  const use = { key: `sign-in ${rows[0].stream}`, allowance: ofStrangers };
+  for (let made = 0; made < count; made++) await takeAllowance(pool, use);
+}

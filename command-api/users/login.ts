@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { userCommands } from '#domain/users/contract.ts';
 import type { User } from '#domain/users/decider.ts';
+import { networkOf } from '#infra/http/network-of.ts';
 import type { CommandHandler } from '../command-area.ts';
 import { normalised } from '../reserved-names.ts';
 import { loadHolder, loadUser } from '../stored-user.ts';
@@ -21,8 +22,9 @@ export const loginCall = (tools: AccountTools): CommandHandler<typeof userComman
     const { id, user } = await counted(tools, body, { request, reply });
     // Only who knows the password learns that there is an account.
     if (tools.settings.UNVERIFIED === 'block' && !user.emailVerified) refuse('EMAIL_NOT_VERIFIED');
-    const issued = await tools.families.begin(id);
+    const issued = await tools.families.begin(id, tools.devices.networkHash(request, id));
     const issuedTokens = await answerTokens(tools, { request, reply, issued });
+    if (tools.carrier.isCookie(request)) tools.devices.remember(request, reply, id);
     return { ...issuedTokens, userData: await accountData(tools, id, user) };
   },
 });
@@ -30,22 +32,38 @@ export const loginCall = (tools: AccountTools): CommandHandler<typeof userComman
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
 /** @throws password_incorrect @throws too_many_requests after too many wrong ones @throws not_ready */
-async function counted(tools: AccountTools, credentials: Credentials, { request, reply }: Exchange): Promise<Account> {
-  const where = { account: normalised(credentials.email), address: request.ip };
+async function counted(tools: AccountTools, credentials: Credentials, exchange: Exchange): Promise<Account> {
+  const { request, reply } = exchange;
+  const where = { account: normalised(credentials.email), address: networkOf(request.ip) };
   const signIn = tools.failedSignIns.begin(where, (seconds) => reply.header('retry-after', seconds));
-  const account = await authenticate(tools, credentials).catch((error: unknown) => {
+  const found = await guessed(tools, credentials, exchange).catch((error: unknown) => {
     signIn.neverHappened();
     throw error;
   });
-  if (!account) return refuse('password_incorrect');
+  if (!found) return refuse('password_incorrect');
   signIn.succeeded();
-  return account;
+  return found;
 }
 
-/** The same work and the same answer, whether the address is unknown or the password wrong. */
-async function authenticate(tools: AccountTools, { email, password }: Credentials): Promise<Account | undefined> {
-  const { store, pool, names, passwords } = tools;
-  const id = await loadHolder(store, names.email(email));
+/** Undefined where the guess was wrong, and then it counts. @throws too_many_requests @throws not_ready */
+async function guessed(tools: AccountTools, { email, password }: Credentials, exchange: Exchange) {
+  const account = tools.names.email(email);
+  const userId = await loadHolder(tools.store, account);
+  const takeBack = await tools.guesses.begin({ account, userId }, exchange);
+  const found = await authenticate(tools, userId, password).catch(async (error: unknown) => {
+    await takeBack();
+    throw error;
+  });
+  if (found) await takeBack();
+  return found;
+}
+
+/** The same work and the same answer, whether there is such an account or the password wrong. */
+async function authenticate(
+  { store, pool, passwords }: AccountTools,
+  id: string | null,
+  password: string,
+): Promise<Account | undefined> {
   const stored = await findPasswordHash(pool, id);
   const fits = await passwords.verify(password, stored);
   if (!fits || !id || !stored) return undefined;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Settings } from '#infra/config/settings.ts';
+import { ownCookie } from '#infra/http/own-cookie.ts';
 import type { Issued } from './refresh-families.ts';
 
 /**
@@ -17,9 +18,7 @@ export type RefreshCarrier = Readonly<{
 }>;
 
 export function refreshCarrier({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): RefreshCarrier {
-  const isSecure = PUBLIC_URL?.startsWith('https:') ?? false;
-  const name = isSecure ? '__Host-refresh' : 'refresh';
-  const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const cookie = ownCookie({ PUBLIC_URL }, 'refresh');
   const isCookie = ({ headers }: FastifyRequest) => headers['x-client'] === 'web';
 
   function demandOurPage(request: FastifyRequest) {
@@ -32,16 +31,16 @@ export function refreshCarrier({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): Re
     read(request, inBody) {
       if (!isCookie(request)) return inBody ?? undefined;
       demandOurPage(request);
-      return cookieIn(request.headers.cookie ?? '', name);
+      return cookie.read(request);
     },
     send(request, reply, { token, seconds }) {
       if (!isCookie(request)) return token;
       demandOurPage(request);
-      reply.header('set-cookie', `${name}=${token}; Max-Age=${seconds}; ${attributes}`);
+      cookie.set(reply, token, seconds);
       return null;
     },
     clear(request, reply) {
-      if (isCookie(request)) reply.header('set-cookie', `${name}=; Max-Age=0; ${attributes}`);
+      if (isCookie(request)) cookie.clear(reply);
     },
   };
 }
@@ -55,10 +54,3 @@ function isOurs(origin: string, host: string, publicUrl: string | undefined): bo
   const ours = `${protocol}//${host}`;
   return URL.canParse(ours) && new URL(ours).host === page;
 }
-
-const cookieIn = (header: string, name: string): string | undefined =>
-  header
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { newId } from '#infra/ids.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import {
+  type Family,
   findToken,
   insertFamily,
   insertToken,
@@ -22,7 +23,7 @@ type Presented = Readonly<{ token: string; mayRepeat: boolean }>;
 
 export type RefreshFamilies = Readonly<{
   /** A sign-in begins a family. */
-  begin: (userId: string) => Promise<Issued>;
+  begin: (userId: string, networkHash: string) => Promise<Issued>;
   /** Each token is exchanged once for the next one of its family. */
   rotate: (presented: Presented) => Promise<Issued | Refused>;
   /** Ends the family of a token; nothing where there is none. */
@@ -35,7 +36,7 @@ export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
   const successorOf = (token: string) => createHmac('sha256', key).update(`successor ${token}`).digest('base64url');
 
   return {
-    begin: (userId) => inTransaction(pool, (client) => begin(client, userId)),
+    begin: (userId, networkHash) => inTransaction(pool, (client) => begin(client, { userId, networkHash })),
     rotate: ({ token, mayRepeat }) =>
       inTransaction(pool, (client) => rotate(client, { token, mayRepeat, successor: successorOf(token) })),
     revoke: (token) =>
@@ -47,10 +48,10 @@ export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
   };
 }
 
-async function begin(client: PoolClient, userId: string): Promise<Issued> {
+async function begin(client: PoolClient, { userId, networkHash }: Omit<Family, 'id'>): Promise<Issued> {
   const familyId = newId();
   const token = randomBytes(32).toString('base64url');
-  await insertFamily(client, familyId, userId);
+  await insertFamily(client, { id: familyId, userId, networkHash });
   return { userId, familyId, token, seconds: await insertToken(client, familyId, token) };
 }
 

@@ -18,11 +18,15 @@ export type FoundToken = Readonly<{
   isLostAnswer: boolean;
 }>;
 
-export async function insertFamily(client: PoolClient, id: string, userId: string): Promise<void> {
+/** `networkHash`: what is kept of where it began. */
+export type Family = Readonly<{ id: string; userId: string; networkHash: string }>;
+
+export async function insertFamily(client: PoolClient, { id, userId, networkHash }: Family): Promise<void> {
   await client.query('delete from ops.refresh_family where user_id = $1 and expires_at < now()', [userId]);
   await client.query(
-    `insert into ops.refresh_family (id, user_id, expires_at) values ($1, $2, now() + interval '${familyLife}')`,
-    [id, userId],
+    `insert into ops.refresh_family (id, user_id, network_hash, expires_at)
+     values ($1, $2, $3, now() + interval '${familyLife}')`,
+    [id, userId, networkHash],
   );
 }
 

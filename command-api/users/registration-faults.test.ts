@@ -28,6 +28,9 @@ test('an empty form says of every field what is missing', () => {
 test.each([
   ['firstName', 'A', 'too_short'],
   ['lastName', 'x'.repeat(101), 'too_long'],
+  ['firstName', 'Ada\u0007', 'invalid_format'],
+  ['firstName', 'You won! https://evil.example', 'invalid_format'],
+  ['lastName', 'evil.com', 'invalid_format'],
   ['email', 'ada@', 'invalid_format'],
   ['email', 'ada@example.org\r\nBcc: eve@example.org', 'invalid_format'],
   ['email', 'ada@example.org, eve@example.org', 'invalid_format'],
@@ -42,6 +45,7 @@ test.each([
   ['Kurz-1', 'too_short'],
   ['grüne-wiese-17', 'too_weak'],
   ['Password1!', 'too_common'],
+  ['Aa1!Aa1!', 'too_common'],
   ['Lovelace-17!', 'too_personal'],
 ])('the password „%s“ is %s', (password, code) => {
   expect(faultsOf({ password, confirmPassword: password })).toEqual([{ field: 'password', code }]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldError } from '#domain/kernel/errors.ts';
+import { holdsLink, isPlainLine } from '#domain/kernel/plain-text.ts';
 import type { userCommands } from '#domain/users/contract.ts';
 import { type PasswordPolicy, passwordFault } from '#infra/passwords/policy.ts';
 
@@ -32,7 +33,7 @@ function nameFault(text: string): string | undefined {
   if (length === 0) return 'required';
   if (length < name.min) return 'too_short';
   if (length > name.max) return 'too_long';
-  return undefined;
+  return isPlainLine(text) && !holdsLink(text) ? undefined : 'invalid_format';
 }
 
 function addressFault(text: string): string | undefined {

@@ -19,7 +19,11 @@ export function sendVerification(tools: AccountTools): CommandHandler<typeof use
       const userId = await whoAsks(tools, body.emailToken, { request, reply });
       const user = (await loadUser(store, userId)) ?? refuse('unauthorized');
       if (user.emailVerified) return;
-      await inTransaction(pool, (client) => sendConfirmation(client, { userId, user, publicUrl: publicUrl() }));
+      const recipient = { userId, user, publicUrl: publicUrl() };
+      const seconds = await inTransaction(pool, (client) => sendConfirmation(client, recipient));
+      if (seconds === 0) return;
+      reply.header('retry-after', seconds);
+      refuse('too_many_requests');
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   type UploadCall,
 } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { isPlainLine } from '#domain/kernel/plain-text.ts';
 import { talkKinds } from './norms.ts';
 import {
   AnalysisClass,
@@ -31,7 +32,12 @@ const IdInPath = z.object({ id: Id });
 export const mediaPath = '/api/Media';
 
 /** Long enough for the title of any talk. */
-const SessionName = z.string().trim().min(1).max(200);
+const SessionName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine(isPlainLine, 'expected one line without control characters');
 
 /** Other parties, joined by commas, that may get this talk: the recording to find its words, the words to coach. */
 const Sharing = z

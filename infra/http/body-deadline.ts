@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, refuse } from '#domain/kernel/errors.ts';
 import { counterByKey } from './counter-by-key.ts';
+import { networkOf } from './network-of.ts';
 
 /** Milliseconds until a body has to be there, and until one that is not counts as slow. Counts are for one address of the network. */
 export type BodyBounds = Readonly<{ deadlineMs: number; slowMs: number; mostSlow: number; mostUploads: number }>;
@@ -21,32 +23,33 @@ export function watchBodies(http: FastifyInstance, cut: Cut, bounds: Partial<Bod
   const uploads = counterByKey();
 
   http.addHook('onRequest', (request, reply, done) => {
-    if (hasBody(request)) watch(request, reply);
+    if (isUnderWay(request)) watch(request, reply);
     done();
   });
 
   function watch(request: FastifyRequest, reply: FastifyReply) {
-    const { raw, ip } = request;
+    const { raw } = request;
+    const network = networkOf(request.ip);
     const forgets: (() => void)[] = [];
     const later = (ms: number, act: () => void) => {
-      const timer = setTimeout(() => raw.complete || act(), ms);
+      const timer = setTimeout(() => raw.complete || act(), ms).unref();
       forgets.push(() => clearTimeout(timer));
     };
     const stop = () => {
       for (const forget of forgets.splice(0)) forget();
     };
     later(slowMs, () => {
-      forgets.push(slow.add(ip));
-      if (slow.count(ip) > mostSlow) cut(request, reply, 'too_many_requests');
+      forgets.push(slow.add(network));
+      if (slow.count(network) > mostSlow) cut(request, reply, 'too_many_requests');
     });
     later(deadlineMs, () => cut(request, reply, 'request_timeout'));
     raw.once('end', stop).once('close', stop);
     watched.set(raw, {
       stop,
       takeUpload() {
-        if (uploads.count(ip) >= mostUploads) refuse('too_many_requests');
+        if (uploads.count(network) >= mostUploads) refuse('too_many_requests');
         stop();
-        raw.once('close', uploads.add(ip));
+        raw.once('close', uploads.add(network));
       },
     });
   }
@@ -55,5 +58,6 @@ export function watchBodies(http: FastifyInstance, cut: Cut, bounds: Partial<Bod
 /** The deadline is not for this one, which takes as long as it takes. @throws too_many_requests where as many come from one address */
 export const takeUpload = ({ raw }: FastifyRequest): void => watched.get(raw)?.takeUpload();
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
-  'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+/** Also not what a test puts in without a connection. */
+const isUnderWay = ({ raw: { headers, socket } }: FastifyRequest): boolean =>
+  ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0) && socket instanceof Socket;

@@ -8,6 +8,7 @@ import type { Settings } from '../config/settings.ts';
 import { within } from '../logging/context.ts';
 import { loggerOptions } from '../logging/logger-options.ts';
 import { type BodyBounds, watchBodies } from './body-deadline.ts';
+import { networkOf } from './network-of.ts';
 import { answerProblem } from './problem.ts';
 import { sayProblem } from './say-problem.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -88,6 +89,7 @@ export async function createHttp(settings: HttpSettings, { logTo, bodies }: Opti
   });
   await http.register(rateLimit, {
     global: false,
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: () => new DomainError('too_many_requests'),
   });
   return http;

@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 
 /** A key of 32 bytes for one purpose, derived from the one secret of the installation. */
-export type Keys = (purpose: 'access-token' | 'refresh-token' | 'media-address' | 'resend-handle') => Buffer;
+export type Keys = (
+  purpose: 'access-token' | 'refresh-token' | 'media-address' | 'resend-handle' | 'known-device',
+) => Buffer;
 
 /** `secret` from the settings, or the one in `directory`, which is made (mode 0600) on the first start. */
 export async function installationKeys(secret: string | undefined, directory: string): Promise<Keys> {

@@ -43,6 +43,17 @@ test.each([
   expect(received.map(({ data }) => data).join('')).not.toMatch(/^bcc:/im);
 });
 
+test('a recipient gets so many mails and no more, by whatever name the address goes', async () => {
+  const { pool, put, jobs } = await outbox('smtp://127.0.0.1:1');
+  const answers = [];
+  for (let count = 0; count < 31; count++) answers.push(await put({ ...greeting, to: `Ada+${count}@example.org` }));
+  expect(answers.filter(Boolean)).toHaveLength(30);
+  expect(await jobs()).toHaveLength(30);
+  expect(await put({ ...greeting, to: 'grace@example.org' })).toBe(true);
+  await pool.query(`update ops.allowance set used_until = used_until - interval '1 hour'`);
+  expect(await put(greeting)).toBe(true);
+});
+
 test('an outbox whose transaction fails sends nothing', async () => {
   const { url } = await mailServer();
   const { pool, jobs } = await outbox(url);

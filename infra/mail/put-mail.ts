@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { newId } from '../ids.ts';
 import { enqueue } from '../queue/queue.ts';
+import { takeMail } from './mail-allowance.ts';
 import { mailJob } from './mail-job.ts';
 
 export type Mail = Readonly<{ to: string; subject: string; text: string; html: string }>;
@@ -10,9 +11,10 @@ const priority = 30;
 
 /**
  * Into the outbox, in the transaction of `client`: it is sent when that commits, and not otherwise. `ownerId` is the person
- * whom it is about (null: nobody): it goes with them.
+ * whom it is about (null: nobody): it goes with them. Answers whether it was put there: a recipient gets only so many a day.
  */
-export async function putMail(client: PoolClient, mail: Mail, ownerId: string | null): Promise<void> {
+export async function putMail(client: PoolClient, mail: Mail, ownerId: string | null): Promise<boolean> {
+  if ((await takeMail(client, { recipient: mail.to, of: 'any' })) > 0) return false;
   const id = newId();
   const { to, subject, text, html } = mail;
   await client.query(
@@ -20,4 +22,5 @@ export async function putMail(client: PoolClient, mail: Mail, ownerId: string | 
     [id, to, subject, text, html, ownerId],
   );
   await enqueue(client, { kind: mailJob, key: id, ownerId: id, payload: { mailId: id }, priority });
+  return true;
 }

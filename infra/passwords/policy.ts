@@ -1,4 +1,5 @@
 import { isCommon } from './is-common.ts';
+import { isPattern } from './is-pattern.ts';
 
 type CharacterClass = 'lower' | 'upper' | 'digit' | 'special';
 /** Lengths are in code points. */
@@ -32,7 +33,7 @@ export function passwordFault(
   if (length < policy.min) return 'too_short';
   if (length > policy.max) return 'too_long';
   if (policy.classes.some((kind) => !characters[kind].test(text))) return 'too_weak';
-  if (isCommon(text)) return 'too_common';
+  if (isCommon(text) || isPattern(text)) return 'too_common';
   return isPersonal(text, own) ? 'too_personal' : undefined;
 }
 

@@ -111,6 +111,12 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     'revoked-families',
     `create index refresh_family_revoked on ops.refresh_family (revoked_at) where revoked_at is not null`,
   ],
+  [
+    // Where a person has signed in, as a keyed hash; what may be done only so often, by whom.
+    'allowances',
+    `alter table ops.refresh_family add column network_hash text;
+     create table ops.allowance (key text primary key, used_until timestamptz not null)`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

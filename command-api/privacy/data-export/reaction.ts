@@ -48,6 +48,7 @@ async function made(
   put(endExport({ userId, exportId }, (Date.parse(expiresAt) - Date.parse(madeAt)) / 1_000));
   const user = await loadUser(store, userId);
   if (!user) return;
-  const mail = readyMail({ ...user, to: user.email, publicUrl: publicUrl(), expiresAt });
+  const firstName = user.emailVerified ? user.firstName : undefined;
+  const mail = readyMail({ ...user, firstName, to: user.email, publicUrl: publicUrl(), expiresAt });
   write((client) => putMail(client, mail, userId));
 }

@@ -4,7 +4,7 @@ import type { Mail } from '#infra/mail/put-mail.ts';
 
 type Words = Readonly<{
   subject: string;
-  greeting: (firstName: string) => string;
+  greeting: (name: string) => string;
   ready: string;
   where: string;
   until: (day: string) => string;
@@ -14,7 +14,7 @@ type Words = Readonly<{
 const words: Readonly<Record<Locale, Words>> = {
   de: {
     subject: 'Ihre Daten liegen bereit',
-    greeting: (firstName) => `Guten Tag ${firstName},`,
+    greeting: (name) => `Guten Tag${name},`,
     ready: 'das Archiv mit allem, was Rostra über Sie gespeichert hat, ist fertig.',
     where: 'Sie finden es in den Einstellungen unter „Meine Daten“:',
     until: (day) => `Es liegt dort bis ${day} und wird dann gelöscht.`,
@@ -22,7 +22,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
   en: {
     subject: 'Your data are ready',
-    greeting: (firstName) => `Hello ${firstName},`,
+    greeting: (name) => `Hello${name},`,
     ready: 'the archive of everything that Rostra has stored about you is ready.',
     where: 'You find it in the settings under “My data”:',
     until: (day) => `It stays there until ${day} and is deleted then.`,
@@ -32,7 +32,8 @@ const words: Readonly<Record<Locale, Words>> = {
 
 type Ready = Readonly<{
   to: string;
-  firstName: string;
+  /** Undefined where nobody has confirmed the address: what people write themselves goes to none of those. */
+  firstName: string | undefined;
   locale: Locale;
   publicUrl: string;
   /** ISO 8601, UTC. */
@@ -45,7 +46,7 @@ export function readyMail({ to, firstName, locale, publicUrl, expiresAt }: Ready
   const tag = locale === 'de' ? 'de-DE' : 'en-GB';
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(expiresAt));
   const link = `${publicUrl}/settings`;
-  const [first, second] = [greeting(firstName), `${ready} ${where}`];
+  const [first, second] = [greeting(firstName === undefined ? '' : ` ${firstName}`), `${ready} ${where}`];
   const text = [first, second, link, until(day), otherwise].join('\n\n');
   const html = mailPage(locale, [first, second, { link }, until(day), otherwise]);
   return { to, subject, text: `${text}\n`, html };

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import { type Allowance, giveBackAllowance, takeAllowance } from '#infra/postgres/allowance.ts';
+import type { KnownDevices } from './known-devices.ts';
+
+/** `account`: what names it without saying whose it is. `userId` is null where there is none. */
+type Guessed = Readonly<{ account: string; userId: string | null }>;
+type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
+
+export type Guesses = Readonly<{
+  /** Counts a guess at an account; answers how to take it back. @throws too_many_requests */
+  begin: (guessed: Guessed, exchange: Exchange) => Promise<() => Promise<void>>;
+}>;
+
+/** From anywhere, at one account. */
+export const ofStrangers: Allowance = { most: 100, hours: 1 };
+
+/**
+ * Slows guessing at one account from many networks. Its owner is not locked out by that: a network from which the person
+ * signed in before has the count of `failedSignIns` alone, and a browser in which they did has one of its own.
+ */
+export function accountGuesses(pool: Pool, devices: KnownDevices): Guesses {
+  return {
+    async begin({ account, userId }, { request, reply }) {
+      if (userId && (await devices.isKnownNetwork(request, userId))) return async () => {};
+      const device = userId && devices.deviceOf(request, userId);
+      const use = { key: device ? `sign-in by ${device}` : `sign-in ${account}`, allowance: ofStrangers };
+      const seconds = await takeAllowance(pool, use);
+      if (seconds > 0) {
+        reply.header('retry-after', seconds);
+        refuse('too_many_requests');
+      }
+      return () => giveBackAllowance(pool, use);
+    },
+  };
+}
