@@ -30,7 +30,7 @@ const asProcess = (env: Readonly<Record<string, string>>) =>
 
 test('a talk is scored by what was heard, with advice', async () => {
   const { scoreVersion, scoreParts, advice } = await detail();
-  expect(scoreVersion).toBe(3);
+  expect(scoreVersion).toBe(4);
   expect(scoreParts.filter(({ score }) => score !== null).map(({ name }) => name)).toEqual([
     'pitch',
     'volume',
@@ -41,7 +41,7 @@ test('a talk is scored by what was heard, with advice', async () => {
 
 test('a model that refuses is not waited for: the rules coach, and nothing tells its key', async () => {
   const feedback = await ada.seen<{ feedbackText: string }>(`/open-ai/sessions/${id}/feedback`);
-  expect(feedback).toMatchObject({ modelVersion: 'rules-2' });
+  expect(feedback).toMatchObject({ modelVersion: 'rules-3' });
   expect(feedback.feedbackText).toMatch(/^Ihr Vortrag von 0:30 Minuten erreicht insgesamt \d/);
   expect(app.said).not.toEqual([]);
   expect(app.said.join('\n')).not.toContain('sk-very-secret');

@@ -80,8 +80,8 @@ test.each(['a02_en_f2.clean', 'a04_de_f4.clean', 's02_female.clean', 'e02_en_kal
 
 const measure = (samples: Float32Array) => measureAudio(pcmFromArray(samples, sampleRate));
 const norms = normsOf({ locale: 'en', kind: 'presentation' });
-const scoreOf = ({ summary, duration }: AudioMeasures) =>
-  Number(scoreTalk({ audio: summary, duration, text: null, dropsFillers: false }, norms).score);
+const scoreOf = ({ summary, duration, ...results }: AudioMeasures) =>
+  scoreTalk({ audio: summary, duration, results, text: null, dropsFillers: false }, norms).score ?? Number.NaN;
 const amplified = (samples: Float32Array, gain: number) => samples.map((sample) => sample * 10 ** (gain / 20));
 const medianPitch = ({ pitch }: AudioMeasures) =>
   Number(

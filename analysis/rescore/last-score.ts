@@ -6,15 +6,15 @@ type Scored = Extract<SessionEvent, { type: 'AnalysisSucceeded' | 'SessionRescor
 
 /** As it is stored; talks that were scored by the first formula got no advice. */
 export type StoredScore = Readonly<{ eventId: string }> &
-  Pick<Scored['data'], 'version' | 'score' | 'parts'> &
+  Pick<Scored['data'], 'version' | 'score' | 'parts' | 'withheld'> &
   Readonly<{ advice: NonNullable<Scored['data']['advice']> }>;
 
 export async function lastScore(sessionId: string, store: EventStore): Promise<StoredScore | undefined> {
   const history = (await store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
   const last = history.findLast((event): event is Recorded<Scored> => isScore(event));
   if (!last) return undefined;
-  const { version, score, parts, advice = [] } = last.data;
-  return { eventId: last.id, version, score, parts, advice };
+  const { version, score, parts, withheld, advice = [] } = last.data;
+  return { eventId: last.id, version, score, parts, ...(withheld && { withheld }), advice };
 }
 
 const isScore = ({ type }: SessionEvent) => type === 'AnalysisSucceeded' || type === 'SessionRescored';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { normsOf } from '#domain/sessions/norms.ts';
 import { factsOf } from '../coach/testing/facts.ts';
 import { scoreTalk as scoreByFormula1 } from '../score/formula-1/score-talk.ts';
-import { judgeStored } from '../score/judge-stored.ts';
+import { scoreTalk as scoreByFormula3 } from '../score/formula-3/score-talk.ts';
+import { judgedTalkOf, judgeStored } from '../score/judge-stored.ts';
 import { plainText } from '../score/testing/spoken-talk.ts';
 import { reproduces } from './reproduces.ts';
 
@@ -30,6 +31,26 @@ test('a score of the second formula is made again, though it praised what an eng
   expect(reproduces({ ...stored, version: 3 }, dropping, normsOf)).toBe(false);
 });
 
+test('a score of the third formula, which judged the volume of what was recorded too quietly and needed no evidence, is made again', () => {
+  const quiet = {
+    ...features,
+    duration: 11,
+    audio: { ...features.audio, averageVolume: 0.1, warnings: ['too_quiet'] },
+  };
+  const talk = judgedTalkOf(quiet, { normsOf });
+  const { version, score, parts } = scoreByFormula3(talk, talk.norms);
+  expect(parts.find(({ name }) => name === 'volume')?.score).toBe(5);
+  expect(reproduces({ version, score, parts: [...parts] }, quiet, normsOf)).toBe(true);
+});
+
+test('a score that is withheld is made again with its reason', () => {
+  const short = { ...features, duration: 11 };
+  const stored = judgeStored(short, { normsOf });
+  expect(stored).toMatchObject({ score: null, withheld: { code: 'too_short' } });
+  expect(reproduces(stored, short, normsOf)).toBe(true);
+  expect(reproduces({ ...stored, withheld: { code: 'not_speech' } }, short, normsOf)).toBe(false);
+});
+
 test('a formula that is not known here makes nothing again', () => {
-  expect(reproduces({ version: 4, score: 5, parts: [] }, features, normsOf)).toBe(false);
+  expect(reproduces({ version: 5, score: 5, parts: [] }, features, normsOf)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Norms } from '#domain/sessions/norms.ts';
-import type { Advice, AnalysisResults, ScorePart } from '#domain/sessions/report.ts';
+import type { Advice, AnalysisResults, ScorePart, ScoreWithheld } from '#domain/sessions/report.ts';
 import type { TextResults, TextSummary } from '#domain/sessions/text-report.ts';
 import type { StoredFeatures } from '../features.ts';
 import { giveAdvice } from './advice/give-advice.ts';
@@ -25,16 +25,17 @@ export type JudgedTalk = Readonly<{
 export type Judged = Readonly<{
   /** Of the formula. */
   version: number;
-  /** 0..10 to 2 decimals; null where nothing was measured. */
+  /** 0..10 to 2 decimals; null where it is withheld. */
   score: number | null;
+  withheld?: ScoreWithheld;
   parts: ScorePart[];
-  /** What cost most, dearest first; at most three. */
+  /** What cost most, dearest first; at most three. None where there is no score that it could have cost. */
   advice: Advice[];
   text: TextSummary | null;
 }>;
 
 /** The same features, the same norms: the same score and the same advice. */
 export function judgeTalk(talk: JudgedTalk): Judged {
-  const { version, score, parts } = scoreTalk(talk, talk.norms);
-  return { version, score, parts: [...parts], advice: giveAdvice(parts, talk), text: talk.text };
+  const { parts, ...judged } = scoreTalk(talk, talk.norms);
+  return { ...judged, parts: [...parts], advice: judged.withheld ? [] : giveAdvice(parts, talk), text: talk.text };
 }

@@ -1,5 +1,5 @@
 import type { Norms } from '#domain/sessions/norms.ts';
-import type { PartName, ScorePart } from '#domain/sessions/report.ts';
+import type { AnalysisResults, PartName, ScorePart } from '#domain/sessions/report.ts';
 import type { TextSummary } from '#domain/sessions/text-report.ts';
 import type { AudioSummary } from '../audio/measures.ts';
 import { sentimentBalance } from './sentiment-balance.ts';
@@ -11,7 +11,9 @@ type Reason = NonNullable<ScorePart['reason']>;
 export type TalkFigures = Readonly<{
   /** Seconds. */
   duration: number;
-  audio: Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'>;
+  audio: Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'> &
+    Readonly<{ warnings?: readonly string[] | undefined }>;
+  results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei'>;
   text: TextSummary | null;
   /** The engine is known to leave hesitations out: there may have been more fillers than were found. */
   dropsFillers: boolean;
@@ -49,7 +51,13 @@ export const partRules = {
       return valueOr('too_short', pitchVariation);
     },
   },
-  volume: { unit: 'share', norm: 'volume', measure: ({ audio }) => valueOr('no_voice', audio.averageVolume) },
+  volume: {
+    unit: 'share',
+    norm: 'volume',
+    measure: ({ audio: { averageVolume, warnings } }) =>
+      // The microphone's doing as likely as the speaker's: nobody knows without a calibration.
+      warnings?.includes('too_quiet') ? { reason: 'recorded_too_quietly' } : valueOr('no_voice', averageVolume),
+  },
   pauses: {
     unit: 'per_minute',
     norm: 'pausesPerMinute',

@@ -1,11 +1,12 @@
 import { type Norms, scoreEnds } from '#domain/sessions/norms.ts';
-import type { ScorePart } from '#domain/sessions/report.ts';
+import type { ScorePart, ScoreWithheld } from '#domain/sessions/report.ts';
 import { type Curve, type Range, scoreOn } from './curve.ts';
+import { withheldScore } from './evidence/withheld-score.ts';
 import { overallScore } from './overall-score.ts';
 import { type PartRule, partRules, type RuledPart, ruledParts, type TalkFigures } from './part-rules.ts';
 
 /** A change of a curve, a measure or the mean is a new version: stored scores say by which they were made. */
-const version = 3;
+const version = 4;
 
 /** Nobody measures it yet. */
 const movement: ScorePart = {
@@ -19,8 +20,9 @@ const movement: ScorePart = {
 
 export type TalkScore = Readonly<{
   version: typeof version;
-  /** 0..10 to 2 decimals; null where nothing was measured. */
+  /** 0..10 to 2 decimals; null where it is withheld. */
   score: number | null;
+  withheld?: ScoreWithheld;
   /** In the order of the report. */
   parts: readonly ScorePart[];
 }>;
@@ -28,6 +30,8 @@ export type TalkScore = Readonly<{
 /** Every curve, with its reasons: `docs/analysis.md`. */
 export function scoreTalk(talk: TalkFigures, norms: Norms): TalkScore {
   const parts = [...ruledParts.map((name) => scorePart(name, talk, norms)), movement];
+  const withheld = withheldScore({ ...talk, speechTime: talk.audio.speechTime }, parts);
+  if (withheld) return { version, score: null, withheld, parts };
   return { version, score: overallScore(parts.map(({ score }) => score)), parts };
 }
 

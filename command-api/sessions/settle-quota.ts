@@ -7,18 +7,27 @@ import type { Session } from '#domain/sessions/session.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { causedBy } from '../reaction.ts';
 
-const settlements: Readonly<Record<string, 'ConsumeAnalysis' | 'ReturnAnalysis'>> = {
-  AnalysisSucceeded: 'ConsumeAnalysis',
-  AnalysisFailed: 'ReturnAnalysis',
-  SessionDeleted: 'ReturnAnalysis',
-};
+type Settlement = 'ConsumeAnalysis' | 'ReturnAnalysis';
+
+/** A talk that could not be scored costs nothing, like one that could not be analysed. */
+function settlementOf(event: SessionEvent): Settlement | undefined {
+  switch (event.type) {
+    case 'AnalysisSucceeded':
+      return event.data.withheld ? 'ReturnAnalysis' : 'ConsumeAnalysis';
+    case 'AnalysisFailed':
+    case 'SessionDeleted':
+      return 'ReturnAnalysis';
+    default:
+      return undefined;
+  }
+}
 
 /**
  * With this event the analysis was used, or its quota goes back; nothing where it was settled before. Whoever does it
  * does it with the same command, so that it counts once.
  */
 export async function settleQuota(event: Recorded<SessionEvent>, session: Session, handle: Handle): Promise<void> {
-  const type = settlements[event.type];
+  const type = settlementOf(event);
   if (!type) return;
   const { ownerId, quotaPeriod } = session;
   const command: QuotaCommand = { type, data: { sessionId: idOf(event.stream) } };

@@ -42,9 +42,10 @@ export function decideFoundInWords({ type, data }: FoundInWords, session: Sessio
       return [{ type: 'TextAnalysed', data: { run, ...words, results, summary } }];
     }
     case 'Rescore': {
-      const { version, score, parts, advice, text, cause } = data;
+      const { version, score, parts, withheld, advice, text, cause } = data;
       if (session.analysis !== 'succeeded' || !isOf(data, session)) return [];
-      return [{ type: 'SessionRescored', data: { version, score, parts, advice, text, cause } }];
+      const judged = { version, score, parts, ...(withheld && { withheld }), advice };
+      return [{ type: 'SessionRescored', data: { ...judged, text, cause } }];
     }
     case 'ReportFeedback': {
       const { feedback, modelVersion, sentTo, withoutModel } = data;

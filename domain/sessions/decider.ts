@@ -164,8 +164,9 @@ function decideFinding(command: Finding, session: Session): readonly SessionEven
       return [{ type: 'TranscriptMissing', data: { run, reason } }];
     }
     case 'CompleteAnalysis': {
-      const { run, version, score, parts, advice } = command.data;
-      return [{ type: 'AnalysisSucceeded', data: { run, version, score, parts, ...(advice && { advice }) } }];
+      const { run, version, score, parts, advice, withheld } = command.data;
+      const judged = { version, score, parts, ...(withheld && { withheld }), ...(advice && { advice }) };
+      return [{ type: 'AnalysisSucceeded', data: { run, ...judged } }];
     }
     case 'FailAnalysis': {
       const { run, reason } = command.data;

@@ -33,10 +33,27 @@ const score = {
       unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'percent']),
       good: z.object({ from: nullable, to: nullable }),
       reason: z
-        .enum(['no_words', 'no_voice', 'too_short', 'no_movement_data', 'no_confidence', 'fillers_dropped'])
+        .enum([
+          'no_words',
+          'no_voice',
+          'too_short',
+          'no_movement_data',
+          'no_confidence',
+          'fillers_dropped',
+          'recorded_too_quietly',
+        ])
         .optional(),
     }),
   ),
+  /** Why the parts make no total; from formula 4 on. */
+  withheld: z
+    .object({
+      code: z.enum(['too_short', 'too_little_voice', 'too_few_parts', 'not_speech']),
+      measured: z.number().optional(),
+      needed: z.number().optional(),
+      sign: z.enum(['steady_pitch', 'unbroken_voice', 'no_syllables', 'two_voices']).optional(),
+    })
+    .optional(),
 };
 /** What cost most, dearest first; `code` and `exercise` have their words in the client. Moments in seconds. */
 const advice = z.array(

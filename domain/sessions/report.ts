@@ -63,10 +63,30 @@ export const ScorePart = z.object({
   unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'percent']),
   good: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
   reason: z
-    .enum(['no_words', 'no_voice', 'too_short', 'no_movement_data', 'no_confidence', 'fillers_dropped'])
+    .enum([
+      'no_words',
+      'no_voice',
+      'too_short',
+      'no_movement_data',
+      'no_confidence',
+      'fillers_dropped',
+      'recorded_too_quietly',
+    ])
     .optional(),
 });
 export type ScorePart = z.infer<typeof ScorePart>;
+
+/**
+ * Why the parts make no overall score: less was there than is needed, or it does not sound like one person who speaks. Seconds
+ * of talk (`too_short`) or of voiced speech (`too_little_voice`), measured parts (`too_few_parts`). `sign` says what it sounds like.
+ */
+export const ScoreWithheld = z.object({
+  code: z.enum(['too_short', 'too_little_voice', 'too_few_parts', 'not_speech']),
+  measured: z.number().optional(),
+  needed: z.number().optional(),
+  sign: z.enum(['steady_pitch', 'unbroken_voice', 'no_syllables', 'two_voices']).optional(),
+});
+export type ScoreWithheld = z.infer<typeof ScoreWithheld>;
 
 /** `hh:mm:ss` */
 const SessionLength = z.string().regex(/^\d{2,}:\d{2}:\d{2}$/);
@@ -82,6 +102,8 @@ export const SessionRow = z.object({
   analysisStatus: AnalysisStatus,
   completed: z.boolean(),
   sessionScore: Score,
+  /** Why an analysed talk has no `sessionScore`. */
+  scoreWithheld: ScoreWithheld.nullable(),
   sharedWith: z.array(z.string()),
 });
 export type SessionRow = z.infer<typeof SessionRow>;

@@ -58,9 +58,9 @@ async function cpuOfFfmpeg(ffmpeg: string, args: readonly string[]): Promise<num
 async function analyse(file: string) {
   const pcm = pcmFromFile(file, pcmRate);
   try {
-    const { summary, duration } = await measureAudio(pcm);
+    const { summary, duration, ...results } = await measureAudio(pcm);
     return scoreTalk(
-      { audio: summary, duration, text: null, dropsFillers: false },
+      { audio: summary, duration, results, text: null, dropsFillers: false },
       normsOf({ locale: 'de', kind: 'presentation' }),
     );
   } finally {

@@ -32,9 +32,9 @@ async function analyse(talk: number): Promise<void> {
   const target = path.join(path.dirname(file), `talk-${talk}.pcm`);
   const format = audioFormat('mov', 'audio/mp4');
   await decodeToPcm({ ffmpeg, source: file, format, target, maxSeconds: 10_000 });
-  const { summary, duration } = await threads.measure({ file: target, sampleRate: pcmRate });
+  const { summary, duration, ...results } = await threads.measure({ file: target, sampleRate: pcmRate });
   scoreTalk(
-    { audio: summary, duration, text: null, dropsFillers: false },
+    { audio: summary, duration, results, text: null, dropsFillers: false },
     normsOf({ locale: 'de', kind: 'presentation' }),
   );
   await rm(target);

@@ -28,10 +28,13 @@ test.each([
 
 test.each([
   ['stereo, both sides alike', '|pan=stereo|c0=c0|c1=c0', 0],
-  ['stereo, one side silent', '|pan=stereo|c0=c0|c1=0*c0', -6],
-  ['5.1, the voice in the centre', '|pan=5.1|FC=c0', -6],
+  ['stereo, one side silent', '|pan=stereo|c0=c0|c1=0*c0', 0],
+  ['stereo, one side 30 dB softer', '|pan=stereo|c0=0.03*c0|c1=c0', 0],
+  ['stereo, one side turned over', '|pan=stereo|c0=c0|c1=-1*c0', 0],
+  ['stereo, a voice nearer to one side', '|pan=stereo|c0=c0|c1=0.5*c0', -2.5],
+  ['5.1, the voice in the centre', '|pan=5.1|FC=c0', 0],
   ['5.1, the same everywhere', '|pan=5.1|FL=c0|FR=c0|FC=c0|LFE=c0|BL=c0|BR=c0', 0],
-])('%s keeps a sane level', async (_, layout, change) => {
+])('%s keeps the level of the voice', async (_, layout, change) => {
   const file = await madeMedia('talk.wav', tone(2, layout.replace('|', ',')));
   const { level } = await decoded(file);
   expect(Math.abs(level - toneLevel - change)).toBeLessThan(1);

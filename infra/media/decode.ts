@@ -1,4 +1,5 @@
 import { rm, stat } from 'node:fs/promises';
+import { levelsIn, speakingChannels } from './channel-levels.ts';
 import { MediaUnreadable } from './media-error.ts';
 import type { MediaSource } from './probe.ts';
 import { describedBy, type MediaStreams, maxPixels } from './probe-text.ts';
@@ -25,7 +26,7 @@ export type Decoded = Readonly<{ duration: number; samples: number }>;
  */
 export async function decodeToPcm(decoding: Decoding): Promise<Decoded> {
   try {
-    const said = await run(decoding);
+    const said = await decodeSpeech(decoding);
     const samples = Math.floor((await stat(decoding.target)).size / 2);
     refuseUnfit(said, { seconds: samples / pcmRate, maxSeconds: decoding.maxSeconds });
     if (decoding.format.demuxer === 'wav' && (await isWavCutShort(decoding.source))) {
@@ -38,25 +39,38 @@ export async function decodeToPcm(decoding: Decoding): Promise<Decoded> {
   }
 }
 
-function run({ ffmpeg, source, format, target, maxSeconds, limits, signal }: Decoding): Promise<string> {
+/** Decodes once more where the mix would lose the voice in channels that do not carry it. */
+async function decodeSpeech(decoding: Decoding): Promise<string> {
+  const said = await run(decoding, mixOfAll);
+  const speaking = speakingChannels(levelsIn(said));
+  if (speaking !== 'all') await run(decoding, mixOf(speaking));
+  return said;
+}
+
+function run({ ffmpeg, source, format, target, maxSeconds, limits, signal }: Decoding, mix: string): Promise<string> {
+  const filters = [`aresample=${pcmRate}:async=1:first_pts=0`, mix].join(',');
   return runFfmpeg({
     ffmpeg,
     input: { path: source, demuxer: format.demuxer },
-    options: ['-map', '0:a:0', '-af', toMono, '-t', `${maxSeconds + 1}`, '-c:a', 'pcm_s16le', '-f', 's16le'],
+    options: ['-map', '0:a:0', '-af', filters, '-t', `${maxSeconds + 1}`, '-c:a', 'pcm_s16le', '-f', 's16le'],
     output: { file: target },
     limits: { outputBytes: (maxSeconds + 10) * pcmRate * 2, ...limits },
     signal,
   });
 }
 
+const asMono = 'aformat=sample_fmts=s16:channel_layouts=mono';
+
 /**
- * The weights always add up to 1, so nothing clips: both sides of a stereo talk count half. Of 5.1, where the voice is in
- * the centre, the default would leave it at -11 dB; so does this at -6 dB, as for a voice on one side of a stereo talk.
+ * All channels, with the level of each before and of the mix behind. The weights always add up to 1, so nothing clips: both
+ * sides of a stereo talk count half. Of 5.1, where the voice is in the centre, the default would leave it at -11 dB.
  */
-const toMono = [
-  `aresample=${pcmRate}:center_mix_level=1.4:surround_mix_level=0.3:async=1:first_pts=0`,
-  'aformat=sample_fmts=s16:channel_layouts=mono',
-].join(',');
+const mixOfAll = `astats,aresample=center_mix_level=1.4:surround_mix_level=0.3,${asMono},astats`;
+
+function mixOf(channels: readonly number[]): string {
+  const weight = (1 / channels.length).toFixed(6);
+  return `pan=mono|c0=${channels.map((channel) => `${weight}*c${channel}`).join('+')},${asMono}`;
+}
 
 function refuseUnfit(said: string, { seconds, maxSeconds }: { seconds: number; maxSeconds: number }): void {
   const streams = describedBy(said);

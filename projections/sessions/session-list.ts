@@ -17,7 +17,11 @@ type Row = Readonly<{
   type: string;
   analysis_status: AnalysisStatus;
   session_score: number | null;
+  /** Why an analysed talk has no score. */
+  score_withheld: Withheld | null;
 }>;
+
+type Withheld = NonNullable<Extract<SessionEvent, { type: 'AnalysisSucceeded' }>['data']['withheld']>;
 
 export const sessionListModel: ReadModel<SessionEvent, Row> = {
   name: sessionList.name,
@@ -26,7 +30,7 @@ export const sessionListModel: ReadModel<SessionEvent, Row> = {
   ddl: `create table session_list (
       id text primary key, owner_id text not null, name text not null, created_at timestamptz not null,
       recording_date timestamptz not null, duration double precision, locale text not null, type text not null,
-      analysis_status text not null, session_score double precision);
+      analysis_status text not null, session_score double precision, score_withheld jsonb);
     create index on session_list (owner_id, created_at desc, id desc)`,
 
   keys: (event) => [idOf(event.stream)],
@@ -39,10 +43,12 @@ export const sessionListModel: ReadModel<SessionEvent, Row> = {
   },
 };
 
+const unscored = { session_score: null, score_withheld: null } as const;
+
 function listed({ stream, data, metadata }: Recorded<Extract<SessionEvent, { type: 'SessionCreated' }>>): Row {
   const { ownerId, name, locale, type, recordedAt } = data;
   const dates = { created_at: metadata.at, recording_date: recordedAt };
-  const open = { duration: null, analysis_status: 'NotStarted', session_score: null } as const;
+  const open = { duration: null, analysis_status: 'NotStarted', ...unscored } as const;
   return { id: idOf(stream), owner_id: ownerId, name, ...dates, locale, type, ...open };
 }
 
@@ -53,7 +59,7 @@ function changes(event: SessionEvent, { analysis_status }: Row): Partial<Row> {
     case 'SessionLocaleChanged':
       return { locale: event.data.locale };
     case 'AnalysisRequested':
-      return { analysis_status: 'NotStarted', session_score: null };
+      return { analysis_status: 'NotStarted', ...unscored };
     case 'AnalysisStarted':
       return { analysis_status: 'Running' };
     case 'AudioExtracted':
@@ -64,12 +70,17 @@ function changes(event: SessionEvent, { analysis_status }: Row): Partial<Row> {
       // Who listens after the end changes nothing about it.
       return analysis_status === 'Succeeded' ? {} : { analysis_status: 'AnalyzingText' };
     case 'AnalysisSucceeded':
-      return { analysis_status: 'Succeeded', session_score: event.data.score };
+      return { analysis_status: 'Succeeded', ...scored(event.data) };
     case 'SessionRescored':
-      return { session_score: event.data.score };
+      return scored(event.data);
     case 'AnalysisFailed':
       return { analysis_status: 'Failed' };
     default:
       return {};
   }
 }
+
+const scored = ({ score, withheld }: Readonly<{ score: number | null; withheld?: Withheld | undefined }>) => ({
+  session_score: score,
+  score_withheld: withheld ?? null,
+});

@@ -4,7 +4,8 @@ type Row = Omit<SessionRow, 'sessionLength' | 'completed' | 'sharedWith'> & { du
 
 /** The columns of `sessions.session_list` that a row of the contract is made of. */
 export const sessionColumns = `l.id, l.name, l.created_at as "createdAt", l.recording_date as "recordingDate",
-  l.duration, l.locale, l.type, l.analysis_status as "analysisStatus", l.session_score as "sessionScore"`;
+  l.duration, l.locale, l.type, l.analysis_status as "analysisStatus", l.session_score as "sessionScore",
+  l.score_withheld as "scoreWithheld"`;
 
 export function sessionRowOf({ duration, ...row }: Row): SessionRow {
   const completed = row.analysisStatus === 'Succeeded';

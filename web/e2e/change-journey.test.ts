@@ -7,7 +7,7 @@ import { analysedTalk, rowOf, untilScored } from './talks.ts';
 test.skipIf(noBrowser)('a talk is renamed, outlives a restart of the server, and is deleted', async () => {
   const { url, restart } = await startServer();
   const { person, page } = await newcomer(url);
-  await analysedTalk(person, 'Probe', { seconds: 15, silences: [] });
+  await analysedTalk(person, 'Probe', { seconds: 32, silences: [] });
   await page.goto(`${url}/sessions/list`);
 
   await page.getByRole('button', { name: 'Mehr zu „Probe“' }).click();

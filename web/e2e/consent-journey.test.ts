@@ -11,7 +11,7 @@ const listener = { TRANSCRIBE_URL: 'https://speech.invalid/v1', TRANSCRIBE_MODEL
 
 test.skipIf(noBrowser)('a recording goes to another party only after the person was told, and allowed it', async () => {
   const { url } = await startServer(listener);
-  const wav = await spokenWav('Still.wav', { seconds: 15, silences: [] });
+  const wav = await spokenWav('Still.wav', { seconds: 32, silences: [] });
   const { page } = await newcomer(url);
   await page.addInitScript({ content: listen });
   await page.goto(`${url}/sessions/list`);

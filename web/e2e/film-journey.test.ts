@@ -8,7 +8,7 @@ import { sharedServer } from '#infra/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { rowOf, untilScored, uploadTalk } from './talks.ts';
+import { rowOf, uploadTalk } from './talks.ts';
 
 const captions = [
   'WEBVTT\n',
@@ -21,7 +21,7 @@ test.skipIf(noBrowser)('a film has captions at their time, and its report can be
   const { page } = await newcomer(url);
   await page.goto(`${url}/sessions/list`);
   await uploadTalk(page, await film('Film.mp4'));
-  await untilScored(page, 'Film');
+  await rowOf(page, 'Film').getByText('Zu wenig gehört: Die Aufnahme dauert 10 s', { exact: false }).waitFor();
   await rowOf(page, 'Film').getByRole('link').click();
   await page.getByRole('button', { name: 'Wortlaut hinzufügen' }).click();
   await page.getByRole('dialog').getByLabel('Was gesagt wurde').fill(captions);

@@ -33,6 +33,7 @@ export function longTalk(id: string, minutes: number): SessionDetail {
     analysisStatus: 'Succeeded',
     completed: true,
     sessionScore: 7.38,
+    scoreWithheld: null,
     sharedWith: [],
     analysisClass: 'relaxed',
     kind: 'presentation',

@@ -28,16 +28,19 @@ function voice({ seconds, silences }: Talk): Int16Array {
   let phase = 0;
   for (let index = 0; index < samples.length; index += 1) {
     const second = index / sampleRate;
-    const pitch = 140 + 30 * Math.sin(second * 2.1) + 12 * Math.sin(second * 5.3);
+    const pitch = 140 + 30 * Math.sin(second * 2.1) + 12 * Math.sin(second * 5.3) + 10 * Math.sin(second * 9.7);
     phase += (2 * Math.PI * pitch) / sampleRate;
-    if (silences.some(({ from, to }) => second >= from && second < to)) continue;
-    const syllable = 0.25 + 0.75 * Math.abs(Math.sin(second * Math.PI * 2.2));
+    if (silences.some(({ from, to }) => second >= from && second < to) || isConsonant(second)) continue;
+    const syllable = 0.25 + 0.75 * Math.abs(Math.sin(second * Math.PI * 4));
     let wave = 0;
     for (let harmonic = 1; harmonic <= 5; harmonic += 1) wave += Math.sin(phase * harmonic) / harmonic;
     samples[index] = Math.round(wave * syllable * 3500);
   }
   return samples;
 }
+
+/** Four syllables a second, each of which ends without a voice. */
+const isConsonant = (second: number) => (second * 4) % 1 > 0.75;
 
 function wavOf(samples: Int16Array): Buffer {
   const header = Buffer.alloc(44);

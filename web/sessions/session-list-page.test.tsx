@@ -31,9 +31,10 @@ test('a finished talk shows its score and its length', async () => {
 });
 
 test('a talk in which nothing could be measured says so instead of showing a number', async () => {
-  server.rows = [row({ sessionScore: null })];
+  server.rows = [row({ sessionScore: null, scoreWithheld: { code: 'too_short', measured: 1, needed: 30 } })];
   renderPage();
   await screen.findByText('kein Wert');
+  expect(screen.getByText('Zu wenig gehört: Die Aufnahme dauert 1 s, nötig sind 30 s.')).toBeTruthy();
 });
 
 test.each([
@@ -119,6 +120,7 @@ const row = (change: object) => ({
   analysisStatus: 'Succeeded',
   completed: true,
   sessionScore: 7,
+  scoreWithheld: null,
   sharedWith: [],
   ...change,
 });

@@ -1,4 +1,5 @@
 import type { AdviceCode, ExerciseCode } from '#domain/sessions/advice.ts';
+import type { ScoreWithheld } from '#domain/sessions/report.ts';
 import type { RuledPart } from '../../score/part-rules.ts';
 import type { Figures } from '../measured/format.ts';
 
@@ -40,6 +41,8 @@ type Said<Of> = (figures: Of) => string;
 export type CoachWords = Readonly<{
   opening: Said<Readonly<{ duration: string; score: string; best: string }>>;
   silence: Said<Readonly<{ duration: string }>>;
+  /** Why there is no score: two sentences, with what was found and what is needed. */
+  withheld: Readonly<Record<ScoreWithheld['code'], Said<Readonly<{ measured: string; needed: string }>>>>;
   good: Readonly<Record<RuledPart, Said<Figures>>>;
   /** Where nothing is good: what is nearest to it. */
   nearest: Said<Figures & Readonly<{ part: string; score: string }>>;

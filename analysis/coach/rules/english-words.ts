@@ -11,6 +11,16 @@ export const englishWords: CoachWords = {
     `Your talk of ${duration} minutes reaches ${score} of ${best} points overall, and every figure in this feedback was measured in your recording.`,
   silence: ({ duration }) =>
     `No speech was found in the ${duration} minutes of this recording, so there are neither points nor advice. Before you record again, check that the right microphone is chosen and not muted, and that the level meter moves, so that you do not get ${duration} empty minutes once more.`,
+  withheld: {
+    too_short: ({ measured, needed }) =>
+      `At ${measured} s this recording is too short for an overall score, which needs at least ${needed} s. What could be measured stands beside the parts; speak a little longer next time.`,
+    too_little_voice: ({ measured, needed }) =>
+      `This recording holds ${measured} s of voiced speech, and an overall score needs ${needed} s. What could be measured stands beside the parts; speak longer and with your full voice next time, since whispering does not count.`,
+    too_few_parts: ({ measured, needed }) =>
+      `Of the parts of the score ${measured} could be measured, and an overall score needs ${needed}. Why the others are missing stands beside them.`,
+    not_speech: () =>
+      'This recording does not sound like one person who speaks, so there is neither an overall score nor advice. Check that it is the right file, and that the microphone records the voice and not music or noise.',
+  },
   good: {
     pitch: ({ value, from, to }) =>
       `The melody of your voice is lively: its pitch moves by ${value} around the middle, and ${from} to ${to} is good.`,

@@ -11,6 +11,16 @@ export const germanWords: CoachWords = {
     `Ihr Vortrag von ${duration} Minuten erreicht insgesamt ${score} von ${best} Punkten, und jede Zahl in dieser Rückmeldung wurde an Ihrer Aufnahme gemessen.`,
   silence: ({ duration }) =>
     `In den ${duration} Minuten dieser Aufnahme war keine Sprache zu finden, deshalb gibt es weder Punkte noch Hinweise. Prüfen Sie vor der nächsten Aufnahme, ob das richtige Mikrofon gewählt und nicht stummgeschaltet ist, und ob die Anzeige ausschlägt, damit nicht wieder ${duration} Minuten leer bleiben.`,
+  withheld: {
+    too_short: ({ measured, needed }) =>
+      `Diese Aufnahme ist mit ${measured} s zu kurz für einen Gesamtwert, der mindestens ${needed} s braucht. Was sich messen ließ, steht bei den Teilen; sprechen Sie beim nächsten Mal etwas länger.`,
+    too_little_voice: ({ measured, needed }) =>
+      `In dieser Aufnahme sind ${measured} s Sprache mit Stimme zu hören, und ein Gesamtwert braucht ${needed} s. Was sich messen ließ, steht bei den Teilen; sprechen Sie beim nächsten Mal länger und mit voller Stimme, denn Flüstern zählt nicht.`,
+    too_few_parts: ({ measured, needed }) =>
+      `Von den Teilen des Werts ließen sich ${measured} messen, und ein Gesamtwert braucht ${needed}. Warum die anderen fehlen, steht bei den Teilen.`,
+    not_speech: () =>
+      'Diese Aufnahme klingt nicht nach einem Menschen, der allein spricht, deshalb gibt es keinen Gesamtwert und keine Hinweise. Prüfen Sie, ob es die richtige Datei ist und ob das Mikrofon die Stimme aufnimmt und nicht Musik oder Geräusche.',
+  },
   good: {
     pitch: ({ value, from, to }) =>
       `Ihre Stimmmelodie ist lebendig: Die Tonhöhe bewegt sich um ${value} um ihre Mitte, und gut sind ${from} bis ${to}.`,

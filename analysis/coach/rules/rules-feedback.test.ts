@@ -12,18 +12,20 @@ const texts = { de: plainGerman, en: plainText };
 const paused = { 30: 3, 45: 3 };
 const full = { syllableCount: 100, speechRate: 3.3, articulationRate: 4.4, signalToNoise: 38.2 };
 const bad: Spoken['audio'] = { ...full, averageVolume: 0.05, pitchVariation: 0.05 };
+/** Spoken so fast that it has to be longer for a score. */
+const twice = (text: string) => `${text} ${text}`;
 
 const talks: readonly (readonly [what: string, spoken: Omit<Spoken, 'text' | 'locale'>])[] = [
   ['with nothing to mend', { pauses: paused, audio: full }],
   ['with one finding', { audio: full }],
   ['with three findings', { every: 0.3, confidence: 0.5, audio: bad }],
-  ['with everything wrong', { every: 0.22, confidence: 0.3, audio: { ...bad, pausesPerMinute: 14 } }],
+  ['with everything wrong', { every: 0.25, confidence: 0.3, audio: { ...bad, pausesPerMinute: 14 } }],
   ['of two hours', { every: 60, audio: full }],
 ];
 
 describe.each(['de', 'en'] as const)('in %s', (locale) => {
   describe.each(talks)('a talk %s', (_what, spoken) => {
-    const asked = { ...spoken, text: texts[locale], locale };
+    const asked = { ...spoken, text: (spoken.every ?? 1) < 0.5 ? twice(texts[locale]) : texts[locale], locale };
 
     test.each([
       ['with words', factsOf(asked)],
@@ -59,6 +61,12 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
     const feedback = rulesFeedback(factsOfSound({ text: texts[locale], locale, audio: silent }));
     expect(sentencesOf(feedback)).toHaveLength(2);
   });
+
+  test('a talk that has no score gets two sentences on why', () => {
+    const feedback = rulesFeedback(factsOf({ text: texts[locale], locale, every: 0.4 }));
+    expect(sentencesOf(feedback)).toHaveLength(2);
+    expect(feedback).toMatch(/2[56][.,]\d s .* 30 s/);
+  });
 });
 
 test('the dearest finding is told first, with what it cost and where it shows', () => {
@@ -85,7 +93,7 @@ test('an engine that leaves out fillers earns no praise for them', () => {
 });
 
 test('the same facts give the same text', () => {
-  const spoken = { text: plainText, every: 0.3, audio: bad };
+  const spoken = { text: twice(plainText), every: 0.3, audio: bad };
   expect(rulesFeedback(factsOf(spoken))).toBe(rulesFeedback(factsOf(spoken)));
 });
 

@@ -9,21 +9,22 @@ import { talkFacts } from './talk-facts.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Grows with every change of what the rules say. */
-export const rulesVersion = 'rules-2';
+export const rulesVersion = 'rules-3';
 
 /** Of what was good. More would hide what is to be done. */
 const mostPraise = 3;
 
 /**
  * 120–250 words: what was good, what cost most, one exercise. Each sentence has a figure that was measured, or a moment. A
- * recording without speech gets two sentences: there is nothing to say.
+ * recording without a score gets two sentences: why there is none.
  */
 export function rulesFeedback(facts: Facts): string {
   const { features, judged } = facts;
   const words = wordsOf(facts);
   const duration = minutes(features.duration);
-  if (judged.score === null) return words.silence({ duration });
+  if (features.audio.speechTime === 0) return words.silence({ duration });
   const { locale } = features.session;
+  if (judged.score === null) return withheldWords(facts);
   const scale = { score: number(locale, judged.score, 2), best: number(locale, constants.best, 0) };
   const opening = words.opening({ duration, ...scale });
   const findings = findingsOf(facts);
@@ -35,6 +36,12 @@ export function rulesFeedback(facts: Facts): string {
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => paragraph.join(' '))
     .join('\n\n');
+}
+
+function withheldWords(facts: Facts): string {
+  const { code, measured = 0, needed = 0 } = facts.judged.withheld ?? { code: 'too_few_parts' };
+  const said = (value: number) => number(facts.features.session.locale, value, 1);
+  return wordsOf(facts).withheld[code]({ measured: said(measured), needed: said(needed) });
 }
 
 function whatFits(sentences: readonly string[], beside: readonly string[]): readonly string[] {

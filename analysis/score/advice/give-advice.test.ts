@@ -28,8 +28,9 @@ test('advice says what was measured, what it cost, where it shows, and what to d
 
 test('only the three findings that cost most are told, dearest first', () => {
   const talk = spokenTalk({
-    text: plainText,
+    text: `${plainText} ${plainText}`,
     every: 0.3,
+    pauses: paused,
     confidence: 0.7,
     audio: { averageVolume: 0.05, pitchVariation: 0.1 },
   });
@@ -55,6 +56,13 @@ test('dismissing a filler brings the score back, and the advice with it', () => 
   const after = spokenTalk({ text, pauses: paused, dismissed: fillers });
   expect(judgeTalk(before).advice.map(({ code }) => code)).toEqual(['fillers']);
   expect(judgeTalk(after)).toMatchObject({ score: 10, advice: [] });
+});
+
+test('a talk without a score gets no advice: there is nothing that it could have cost', () => {
+  const { parts, advice, withheld } = judgeTalk(spokenTalk({ text: plainText, every: 0.3 }));
+  expect(withheld?.code).toBe('too_short');
+  expect(parts.some(({ score }) => score !== null && score < 10)).toBe(true);
+  expect(advice).toEqual([]);
 });
 
 test('the same features give the same advice', () => {

@@ -3,6 +3,7 @@ import type { Transcript } from '#domain/sessions/transcript.ts';
 import { analyseText } from '../../text/analyse-text.ts';
 import { summariseText } from '../../text/summarise-text.ts';
 import type { JudgedTalk } from '../judge-talk.ts';
+import { speechLike } from './speech-like.ts';
 
 export type Spoken = Readonly<{
   text: string;
@@ -50,7 +51,7 @@ export function spokenTalk(spoken: Spoken): JudgedTalk {
     audio: { ...wellSpoken, pauseCount: gaps.length, pausesPerMinute, speechTime: duration, ...spoken.audio },
     dropsFillers: transcript.dropsFillers,
     text: summariseText(textResults, { duration, gaps }, dismissed),
-    results: { pitch: empty, volume: empty, peaks: empty, pauses: gaps, pitchDynamism: { ...empty, dt: 10 } },
+    results: { ...speechLike({ duration, gaps }), volume: empty, peaks: empty, pitchDynamism: { ...empty, dt: 10 } },
     textResults,
     dismissed,
     norms: normsOf({ locale: transcript.locale, kind: 'presentation' }),

@@ -11,7 +11,7 @@ export function writeFindings(report: Report): void {
   const { session, words, paper } = report;
   const measured = session.scoreParts.filter(({ score }) => score !== null);
   const isAllGood = measured.length > 0 && measured.every((part) => judgePart(part) === 'good');
-  if (session.advice.length === 0 && !isAllGood) return;
+  if (session.scoreWithheld || (session.advice.length === 0 && !isAllGood)) return;
   paper.beginPart();
   paper.keep(110);
   paper.write('H2', [{ text: words.adviceTitle, look: looks.heading }], { after: 4 });

@@ -3,7 +3,8 @@ import { colors, looks } from './paper/looks.ts';
 import type { Report } from './report.ts';
 
 /** Which talk it is, and its one number. */
-export function writeHead({ session, words, formats, paper }: Report): void {
+export function writeHead(report: Report): void {
+  const { session, words, formats, paper } = report;
   const { name, recordingDate, duration, locale, kind, sessionScore, scoreVersion } = session;
   paper.beginPart();
   paper.write('P', [{ text: words.title, look: looks.smallStrong }], { after: 6 });
@@ -19,7 +20,15 @@ export function writeHead({ session, words, formats, paper }: Report): void {
   paper.space(16);
   paper.write('H2', [{ text: words.score, look: looks.heading }]);
   if (sessionScore === null) {
-    paper.write('P', [{ text: words.noScore, look: looks.text }], { after: 14 });
+    const why = withheldWords(report);
+    paper.write(
+      'P',
+      [
+        { text: `${words.noScore} `, look: looks.strong },
+        { text: why, look: looks.text },
+      ],
+      { after: 14 },
+    );
     return;
   }
   const judgement = judgeScore(sessionScore);
@@ -34,4 +43,10 @@ export function writeHead({ session, words, formats, paper }: Report): void {
   );
   const formula = words.formula(scoreVersion === null ? '–' : String(scoreVersion));
   paper.write('P', [{ text: formula, look: looks.small }], { after: 16 });
+}
+
+function withheldWords({ session: { scoreWithheld }, words, formats }: Report): string {
+  const { code, sign, measured = 0, needed = 0 } = scoreWithheld ?? {};
+  const why = code === 'not_speech' ? sign : code;
+  return words.withheld[why ?? 'unknown']({ measured: formats.number(measured), needed: formats.number(needed) });
 }

@@ -8,6 +8,7 @@ import { SessionMenu } from '../session-menu.tsx';
 import { FailedReason } from './failed-reason.tsx';
 import { RowState } from './row-state.tsx';
 import { SessionThumb } from './session-thumb.tsx';
+import { WithheldReason } from './withheld-reason.tsx';
 
 /** All of it leads to the talk; what acts by itself lies above that link. */
 export function SessionListRow({ session }: Readonly<{ session: SessionRow }>) {
@@ -33,6 +34,7 @@ export function SessionListRow({ session }: Readonly<{ session: SessionRow }>) {
         <SessionMenu session={session} />
       </span>
       {failed && <FailedReason id={session.id} />}
+      {session.scoreWithheld && <WithheldReason withheld={session.scoreWithheld} />}
     </li>
   );
 }

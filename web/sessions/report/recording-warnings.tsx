@@ -35,7 +35,7 @@ type Words = Readonly<{ cause: MessageDescriptor; meaning: MessageDescriptor }>;
 const words: Record<Warnings[number], Words> = {
   too_quiet: {
     cause: msg`Zu leise aufgenommen.`,
-    meaning: msg`Die Lautstärke sagt dann mehr über das Mikrofon als über Ihre Stimme. Rücken Sie es näher heran oder stellen Sie es lauter.`,
+    meaning: msg`Das kann am Mikrofon liegen, deshalb ist die Lautstärke nicht bewertet. Rücken Sie es näher heran oder stellen Sie es lauter.`,
   },
   too_noisy: {
     cause: msg`Zu viele Nebengeräusche.`,

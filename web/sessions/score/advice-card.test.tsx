@@ -69,9 +69,10 @@ const finding = () => screen.getByRole('listitem');
 function renderCard({ advice, parts = [part({})] }: Readonly<{ advice: Advice[]; parts?: ScorePart[] }>) {
   const player = createPlayer();
   const textAnalysis = { fillers: found, repetitions: [] } as unknown as TextAnalysis;
-  const session: Pick<SessionDetail, 'advice' | 'scoreParts' | 'textAnalysis'> = {
+  const session: Pick<SessionDetail, 'advice' | 'scoreParts' | 'scoreWithheld' | 'textAnalysis'> = {
     advice,
     scoreParts: parts,
+    scoreWithheld: null,
     textAnalysis,
   };
   render(<AdviceCard player={player} session={session} />, { wrapper: InApp });

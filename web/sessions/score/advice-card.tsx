@@ -8,14 +8,15 @@ import { isMeasured } from './weight.ts';
 
 type AdviceCardProps = Readonly<{
   player: Player;
-  session: Pick<SessionDetail, 'advice' | 'scoreParts' | 'textAnalysis'>;
+  session: Pick<SessionDetail, 'advice' | 'scoreParts' | 'scoreWithheld' | 'textAnalysis'>;
 }>;
 
 /** The findings that cost most, before all figures. */
-export function AdviceCard({ player, session: { advice, scoreParts, textAnalysis } }: AdviceCardProps) {
+export function AdviceCard({ player, session }: AdviceCardProps) {
+  const { advice, scoreParts, scoreWithheld, textAnalysis } = session;
   const measured = scoreParts.filter(isMeasured);
   const isAllGood = measured.length > 0 && measured.every((part) => judgePart(part) === 'good');
-  if (advice.length === 0 && !isAllGood) return null;
+  if (scoreWithheld || (advice.length === 0 && !isAllGood)) return null;
   return (
     <Card className="p-6 max-md:p-5">
       <h2>

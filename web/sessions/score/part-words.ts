@@ -25,4 +25,5 @@ export const reasonWords: Record<Reason, MessageDescriptor> = {
   no_movement_data: msg`keine Kameradaten`,
   no_confidence: msg`Sicherheit der Erkennung unbekannt`,
   fillers_dropped: msg`die Spracherkennung lässt Laute wie „ähm“ weg`,
+  recorded_too_quietly: msg`zu leise aufgenommen, um die Stimme zu beurteilen`,
 };

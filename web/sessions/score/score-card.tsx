@@ -7,21 +7,25 @@ import { Chip } from '../../ui/chip.tsx';
 import { judgementWords } from './judgement-words.ts';
 import { Radar } from './radar.tsx';
 import { ScoreNews } from './score-news.tsx';
+import { useWithheldWords } from './use-withheld-words.ts';
 
-type ScoreCardProps = Readonly<{ session: Pick<SessionDetail, 'sessionScore' | 'scoreParts'> }>;
+type ScoreCardProps = Readonly<{ session: Pick<SessionDetail, 'sessionScore' | 'scoreWithheld' | 'scoreParts'> }>;
 
 /** The one number, and the shape that it hides. */
 export function ScoreCard({ session }: ScoreCardProps) {
   return (
     <Card className="p-6 max-md:p-5">
-      <Overall score={session.sessionScore} />
+      <Overall score={session.sessionScore} withheld={session.scoreWithheld} />
       <Radar parts={session.scoreParts} />
     </Card>
   );
 }
 
-function Overall({ score }: Readonly<{ score: number | null }>) {
+type OverallProps = Readonly<{ score: number | null; withheld: SessionDetail['scoreWithheld'] }>;
+
+function Overall({ score, withheld }: OverallProps) {
   const { i18n } = useLingui();
+  const withheldWords = useWithheldWords();
   const { tenths } = useFormats();
   const judgement = score === null ? undefined : judgeScore(score);
   return (
@@ -34,7 +38,10 @@ function Overall({ score }: Readonly<{ score: number | null }>) {
       </div>
       {score === null ? (
         <p className="mt-3 text-ink-soft">
-          <Trans>Kein Wert: In dieser Aufnahme war zu wenig zu hören, um etwas zu messen.</Trans>
+          <b className="text-ink">
+            <Trans>Kein Gesamtwert.</Trans>
+          </b>{' '}
+          {withheldWords(withheld)}
         </p>
       ) : (
         <p className="mt-3 flex items-baseline gap-2">

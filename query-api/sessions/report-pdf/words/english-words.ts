@@ -10,7 +10,20 @@ export const englishWords: ReportWords = {
   spokenIn: (language) => `spoken in ${language}`,
   score: 'Rhetoric score',
   outOf: 'of 10',
-  noScore: 'No score: there was too little to hear in this recording to measure anything.',
+  noScore: 'No overall score.',
+  withheld: {
+    too_short: ({ measured, needed }) =>
+      `Too little was heard: the recording lasts ${measured} s, ${needed} s are needed.`,
+    too_little_voice: ({ measured, needed }) =>
+      `Too little was heard: ${measured} s of voiced speech, ${needed} s are needed. Whispering does not count.`,
+    too_few_parts: ({ measured, needed }) => `Too little was measured: ${measured} of ${needed} parts that are needed.`,
+    steady_pitch: () => 'This sounds like tones or music: the pitch stands still where it would glide in speech.',
+    unbroken_voice: () =>
+      'This does not sound like speech: the sound never breaks off as consonants and breath demand.',
+    no_syllables: () => 'This does not sound like speech: hardly any syllables can be heard.',
+    two_voices: () => 'Two voices take turns here. Only a person who speaks alone is scored.',
+    unknown: () => 'Too little could be heard in this recording to measure anything.',
+  },
   formula: (version) =>
     `Weighted mean of the parts measured; a part below 3 counts three times. Formula number ${version}.`,
   judgements: { good: 'good', near: 'nearly good', off: 'needs work' },
@@ -41,6 +54,7 @@ export const englishWords: ReportWords = {
     no_movement_data: 'no camera data',
     no_confidence: 'the recogniser did not say how sure it was',
     fillers_dropped: 'the speech recogniser leaves out sounds like “um”',
+    recorded_too_quietly: 'recorded too quietly to judge the voice',
     unknown: 'no measurement',
   },
   unmeasuredNote: 'Nothing was estimated: the score holds only what was measured.',
@@ -48,7 +62,7 @@ export const englishWords: ReportWords = {
   recordingTitle: 'About the recording',
   warnings: {
     too_quiet:
-      'Recorded too quietly. The volume then says more about the microphone than about your voice. Move it closer or turn it up.',
+      'Recorded too quietly. The microphone may be the reason, so the volume is not scored. Move it closer or turn it up.',
     too_noisy:
       'Too much noise. Quiet passages and pauses are then hard to tell apart. A quieter room, or a microphone close to your mouth, helps.',
     clipped:

@@ -10,7 +10,19 @@ export const germanWords: ReportWords = {
   spokenIn: (language) => `gesprochen auf ${language}`,
   score: 'Rhetorik-Wert',
   outOf: 'von 10',
-  noScore: 'Kein Wert: In dieser Aufnahme war zu wenig zu hören, um etwas zu messen.',
+  noScore: 'Kein Gesamtwert.',
+  withheld: {
+    too_short: ({ measured, needed }) => `Zu wenig gehört: Die Aufnahme dauert ${measured} s, nötig sind ${needed} s.`,
+    too_little_voice: ({ measured, needed }) =>
+      `Zu wenig gehört: ${measured} s Sprache mit Stimme, nötig sind ${needed} s. Flüstern zählt nicht.`,
+    too_few_parts: ({ measured, needed }) => `Zu wenig gemessen: ${measured} von ${needed} nötigen Teilen.`,
+    steady_pitch: () => 'Das klingt nach Tönen oder Musik: Die Tonhöhe steht, wo sie beim Sprechen gleitet.',
+    unbroken_voice: () =>
+      'Das klingt nicht nach Sprechen: Der Ton setzt nie ab, wie es Konsonanten und Atem verlangen.',
+    no_syllables: () => 'Das klingt nicht nach Sprechen: Silben sind kaum zu hören.',
+    two_voices: () => 'Hier sind zwei Stimmen im Wechsel zu hören. Bewertet wird, wer allein spricht.',
+    unknown: () => 'In dieser Aufnahme war zu wenig zu hören, um etwas zu messen.',
+  },
   formula: (version) =>
     `Gewichteter Mittelwert der gemessenen Teile, ein Teil unter 3 zählt dreifach. Formel Nummer ${version}.`,
   judgements: { good: 'gut', near: 'fast gut', off: 'ausbaufähig' },
@@ -41,6 +53,7 @@ export const germanWords: ReportWords = {
     no_movement_data: 'keine Kameradaten',
     no_confidence: 'Sicherheit der Erkennung unbekannt',
     fillers_dropped: 'die Spracherkennung lässt Laute wie „ähm“ weg',
+    recorded_too_quietly: 'zu leise aufgenommen, um die Stimme zu beurteilen',
     unknown: 'kein Messwert',
   },
   unmeasuredNote: 'Es wurde nichts geschätzt: Im Wert steht nur, was gemessen wurde.',
@@ -48,7 +61,7 @@ export const germanWords: ReportWords = {
   recordingTitle: 'Zur Aufnahme',
   warnings: {
     too_quiet:
-      'Zu leise aufgenommen. Die Lautstärke sagt dann mehr über das Mikrofon als über Ihre Stimme. Rücken Sie es näher heran oder stellen Sie es lauter.',
+      'Zu leise aufgenommen. Das kann am Mikrofon liegen, deshalb ist die Lautstärke nicht bewertet. Rücken Sie es näher heran oder stellen Sie es lauter.',
     too_noisy:
       'Zu viele Nebengeräusche. Leise Stellen und Pausen lassen sich dann schwer unterscheiden. Ein ruhigerer Raum oder ein Mikrofon nah am Mund hilft.',
     clipped:

@@ -1,5 +1,11 @@
 import type { AdviceCode, ExerciseCode } from '#domain/sessions/advice.ts';
-import type { PartName, ScorePart, SessionDetail, TranscriptMissingReason } from '#domain/sessions/report.ts';
+import type {
+  PartName,
+  ScorePart,
+  ScoreWithheld,
+  SessionDetail,
+  TranscriptMissingReason,
+} from '#domain/sessions/report.ts';
 import type { Judgement } from '#domain/sessions/shown/judgement.ts';
 import type { Look } from '#domain/sessions/shown/marks.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
@@ -19,6 +25,13 @@ export type ReportWords = Readonly<{
   score: string;
   outOf: string;
   noScore: string;
+  /** Why the parts make no total: for what is missing, or for what it sounds like. */
+  withheld: Readonly<
+    Record<
+      Exclude<ScoreWithheld['code'], 'not_speech'> | NonNullable<ScoreWithheld['sign']> | 'unknown',
+      (found: Readonly<{ measured: string; needed: string }>) => string
+    >
+  >;
   formula: (version: string) => string;
   judgements: Readonly<Record<Judgement, string>>;
 

@@ -1,0 +1,54 @@
+import type { Series } from '#domain/sessions/series.ts';
+import type { Pause } from '../../audio/measures.ts';
+import { percentile } from '../../audio/statistics.ts';
+import type { VoicedRun } from './voiced-runs.ts';
+
+/** Seconds of voice; a shorter phrase says little about who speaks. */
+const leastVoice = 0.3;
+/** Semitones between a woman's voice and a man's; the phrases of one speaker keep nearer to each other. */
+const leastDistance = 6;
+/** Of the variance between phrases; two halves of one voice explain two thirds of it. */
+const leastExplained = 0.9;
+/** Of the voice; less is an interjection. */
+const leastShare = 0.2;
+
+type Phrase = Readonly<{ semitones: number; frames: number }>;
+type Talk = Readonly<{ pitch: Series; runs: readonly VoicedRun[]; gaps: readonly Pause[] }>;
+
+/** Whether the phrases fall into a low voice and a high one with nothing between. Voices of one height are not told apart. */
+export function hasTwoVoices(talk: Talk): boolean {
+  const phrases = [...phrasesOf(talk)].sort((a, b) => a.semitones - b.semitones);
+  const whole = phrases.reduce(joined, nothing);
+  const mean = whole.sum / whole.frames;
+  const squares = phrases.reduce((sum, { semitones, frames }) => sum + frames * (semitones - mean) ** 2, 0);
+  let low = nothing;
+  return phrases.some((phrase) => {
+    low = joined(low, phrase);
+    const high = { frames: whole.frames - low.frames, sum: whole.sum - low.sum };
+    const share = Math.min(low.frames, high.frames) / whole.frames;
+    const distance = high.sum / high.frames - low.sum / low.frames;
+    const between = ((low.frames * high.frames) / whole.frames) * distance ** 2;
+    return share >= leastShare && distance >= leastDistance && between >= leastExplained * squares;
+  });
+}
+
+const nothing = { frames: 0, sum: 0 };
+const joined = (group: typeof nothing, { semitones, frames }: Phrase) => ({
+  frames: group.frames + frames,
+  sum: group.sum + frames * semitones,
+});
+
+/** The middle pitch of what is said between two gaps. */
+function* phrasesOf({ pitch: { t0, dt, values }, runs, gaps }: Talk): Generator<Phrase> {
+  const ends = [...gaps.map(({ offset }) => Math.round((offset - t0) / dt)).sort((a, b) => a - b), values.length];
+  let next = 0;
+  for (const end of ends) {
+    const voiced: number[] = [];
+    for (; next < runs.length && (runs[next] as VoicedRun).from < end; next++) {
+      const { from, to } = runs[next] as VoicedRun;
+      for (let frame = from; frame < to; frame++) voiced.push(12 * Math.log2(values[frame] as number));
+    }
+    const middle = voiced.length * dt < leastVoice ? null : percentile(voiced, 0.5);
+    if (middle !== null) yield { semitones: middle, frames: voiced.length };
+  }
+}

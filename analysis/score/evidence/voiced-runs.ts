@@ -1,0 +1,18 @@
+import type { Series } from '#domain/sessions/series.ts';
+import type { Pause } from '../../audio/measures.ts';
+import { withinGaps } from '../../audio/within-gaps.ts';
+
+/** Frames of the series, from (inclusive) to (exclusive), all voiced and none in a gap. */
+export type VoicedRun = Readonly<{ from: number; to: number }>;
+
+export function voicedRuns({ t0, dt, values }: Series, gaps: readonly Pause[]): readonly VoicedRun[] {
+  const isInGap = withinGaps([...gaps].sort((a, b) => a.offset - b.offset));
+  const runs: { from: number; to: number }[] = [];
+  values.forEach((value, frame) => {
+    if (isInGap(t0 + frame * dt) || value === null) return;
+    const last = runs.at(-1);
+    if (last?.to === frame) last.to = frame + 1;
+    else runs.push({ from: frame, to: frame + 1 });
+  });
+  return runs;
+}

@@ -1,0 +1,14 @@
+import type { VoicedRun } from './voiced-runs.ts';
+
+/** Seconds. A voiceless consonant within a word is no longer; a gap is (`speechNorms.storedGapSeconds`). */
+const longestConsonant = 0.25;
+
+/** Seconds of speech that a voice carries: what is voiced, and the voiceless sounds between. Whispers have none. */
+export function voicedSpeech(runs: readonly VoicedRun[], dt: number): number {
+  const reach = Math.round(longestConsonant / dt);
+  const frames = runs.reduce((sum, { from, to }, i) => {
+    const between = from - (runs[i - 1]?.to ?? Number.NEGATIVE_INFINITY);
+    return sum + (to - from) + (between < reach ? between : 0);
+  }, 0);
+  return frames * dt;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { normsOf } from '#domain/sessions/norms.ts';
+import type { TalkFigures } from '../part-rules.ts';
+import { scoreTalk } from '../score-talk.ts';
+import { speechLike } from '../testing/speech-like.ts';
+
+const audio = { averagePitch: 180, pitchVariation: 0.17, averageVolume: 0.5, pausesPerMinute: 4, speechTime: 25 };
+
+test('half a minute of speech, of which the sound alone is known, has a total', () => {
+  expect(judged(30)).toMatchObject({ score: 10 });
+  expect(judged(30)).not.toHaveProperty('withheld');
+});
+
+test.each([29.99, 11, 1, 0.1])('%d seconds are too short, and the parts that were measured are shown', (duration) => {
+  const { score, withheld, parts } = judged(duration);
+  expect(score).toBeNull();
+  expect(withheld).toEqual({ code: 'too_short', measured: Math.floor(duration * 10) / 10, needed: 30 });
+  expect(parts.find(({ name }) => name === 'volume')?.score).toBe(10);
+});
+
+test('a minute in which hardly anybody speaks has too little voice', () => {
+  const silence = { offset: 14, duration: 46 };
+  const results = speechLike({ duration: 60, gaps: [silence] });
+  expect(judged(60, { results })).toMatchObject({
+    score: null,
+    withheld: { code: 'too_little_voice', measured: expect.toSatisfy((voice) => voice > 13 && voice < 14), needed: 15 },
+  });
+});
+
+test('whispering is no voiced speech, and silence is none either', () => {
+  const { pitch, ...others } = speechLike({ duration: 60, gaps: [] });
+  const whispered = { ...others, pitch: { ...pitch, values: pitch.values.map(() => null) } };
+  expect(judged(60, { results: whispered }).withheld).toEqual({ code: 'too_little_voice', measured: 0, needed: 15 });
+  const silent = { ...audio, speechTime: 0 };
+  expect(judged(60, { audio: silent, results: whispered }).withheld?.code).toBe('too_little_voice');
+});
+
+describe('of three parts that a total needs', () => {
+  test('a recording that is too quiet gives two: the volume is not scored, and says why', () => {
+    const { score, withheld, parts } = judged(60, { audio: { ...audio, averageVolume: 0.1, warnings: ['too_quiet'] } });
+    expect({ score, withheld }).toEqual({
+      score: null,
+      withheld: { code: 'too_few_parts', measured: 2, needed: 3 },
+    });
+    expect(parts.find(({ name }) => name === 'volume')).toMatchObject({
+      score: null,
+      value: null,
+      reason: 'recorded_too_quietly',
+    });
+  });
+
+  test('nothing but pitch, pauses and volume is enough', () => {
+    expect(judged(60).score).toBe(10);
+  });
+});
+
+function judged(duration: number, changes: Partial<TalkFigures> = {}) {
+  const results = speechLike({ duration, gaps: [] });
+  const talk = { duration, audio, results, text: null, dropsFillers: false, ...changes };
+  return scoreTalk(talk, normsOf({ locale: 'en', kind: 'presentation' }));
+}

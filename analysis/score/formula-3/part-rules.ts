@@ -1,0 +1,106 @@
+import type { Norms } from '#domain/sessions/norms.ts';
+import type { PartName, ScorePart } from '#domain/sessions/report.ts';
+import type { TextSummary } from '#domain/sessions/text-report.ts';
+import type { AudioSummary } from '../../audio/measures.ts';
+import { sentimentBalance } from '../sentiment-balance.ts';
+
+// Frozen: scores that were made by this formula are to be made again by it.
+
+/** Why a part has no score. */
+type Reason = NonNullable<ScorePart['reason']>;
+
+/** What the parts are made of; no text: nobody knows the words. */
+export type TalkFigures = Readonly<{
+  /** Seconds. */
+  duration: number;
+  audio: Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'>;
+  text: TextSummary | null;
+  /** The engine is known to leave hesitations out: there may have been more fillers than were found. */
+  dropsFillers: boolean;
+}>;
+
+/** `unlessGood`: why a value within the good range proves nothing. */
+export type Measured = Readonly<{ value: number; unlessGood?: Reason }> | Readonly<{ reason: Reason }>;
+
+export type PartRule = Readonly<{
+  unit: ScorePart['unit'];
+  /** What is good. */
+  norm: keyof Norms;
+  measure: (talk: TalkFigures) => Measured;
+}>;
+
+/** Seconds of speech: one window of the measure (Hincks 2005). Below, one lively sentence would decide. */
+const leastSpeechForPitch = 10;
+
+/** Seconds of talk: two pauses per minute, the least that is good, is one whole pause in 30 s. Below, chance decides. */
+const leastTalkForPauses = 30;
+
+/** Ten seconds at the fastest pace that is good: below, the edges of the speech and single words decide. */
+const leastWords = 25;
+
+/** Twenty seconds at that pace: one single filler then costs a point at most. */
+const leastWordsForRates = 50;
+
+export const partRules = {
+  pitch: {
+    unit: 'ratio',
+    norm: 'pitchVariation',
+    measure({ audio: { speechTime, averagePitch, pitchVariation } }) {
+      if (speechTime === 0 || averagePitch === null) return { reason: 'no_voice' };
+      if (speechTime < leastSpeechForPitch) return { reason: 'too_short' };
+      return valueOr('too_short', pitchVariation);
+    },
+  },
+  volume: { unit: 'share', norm: 'volume', measure: ({ audio }) => valueOr('no_voice', audio.averageVolume) },
+  pauses: {
+    unit: 'per_minute',
+    norm: 'pausesPerMinute',
+    measure({ duration, audio: { pausesPerMinute } }) {
+      if (pausesPerMinute !== null && duration < leastTalkForPauses) return { reason: 'too_short' };
+      return valueOr('no_voice', pausesPerMinute);
+    },
+  },
+  speech_speed: {
+    unit: 'words_per_minute',
+    norm: 'wordsPerMinute',
+    measure: ofWords(leastWords, (text) => valueOr('too_short', text.wordsPerMinute)),
+  },
+  filler_words: {
+    unit: 'per_minute',
+    norm: 'fillersPerMinute',
+    measure(talk) {
+      const measured = fillersOf(talk);
+      return 'value' in measured && talk.dropsFillers ? { ...measured, unlessGood: 'fillers_dropped' } : measured;
+    },
+  },
+  repetition: {
+    unit: 'per_minute',
+    norm: 'repetitionsPerMinute',
+    measure: ofWords(leastWordsForRates, (text) => valueOr('too_short', text.repetitionsPerMinute)),
+  },
+  speech_clarity: {
+    unit: 'share',
+    norm: 'clarity',
+    measure: ofWords(leastWords, (text) => valueOr('no_confidence', text.clarity)),
+  },
+  sentiment: {
+    unit: 'percent',
+    norm: 'sentimentBalance',
+    measure: ofWords(leastWordsForRates, (text) => valueOr('no_words', sentimentBalance(text))),
+  },
+} as const satisfies Readonly<Record<Exclude<PartName, 'movement'>, PartRule>>;
+
+const fillersOf = ofWords(leastWordsForRates, (text) => valueOr('too_short', text.fillersPerMinute));
+
+export type RuledPart = keyof typeof partRules;
+
+export const ruledParts = Object.keys(partRules) as readonly RuledPart[];
+
+const valueOr = (reason: Reason, value: number | null): Measured => (value === null ? { reason } : { value });
+
+function ofWords(least: number, measure: (text: TextSummary) => Measured) {
+  return ({ text }: TalkFigures): Measured => {
+    if (text === null || text.wordCount === 0) return { reason: 'no_words' };
+    return text.wordCount < least ? { reason: 'too_short' } : measure(text);
+  };
+}

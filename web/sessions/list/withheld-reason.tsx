@@ -1,0 +1,12 @@
+import type { ScoreWithheld } from '#domain/sessions/report.ts';
+import { useWithheldWords } from '../score/use-withheld-words.ts';
+
+/** Why an analysed talk has no score. */
+export function WithheldReason({ withheld }: Readonly<{ withheld: ScoreWithheld }>) {
+  const words = useWithheldWords();
+  return (
+    <p className="col-span-3 col-start-2 mt-1 text-xs text-ink-soft max-md:col-span-full max-md:col-start-1 max-md:mt-2 max-md:pr-2">
+      {words(withheld)}
+    </p>
+  );
+}
