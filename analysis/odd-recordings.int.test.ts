@@ -74,7 +74,10 @@ async function analysed(talk: File) {
   const ada = await person();
   const session = await ada.seen<SessionDetail>(`/api/Sessions/${await ada.uploaded(talk)}`);
   expect(session).toMatchObject({ analysisStatus: 'Succeeded', completed: true, failure: null });
-  expect(await ada.used()).toBe(1);
+  expect(session).toMatchObject({ sessionScore: null, advice: [], scoreWithheld: { code: expect.any(String) } });
+  // Nobody pays for a talk that cannot be scored.
+  expect(await quotaOf(ada)).toEqual(['AnalysisReserved', 'AnalysisReturned']);
+  expect(await ada.used()).toBe(0);
   return session;
 }
 

@@ -1,33 +1,44 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ffmpeg, tone } from '../media/test-media.ts';
+import { ffmpeg } from '../media/test-media.ts';
 import { eventually } from './eventually.ts';
+import { spoken } from './spoken-sound.ts';
 
 /** ffmpeg's generators never end by themselves, and no fixture may fill a disk. */
 const bounds = ['-t', '60', '-fs', '50000000'];
 
 const made = new Map<string, Promise<File>>();
 
-/** A sound or a film as a person picks it, made once; `given` are ffmpeg's arguments, inputs first. */
-export function recording(name: string, given: readonly string[] = tone(1)): Promise<File> {
+/**
+ * A sound or a film as a person picks it, made once; `given` are ffmpeg's arguments, inputs first. Without them it is a talk
+ * that is just long enough for a score, so that its analysis costs its quota.
+ */
+export function recording(name: string, given?: readonly string[]): Promise<File> {
   const wanted = JSON.stringify([name, given]);
   const file = made.get(wanted) ?? make(name, given);
   made.set(wanted, file);
   return file;
 }
 
-async function make(name: string, given: readonly string[]): Promise<File> {
+async function make(name: string, given: readonly string[] | undefined): Promise<File> {
   const directory = await mkdtemp(path.join(tmpdir(), 'recording-'));
   const target = path.join(directory, name);
   try {
-    await promisify(execFile)(ffmpeg, ['-nostdin', '-v', 'error', ...given, ...bounds, target], { timeout: 170_000 });
+    const options = given ?? (await spokenInto(directory));
+    await promisify(execFile)(ffmpeg, ['-nostdin', '-v', 'error', ...options, ...bounds, target], { timeout: 170_000 });
     return file(name, await readFile(target));
   } finally {
     await rm(directory, { recursive: true });
   }
+}
+
+async function spokenInto(directory: string): Promise<readonly string[]> {
+  const source = path.join(directory, 'spoken.wav');
+  await writeFile(source, spoken({ seconds: 31, silences: [] }));
+  return ['-i', source];
 }
 
 export const file = (name: string, content: Buffer | string): File =>

@@ -66,13 +66,14 @@ test('a silent recording has no score, and no picture of what is not there', asy
   const session: SessionDetail = {
     ...talk,
     sessionScore: null,
+    scoreWithheld: { code: 'too_little_voice', measured: 0, needed: 15 },
     scoreParts: talk.scoreParts.map((part) => ({ ...part, score: null, value: null, reason: 'no_voice' })),
     advice: [],
     textAnalysis: null,
     audioAnalysis: { ...audio, averagePitch: null, pitch: [], volume: [], pauses: [] },
   };
   const text = (await printed({ session })).pages.join(' ');
-  expect(text).toContain('Kein Wert');
+  expect(text).toContain('Kein Gesamtwert. Zu wenig gehört: 0 s Sprache mit Stimme, nötig sind 15 s.');
   expect(text).not.toMatch(/Das hat am meisten|Infinity|NaN/);
 });
 

@@ -1,0 +1,46 @@
+const sampleRate = 16_000;
+
+export type Talk = Readonly<{
+  seconds: number;
+  /** When nobody speaks. */
+  silences: readonly Readonly<{ from: number; to: number }>[];
+}>;
+
+/** A wav (16 bit, mono) of something that measures like a voice: a moving pitch, syllables, and silence between. */
+export const spoken = (talk: Talk): Buffer => wavOf(voice(talk));
+
+function voice({ seconds, silences }: Talk): Int16Array {
+  const samples = new Int16Array(seconds * sampleRate);
+  let phase = 0;
+  for (let index = 0; index < samples.length; index += 1) {
+    const second = index / sampleRate;
+    const pitch = 140 + 30 * Math.sin(second * 2.1) + 12 * Math.sin(second * 5.3) + 10 * Math.sin(second * 9.7);
+    phase += (2 * Math.PI * pitch) / sampleRate;
+    if (silences.some(({ from, to }) => second >= from && second < to) || isConsonant(second)) continue;
+    const syllable = 0.25 + 0.75 * Math.abs(Math.sin(second * Math.PI * 4));
+    let wave = 0;
+    for (let harmonic = 1; harmonic <= 5; harmonic += 1) wave += Math.sin(phase * harmonic) / harmonic;
+    samples[index] = Math.round(wave * syllable * 3500);
+  }
+  return samples;
+}
+
+/** Four syllables a second, each of which ends without a voice. */
+const isConsonant = (second: number) => (second * 4) % 1 > 0.75;
+
+function wavOf(samples: Int16Array): Buffer {
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + samples.byteLength, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(sampleRate, 24);
+  header.writeUInt32LE(sampleRate * 2, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(samples.byteLength, 40);
+  return Buffer.concat([header, Buffer.from(samples.buffer)]);
+}
