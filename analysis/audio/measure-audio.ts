@@ -1,6 +1,5 @@
 import { giveWay } from './blocks.ts';
 import type { AudioMeasures } from './measures.ts';
-import { monotoneStretches } from './monotone-stretches.ts';
 import { detectSpeech } from './pauses/detect-speech.ts';
 import type { PcmSource } from './pcm.ts';
 import { fundamentalFrequency } from './pitch/fundamental-frequency.ts';
@@ -43,7 +42,6 @@ export async function measureAudio(pcm: PcmSource, { signal }: Options = {}): Pr
     pauses,
     peaks,
     pitchDynamism: dynamism,
-    monotoneStretches: monotoneStretches(voice),
     syllableNuclei: nuclei,
     syllableRate: syllableRate({ nuclei, pauses, duration }),
     clippedMoments: clipping.moments,

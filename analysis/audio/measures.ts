@@ -69,8 +69,6 @@ export type AudioMeasures = Readonly<{
   peaks: Series;
   /** SD / mean of F0 per window of 10 s, null where there is too little voice: the liveliness over time. */
   pitchDynamism: Series;
-  /** Where the voice kept within 2 semitones for ten seconds of voice and longer. */
-  monotoneStretches: readonly Pause[];
   /** When each syllable is loudest, seconds, in order. */
   syllableNuclei: readonly number[];
   /** Syllables per second of speech around each moment; null where nobody speaks. */

@@ -2,6 +2,8 @@ import type { Norms } from '#domain/sessions/norms.ts';
 import type { AnalysisResults, PartName, ScorePart } from '#domain/sessions/report.ts';
 import type { TextSummary } from '#domain/sessions/text-report.ts';
 import type { AudioSummary } from '../audio/measures.ts';
+import type { Curve } from './curve.ts';
+import { judgePauses } from './pauses/judge-pauses.ts';
 import { sentimentBalance } from './sentiment-balance.ts';
 
 /** Why a part has no score. */
@@ -19,8 +21,10 @@ export type TalkFigures = Readonly<{
   dropsFillers: boolean;
 }>;
 
-/** `unlessGood`: why a value within the good range proves nothing. */
-export type Measured = Readonly<{ value: number; unlessGood?: Reason }> | Readonly<{ reason: Reason }>;
+/** `unlessGood`: why a value within the good range proves nothing. `judge`: where the curve of the value does not say it all. */
+export type Measured =
+  | Readonly<{ value: number; unlessGood?: Reason; judge?: (curve: Curve) => Readonly<{ score: number }> }>
+  | Readonly<{ reason: Reason }>;
 
 export type PartRule = Readonly<{
   unit: ScorePart['unit'];
@@ -61,9 +65,11 @@ export const partRules = {
   pauses: {
     unit: 'per_minute',
     norm: 'pausesPerMinute',
-    measure({ duration, audio: { pausesPerMinute } }) {
-      if (pausesPerMinute !== null && duration < leastTalkForPauses) return { reason: 'too_short' };
-      return valueOr('no_voice', pausesPerMinute);
+    measure({ duration, audio: { pausesPerMinute }, results: { pauses: gaps } }) {
+      if (pausesPerMinute === null) return { reason: 'no_voice' };
+      if (duration < leastTalkForPauses) return { reason: 'too_short' };
+      const judge = (curve: Curve) => judgePauses({ duration, gaps, curve, pausesPerMinute });
+      return { value: pausesPerMinute, judge };
     },
   },
   speech_speed: {

@@ -49,8 +49,9 @@ function scorePart(name: RuledPart, talk: TalkFigures, norms: Norms): ScorePart 
   });
   if ('reason' in measured) return without(measured.reason);
   if (measured.unlessGood && isWithin(good, measured.value)) return without(measured.unlessGood);
-  const score = scoreOn(curveOf(norm, norms), measured.value);
-  return { name, score, value: measured.value, unit, good };
+  const { value, judge } = measured;
+  const curve = curveOf(norm, norms);
+  return { name, value, unit, good, ...(judge ? judge(curve) : { score: scoreOn(curve, value) }) };
 }
 
 const isWithin = ({ from, to }: Range, value: number) => (from ?? value) <= value && value <= (to ?? value);

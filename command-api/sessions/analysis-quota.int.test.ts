@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownApp } from '#infra/testing/app.ts';
 import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
 import { cutMp4 } from '#infra/testing/recording.ts';
-import { oneSecond } from '#infra/testing/wav.ts';
+import { spokenTalk } from '#infra/testing/spoken-sound.ts';
 
 const ffmpeg = await moodyFfmpeg();
 const settings = { FREE_PLAN_ANALYSES: '1', FFMPEG_PATH: ffmpeg.path };
@@ -10,7 +10,7 @@ const { person, settle } = await ownApp(settings, { analysis: true });
 
 const exhausted = { code: 'quota_exhausted', description: 'The quota of this month is used up.' };
 const requestId = expect.any(String);
-const talk = oneSecond();
+const talk = spokenTalk();
 
 test('each class has its own quota, and the other one is left', async () => {
   const ada = await person();

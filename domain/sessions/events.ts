@@ -32,6 +32,8 @@ const score = {
       value: nullable,
       unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'percent']),
       good: z.object({ from: nullable, to: nullable }),
+      /** Of pauses, where their length cost more than their number: seconds. From formula 4 on. */
+      longestPause: z.number().optional(),
       reason: z
         .enum([
           'no_words',

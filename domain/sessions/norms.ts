@@ -4,6 +4,8 @@ import type { Locale } from '../kernel/contract.ts';
 export const speechNorms = {
   /** Seconds. A gap this long between words counts as a pause (product specification). */
   pauseSeconds: 2,
+  /** Seconds. A longer pause is a silence that listeners wonder about; what is beyond costs (a convention of ours). */
+  longSilenceSeconds: 5,
   /** Seconds. Shorter gaps are part of articulation and are not stored (Goldman-Eisler 1968: 250 ms). */
   storedGapSeconds: 0.25,
   /** Pauses of `pauseSeconds` per minute of talk (product specification). */

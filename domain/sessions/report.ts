@@ -62,6 +62,8 @@ export const ScorePart = z.object({
   value: z.number().nullable(),
   unit: z.enum(['ratio', 'share', 'per_minute', 'words_per_minute', 'percent']),
   good: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
+  /** Of pauses, where their length cost more than their number: seconds. */
+  longestPause: z.number().optional(),
   reason: z
     .enum([
       'no_words',
@@ -138,7 +140,7 @@ export const AudioAnalysis = z.object({
   signalToNoise: z.number().nullable(),
   /** Of the recording, not of the speaker. */
   warnings: z.array(RecordingWarning),
-  /** Where the voice stayed on one pitch. */
+  /** Where the variation of the pitch was below its good range, as the part `pitch` has it. */
   monotoneStretches: z.array(Pause),
   timedAverages: z.array(
     z.object({
@@ -248,7 +250,6 @@ export type AnalysisResults = Readonly<{
     Readonly<{
       /** SD / mean of the pitch per window of 10 s. */
       pitchDynamism: Series;
-      monotoneStretches: readonly Stretch[];
       syllableNuclei: readonly number[];
       /** Syllables per second of speech. */
       syllableRate: Series;

@@ -2,6 +2,8 @@ import type { Pool } from 'pg';
 import type { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
 import { sessionDetail } from '#domain/sessions/contract.ts';
+import { monotoneStretches } from '#domain/sessions/monotone-stretches.ts';
+import { speechNorms } from '#domain/sessions/norms.ts';
 import {
   type AnalysisResults,
   type AudioAnalysis,
@@ -57,7 +59,7 @@ export const sessionDetailQuery = (readResults: ReadResults) =>
 /** The whole report of a talk; its curves have at most `points` values each. */
 export async function detailOf(row: Row, points: number, readResults: ReadResults): Promise<SessionDetail> {
   const results = row.results && (await readResults<AnalysisResults>(row.results.address));
-  const audio = results && row.summary && audioOf(row.summary, results, { points, duration: row.duration ?? 0 });
+  const audio = results && row.summary && audioOf(row.summary, results, { ...row, points });
   return {
     ...sessionRowOf(row),
     ...reportOf(row),
@@ -126,15 +128,17 @@ const missingReasonOf = (reason: string) => TranscriptMissingReason.catch('engin
 const scoresOf = (parts: readonly Part[]) =>
   Object.fromEntries(parts.map(({ name, score }) => [name, score])) as Record<PartName, number | null>;
 
-function audioOf(
-  summary: Summary,
-  results: AnalysisResults,
-  { points, duration }: { points: number; duration: number },
-): Audio {
+type Shown = Pick<Row, 'duration' | 'scoreParts'> & Readonly<{ points: number }>;
+
+function audioOf(summary: Summary, results: AnalysisResults, shown: Shown): Audio {
+  const { points, duration: known, scoreParts } = shown;
+  const duration = known ?? 0;
+  const pitch = scoreParts.find(({ name }) => name === 'pitch');
+  const least = pitch?.good.from ?? speechNorms.pitchVariation.from;
   return {
     ...{ speechRate: null, articulationRate: null, signalToNoise: null, warnings: [] },
     ...summary,
-    monotoneStretches: [...(results.monotoneStretches ?? [])],
+    monotoneStretches: results.pitchDynamism ? [...monotoneStretches(results.pitchDynamism, { least, duration })] : [],
     pitch: thinToSamples(results.pitch, points),
     volume: thinToSamples(results.volume, points),
     pauses: [...reportedPauses(results.pauses, duration)],

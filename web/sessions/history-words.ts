@@ -62,6 +62,7 @@ export const sessionsHistory: WordsOf<typeof sessionEvents, SessionState> = {
     isListening: msg`Worte werden gerade erkannt`,
     kind: msg`Art des Vortrags`,
     lexicalVariety: msg`Wortvielfalt`,
+    longestPause: msg`Längste Pause in Sekunden`,
     meanSentenceLength: msg`Satzlänge`,
     measured: msg`Gemessen`,
     media: msg`Aufnahme`,

@@ -6,6 +6,7 @@ import type { Facts } from '../coach.ts';
 export const constants = {
   best: 10,
   pauseSeconds: speechNorms.pauseSeconds,
+  longSilenceSeconds: speechNorms.longSilenceSeconds,
   varietyWindow: 50,
   neutralBalance: 50,
 } as const;
@@ -35,6 +36,7 @@ export function measuredNumbers({ features, judged }: Facts): MeasuredNumbers {
       score,
       ...(unit === 'percent' ? [] : [value, good.from, good.to]),
     ]),
+    ...parts.map(({ longestPause }) => longestPause),
     ...advice.flatMap(({ cost, moments }) => [cost, ...moments.map((moment) => moment.duration)]),
     ...[score, duration, duration / 60],
   ];

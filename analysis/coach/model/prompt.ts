@@ -77,7 +77,9 @@ function lineOfPart(part: ScorePart, locale: 'de' | 'en'): string {
   const { value, from, to } = figures(locale, part);
   const good = [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ');
   const what = part.name === 'movement' ? part.name : measures[part.name];
-  return `${what}: ${value} (good ${good}; score ${number(locale, part.score ?? 0, 2)})`;
+  const longest =
+    part.longestPause === undefined ? '' : `, the longest of ${number(locale, part.longestPause, 1)} seconds`;
+  return `${what}: ${value}${longest} (good ${good}; score ${number(locale, part.score ?? 0, 2)})`;
 }
 
 function lineOfAdvice({ part, code, cost, moments }: Advice, locale: 'de' | 'en'): string {

@@ -6,6 +6,8 @@ import type { Figures } from '../measured/format.ts';
 export type FindingFigures = Figures &
   Readonly<{
     pauseSeconds: string;
+    /** Seconds. */
+    longSilence: string;
     /** Points that the score would gain. */
     cost: string;
     /** `[01:20], [03:10]`, in order; undefined where it shows nowhere more than elsewhere. */

@@ -64,6 +64,8 @@ export const englishWords: CoachWords = {
       `There are few pauses: counting silence from ${f.pauseSeconds} seconds on there are ${f.value} a minute, while ${f.from} to ${f.to} are good${at(f, 'and you speak longest without one from')}.`,
     pauses_too_many: (f) =>
       `The thread is often lost: pauses of ${f.pauseSeconds} seconds and more come ${f.value} times a minute, while ${f.from} to ${f.to} are good${at(f, 'and they crowd at')}.`,
+    silences_too_long: (f) =>
+      `Some silence is too long: the longest lasts ${f.value} seconds, and from ${f.longSilence} seconds on people wonder whether you will go on${at(f, 'as at')}.`,
     too_slow: (f) =>
       `You speak slowly: it is ${f.value} words a minute on average, while ${f.from} to ${f.to} are good${at(f, 'and it is slowest at')}.`,
     too_fast: (f) =>
@@ -91,6 +93,8 @@ export const englishWords: CoachWords = {
       `As an exercise for next time, speak ${passage(f)} once more, close your mouth after every important sentence, breathe in, and count silently to ${f.pauseSeconds} before you go on.`,
     know_the_next_sentence: (f) =>
       `As an exercise for next time, write down only the first sentence of each section and speak ${passage(f)} with it once more, until fewer than ${f.value} pauses a minute are left.`,
+    sum_up_when_stuck: (f) =>
+      `As an exercise for next time, speak ${passage(f)} once more, and as soon as you lose the thread, sum up the last thought in one sentence, so that the silence of ${f.value} seconds stays below ${f.longSilence}.`,
     retell_until_it_flows: (f) =>
       `As an exercise for next time, retell ${passage(f)} freely from key words, then again, and then once more, until the sentences come by themselves and more than ${f.value} words fit into a minute.`,
     halve_the_key_sentence: (f) =>

@@ -28,13 +28,16 @@ export function exerciseFor(facts: Facts): string {
   return words.keepOn({ score: said(judged.score ?? 0), best: said(constants.best) });
 }
 
-function findingFigures({ part, cost, moments }: Advice, { features, judged }: Facts): FindingFigures {
+function findingFigures({ part, code, value, cost, moments }: Advice, { features, judged }: Facts): FindingFigures {
   const { locale } = features.session;
   const offsets = moments.slice(0, mostMoments).map(({ offset }) => offset);
   const [strongest] = offsets;
   const scored = judged.parts.find(({ name }) => name === part);
   return {
     ...(scored ? figures(locale, scored) : { value: '', from: '', to: '' }),
+    // In seconds, where the part is told per minute.
+    ...(code === 'silences_too_long' && { value: number(locale, value ?? 0, 1) }),
+    longSilence: number(locale, constants.longSilenceSeconds, 0),
     cost: number(locale, cost, 2),
     strongest: strongest === undefined ? undefined : moment(strongest),
     moments:

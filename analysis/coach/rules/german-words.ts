@@ -64,6 +64,8 @@ export const germanWords: CoachWords = {
       `Es gibt wenige Pausen: Ab ${f.pauseSeconds} Sekunden Stille gezählt sind es ${f.value} je Minute, gut sind ${f.from} bis ${f.to}${at(f, 'und am längsten reden Sie ohne Pause ab')}.`,
     pauses_too_many: (f) =>
       `Der Faden reißt häufig: Pausen ab ${f.pauseSeconds} Sekunden kommen ${f.value} Mal je Minute vor, gut sind ${f.from} bis ${f.to}${at(f, 'und am dichtesten liegen sie bei')}.`,
+    silences_too_long: (f) =>
+      `Manche Stille ist zu lang: Die längste dauert ${f.value} Sekunden, und ab ${f.longSilence} Sekunden fragt man sich, ob es weitergeht${at(f, 'so bei')}.`,
     too_slow: (f) =>
       `Sie sprechen langsam: ${f.value} Wörter je Minute sind es im Mittel, gut sind ${f.from} bis ${f.to}${at(f, 'und am langsamsten geht es voran bei')}.`,
     too_fast: (f) =>
@@ -91,6 +93,8 @@ export const germanWords: CoachWords = {
       `Als Übung für das nächste Mal sprechen Sie ${passage(f)} noch einmal, schließen nach jedem wichtigen Satz den Mund, atmen ein und zählen still bis ${f.pauseSeconds}, bevor Sie weiterreden.`,
     know_the_next_sentence: (f) =>
       `Als Übung für das nächste Mal schreiben Sie für jeden Abschnitt nur den ersten Satz auf und sprechen ${passage(f)} damit noch einmal, bis weniger als ${f.value} Pausen je Minute übrig sind.`,
+    sum_up_when_stuck: (f) =>
+      `Als Übung für das nächste Mal sprechen Sie ${passage(f)} noch einmal und fassen, sobald der Faden reißt, den letzten Gedanken in einem Satz zusammen, damit die Stille von ${f.value} Sekunden unter ${f.longSilence} bleibt.`,
     retell_until_it_flows: (f) =>
       `Als Übung für das nächste Mal erzählen Sie ${passage(f)} frei nach Stichworten, gleich noch einmal und dann ein weiteres Mal, bis die Sätze von selbst kommen und mehr als ${f.value} Wörter in die Minute passen.`,
     halve_the_key_sentence: (f) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { adviceCodes } from '#domain/sessions/advice.ts';
 import { judgeTalk } from '../../score/judge-talk.ts';
 import { plainGerman } from '../../score/testing/plain-german.ts';
 import { plainText, type Spoken, spokenTalk } from '../../score/testing/spoken-talk.ts';
@@ -99,7 +100,7 @@ test('the same facts give the same text', () => {
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 
-/** One talk each, whose dearest finding is one of the twelve. */
+/** One talk each, whose dearest finding is one of all. */
 function everyFinding(locale: 'de' | 'en'): readonly Facts[] {
   const text = texts[locale];
   const talk = spokenTalk({ text, locale, pauses: paused, audio: full });
@@ -111,16 +112,19 @@ function everyFinding(locale: 'de' | 'en'): readonly Facts[] {
     { audio: { averageVolume: 1 } },
     { audio: { pausesPerMinute: 0 } },
     { audio: { pausesPerMinute: 12 } },
+    { silences: [{ offset: 8, duration: 14.5 }] },
     { text: { wordsPerMinute: 30 } },
     { text: { wordsPerMinute: 260 } },
     ...Object.entries(worst).map(([figure, value]) => ({ text: { [figure]: value } })),
   ];
-  const all = changes.map(({ audio, text: words }: { audio?: object; text?: object }) => {
+  type Change = { audio?: object; text?: object; silences?: typeof talk.results.pauses };
+  const all = changes.map(({ audio, text: words, silences = talk.results.pauses }: Change) => {
     const summary = talk.text && { ...talk.text, ...words };
-    const judged = judgeTalk({ ...talk, audio: { ...talk.audio, ...audio }, text: summary });
+    const results = { ...talk.results, pauses: silences };
+    const judged = judgeTalk({ ...talk, results, audio: { ...talk.audio, ...audio }, text: summary });
     const facts = factsOf({ text, locale, pauses: paused, audio: { ...full, ...audio } });
     return { ...facts, judged };
   });
-  expect(new Set(all.map(({ judged }) => judged.advice[0]?.code)).size).toBe(12);
+  expect(new Set(all.map(({ judged }) => judged.advice[0]?.code)).size).toBe(adviceCodes.length);
   return all;
 }

@@ -3,7 +3,7 @@ import type { Side } from '../moments/beyond.ts';
 import type { FindMoments } from '../moments/evidence.ts';
 import { densestFillers, mostRepeated } from '../moments/finding-moments.ts';
 import { paceMoments } from '../moments/pace-moments.ts';
-import { densestPauses, longestRuns } from '../moments/pause-moments.ts';
+import { densestPauses, longestRuns, longestSilences } from '../moments/pause-moments.ts';
 import { pitchMoments } from '../moments/pitch-moments.ts';
 import { negativeSentences, unclearSentences } from '../moments/sentence-moments.ts';
 import { volumeMoments } from '../moments/volume-moments.ts';
@@ -11,8 +11,8 @@ import type { RuledPart } from '../part-rules.ts';
 
 export type AdviceRule = Readonly<{ code: AdviceCode; exercise: ExerciseCode; moments: FindMoments }>;
 
-/** What to say of a part that lies below, or above, what is good. */
-export const adviceRules: Readonly<Record<RuledPart, Readonly<Partial<Record<Side, AdviceRule>>>>> = {
+/** What to say of a part that lies below, or above, what is good; or of pauses that are too long, however many they are. */
+export const adviceRules: Readonly<Record<RuledPart, Readonly<Partial<Record<Side | 'tooLong', AdviceRule>>>>> = {
   pitch: {
     below: { code: 'pitch_monotone', exercise: 'exaggerate_melody', moments: pitchMoments('below') },
     above: { code: 'pitch_restless', exercise: 'land_on_full_stops', moments: pitchMoments('above') },
@@ -24,6 +24,7 @@ export const adviceRules: Readonly<Record<RuledPart, Readonly<Partial<Record<Sid
   pauses: {
     below: { code: 'pauses_too_few', exercise: 'pause_after_sentence', moments: longestRuns },
     above: { code: 'pauses_too_many', exercise: 'know_the_next_sentence', moments: densestPauses },
+    tooLong: { code: 'silences_too_long', exercise: 'sum_up_when_stuck', moments: longestSilences },
   },
   speech_speed: {
     below: { code: 'too_slow', exercise: 'retell_until_it_flows', moments: paceMoments('below') },

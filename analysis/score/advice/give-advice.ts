@@ -31,16 +31,24 @@ function costOf(part: Measured, all: readonly Measured[]): number {
   return then - now;
 }
 
-function ruleFor({ name, good, value }: Measured): AdviceRule | undefined {
+function ruleFor({ name, good, value, longestPause }: Measured): AdviceRule | undefined {
   if (name === 'movement') return undefined;
-  const { below, above } = adviceRules[name];
+  const { below, above, tooLong } = adviceRules[name];
+  if (longestPause !== undefined) return tooLong;
   if (beyond('below', good, value) > 0) return below;
   return beyond('above', good, value) > 0 ? above : undefined;
 }
 
 type Found = Readonly<{ rule: AdviceRule; evidence: Evidence }>;
 
-function adviceOn({ name, value }: Measured, cost: number, { rule, evidence }: Found): Advice {
+function adviceOn({ name, value, longestPause }: Measured, cost: number, { rule, evidence }: Found): Advice {
   const { code, exercise, moments } = rule;
-  return { part: name, code, cost: toHundredths(cost), value, moments: moments(evidence), exercise };
+  return {
+    part: name,
+    code,
+    cost: toHundredths(cost),
+    value: longestPause ?? value,
+    moments: moments(evidence),
+    exercise,
+  };
 }

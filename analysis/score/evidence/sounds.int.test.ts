@@ -8,7 +8,10 @@ import { scoreTalk } from '../score-talk.ts';
 
 const seconds = 40;
 
-test.each(talkNames)('%s is a talk and has a total', async (name) => {
+/** The others are no speech, but vowels in turn. */
+const spokenTalks = talkNames.filter((name) => !name.startsWith('s'));
+
+test.each(spokenTalks)('%s is a talk and has a total', async (name) => {
   expect(await judged(await samplesOf(name))).toMatchObject({ score: expect.any(Number) });
 });
 

@@ -1,3 +1,4 @@
+import { speechNorms } from '#domain/sessions/norms.ts';
 import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
 import { densest } from './densest.ts';
 import type { FindMoments } from './evidence.ts';
@@ -14,6 +15,17 @@ export const longestRuns: FindMoments = ({ results, norms, duration }) => {
 /** Where pauses are nearest to each other. */
 export const densestPauses: FindMoments = ({ results, duration }) =>
   mostTelling(densest(reportedPauses(results.pauses, duration)), duration);
+
+/** The longest pauses, of those that are too long. */
+export const longestSilences: FindMoments = ({ results, duration }) => {
+  const pauses = reportedPauses(results.pauses, duration).filter(
+    (pause) => pause.duration > speechNorms.longSilenceSeconds,
+  );
+  return mostTelling(
+    pauses.map((pause) => ({ ...pause, weight: pause.duration })),
+    duration,
+  );
+};
 
 /** From the first to the last word, cut at the pauses of the report. */
 function runsBetween(gaps: readonly Moment[], duration: number): readonly Candidate[] {

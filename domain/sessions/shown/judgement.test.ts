@@ -23,6 +23,19 @@ test('a value far outside is not called nearly good', () => {
   expect(judgePart(volume(0.05, 2.1))).toBe('off');
 });
 
+test('as many pauses as are good, but too long, are not good', () => {
+  const pauses: ScorePart = {
+    name: 'pauses',
+    score: 3.3,
+    value: 3,
+    unit: 'per_minute',
+    good: { from: 2, to: 6 },
+    longestPause: 15,
+  };
+  expect(judgePart(pauses)).toBe('off');
+  expect(judgePart({ ...pauses, score: 8 })).toBe('near');
+});
+
 test('what was not measured is not judged', () => {
   expect(judgePart(volume(null, null))).toBeUndefined();
 });

@@ -8,10 +8,13 @@ export function judgeScore(score: number): Judgement {
   return score >= 5 ? 'near' : 'off';
 }
 
-/** A part is good inside of its good range only; outside, its score says how far. Undefined where it was not measured. */
+/**
+ * A part is good inside of its good range only, pauses where they are not too long either; else its score says how far.
+ * Undefined where it was not measured.
+ */
 export function judgePart(part: ScorePart): Judgement | undefined {
   if (part.score === null) return undefined;
-  if (sideOf(part) === undefined) return 'good';
+  if (sideOf(part) === undefined && part.longestPause === undefined) return 'good';
   return part.score >= 5 ? 'near' : 'off';
 }
 

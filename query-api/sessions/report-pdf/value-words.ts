@@ -13,7 +13,13 @@ const bare: Readonly<Record<ScorePart['unit'], (value: number, formats: Formats)
 };
 
 /** What was measured, with its unit. */
-export function measuredOf({ value, unit }: ScorePart, { words, formats }: Said): string {
+export function measuredOf({ longestPause, ...part }: ScorePart, said: Said): string {
+  const { words, formats } = said;
+  const text = inUnit(part, said);
+  return longestPause === undefined ? text : `${text}, ${words.longestSilence(formats.number(longestPause))}`;
+}
+
+function inUnit({ value, unit }: Pick<ScorePart, 'value' | 'unit'>, { words, formats }: Said): string {
   if (value === null) return '';
   const text = bare[unit](value, formats);
   if (unit === 'ratio') return words.pitchMovement(text);

@@ -19,7 +19,7 @@ const reach = (duration: number) => Math.max(0.5, duration / 200);
 /** Fillers in the upper row, repetitions in the lower one: where they crowd is seen at a glance. */
 export function FoundWordsLane({ found, ...frame }: LaneFrame & Readonly<{ found: FoundWords }>) {
   const { t } = useLingui();
-  const [fillers, repetitions] = [counted(found.fillers), counted(found.repetitions)];
+  const { fillers, repetitions } = countedIn(found);
   const summary = t`${plural(fillers.length, { one: '# Füllwort', other: '# Füllwörter' })}, ${plural(
     repetitions.length,
     { one: '# Wiederholung', other: '# Wiederholungen' },
@@ -41,7 +41,11 @@ export function FoundWordsLane({ found, ...frame }: LaneFrame & Readonly<{ found
   );
 }
 
-const counted = (findings: readonly Finding[]) => findings.filter(({ dismissed }) => !dismissed);
+/** Without what a person dismissed. */
+export function countedIn({ fillers, repetitions }: FoundWords): FoundWords {
+  const counted = (findings: readonly Finding[]) => findings.filter(({ dismissed }) => !dismissed);
+  return { fillers: counted(fillers), repetitions: counted(repetitions) };
+}
 
 type MarksProps = Readonly<{ findings: readonly Finding[]; row: 0 | 1; duration: number; width: number; look: string }>;
 

@@ -5,7 +5,8 @@ import type { Series } from '#domain/sessions/shown/samples.ts';
 import { judgementWords } from '../score/judgement-words.ts';
 import type { Audio } from './audio.ts';
 import { Axis } from './axis.tsx';
-import { type FoundWords, FoundWordsLane } from './found-words-lane.tsx';
+import { countedIn, type FoundWords, FoundWordsLane } from './found-words-lane.tsx';
+import { Legend } from './legend.tsx';
 import { type Pace, PaceLane } from './pace-lane.tsx';
 import { PauseLane } from './pause-lane.tsx';
 import { PitchLane } from './pitch-lane.tsx';
@@ -27,6 +28,7 @@ export function Lanes({ player, duration, peaks, audio, parts, pace, found }: La
   const judged = useJudged(parts);
   const frame = { player, duration };
   const isSpoken = pace?.unit === 'words_per_minute';
+  const hasGoodRange = 'good' in judged('volume') || (isSpoken && 'good' in judged('speech_speed'));
   return (
     <div className="border-t border-line print:border-t-0">
       <WaveLane {...frame} peaks={peaks} />
@@ -40,6 +42,7 @@ export function Lanes({ player, duration, peaks, audio, parts, pace, found }: La
       {audio && <PauseLane {...frame} {...judged('pauses')} pauses={audio.pauses} perMinute={audio.pausesPerMinute} />}
       {found && <FoundWordsLane {...frame} found={found} />}
       <Axis duration={duration} />
+      <Legend audio={audio} hasGoodRange={hasGoodRange} found={found && countedIn(found)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { speechNorms } from '#domain/sessions/norms.ts';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Lane } from './lane.tsx';
@@ -9,6 +10,9 @@ const height = 44;
 const mark = { height: 14, narrowest: 6 };
 
 type Span = Readonly<{ offset: number; duration: number }>;
+
+/** One that listeners wonder about, as the score has it. */
+export const longSilence = ({ duration }: Pick<Span, 'duration'>): boolean => duration > speechNorms.longSilenceSeconds;
 type PauseLaneProps = JudgedFrame & Readonly<{ pauses: readonly Span[]; perMinute: number | null }>;
 
 export function PauseLane({ pauses, perMinute, judgement, ...frame }: PauseLaneProps) {
@@ -36,7 +40,7 @@ export function PauseLane({ pauses, perMinute, judgement, ...frame }: PauseLaneP
             width={Math.max(mark.narrowest, shareOf(duration, frame.duration) * width)}
             height={mark.height}
             rx="4"
-            className="fill-pause"
+            className={longSilence({ duration }) ? 'fill-off' : 'fill-pause'}
           />
         ))
       }

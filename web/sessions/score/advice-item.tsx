@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { speechNorms } from '#domain/sessions/norms.ts';
 import type { Advice } from '#domain/sessions/report.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -61,10 +62,16 @@ export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
   );
 }
 
-/** `4,1 je Minute, guter Bereich bis 2.` */
+/** `4,1 je Minute, guter Bereich bis 2.`; of silences the longest, not their number. */
 function Measured({ advice, parts }: Pick<AdviceItemProps, 'advice' | 'parts'>) {
+  const { t } = useLingui();
+  const { number } = useFormats();
   const { value, good } = useValueWords();
   const part = parts.find(({ name }) => name === advice.part);
+  if (advice.code === 'silences_too_long') {
+    const [longest, limit] = [number(advice.value ?? 0), number(speechNorms.longSilenceSeconds)];
+    return t`Die längste Stille dauert ${longest} s, gut sind höchstens ${limit} s.`;
+  }
   const facts = part && [value({ ...part, value: advice.value }), good(part)].filter(Boolean);
   return facts && facts.length > 0 ? `${facts.join(', ')}.` : null;
 }

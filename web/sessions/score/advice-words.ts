@@ -41,6 +41,11 @@ export const adviceWords: Record<AdviceCode, AdviceWords> = {
     meaning: msg`Es gibt viele lange Pausen. Der Faden geht beim Zuhören leicht verloren.`,
     moments: msg`Am dichtesten ab:`,
   },
+  silences_too_long: {
+    title: msg`Zu lange Stille`,
+    meaning: msg`Eine Pause wirkt, solange man spürt, dass es weitergeht. Danach wartet man nur noch.`,
+    moments: msg`Am längsten still ab:`,
+  },
   too_slow: {
     title: msg`Zu langsam`,
     meaning: msg`Sie sprechen langsam. Die Gedanken der Zuhörenden wandern leicht ab.`,

@@ -10,6 +10,7 @@ export const exerciseWords: Record<ExerciseCode, MessageDescriptor> = {
   step_back: msg`Gehen Sie einen Schritt vom Mikrofon zurück, oder stellen Sie es unempfindlicher, und sprechen Sie entspannt.`,
   pause_after_sentence: msg`Schließen Sie nach jedem wichtigen Satz den Mund, atmen Sie ein, und zählen Sie still bis zwei.`,
   know_the_next_sentence: msg`Notieren Sie zu jedem Abschnitt nur den ersten Satz, und sprechen Sie damit noch einmal.`,
+  sum_up_when_stuck: msg`Fassen Sie, sobald der Faden reißt, den letzten Gedanken in einem Satz zusammen, und sprechen Sie von dort weiter.`,
   retell_until_it_flows: msg`Erzählen Sie eine Passage dreimal hintereinander frei nach Stichworten, bis die Sätze von selbst kommen.`,
   halve_the_key_sentence: msg`Sprechen Sie Ihren wichtigsten Satz halb so schnell wie gewohnt, und lassen Sie ihn wirken.`,
   silence_for_filler: msg`Schließen Sie den Mund, sobald ein Füllwort kommen will: Stille klingt sicherer.`,

@@ -23,7 +23,11 @@ export function useValueWords() {
   };
 
   return {
-    value: ({ value, unit }: ScorePart) => (value === null ? undefined : inUnit(bare[unit](value), unit)),
+    value: ({ value, unit, longestPause }: ScorePart) => {
+      if (value === null) return undefined;
+      const text = inUnit(bare[unit](value), unit);
+      return longestPause === undefined ? text : t`${text}, längste Stille ${number(longestPause)} s`;
+    },
     good: ({ good: { from, to }, unit }: ScorePart) => {
       if (from !== null && to !== null) return t`guter Bereich ${limit[unit](from)} bis ${limit[unit](to)}`;
       if (to !== null) return t`guter Bereich bis ${limit[unit](to)}`;

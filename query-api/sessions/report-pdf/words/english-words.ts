@@ -43,6 +43,7 @@ export const englishWords: ReportWords = {
   pitchMovement: (ratio) => `variation ${ratio}`,
   perMinute: (count) => `${count} per minute`,
   wordsPerMinute: (count) => `${count} words per minute`,
+  longestSilence: (seconds) => `longest silence ${seconds} s`,
   goodBetween: (from, to) => `good range ${from} to ${to}`,
   goodUpTo: (to) => `good range up to ${to}`,
   goodFrom: (from) => `good range from ${from}`,
@@ -102,6 +103,11 @@ export const englishWords: ReportWords = {
       meaning: 'There are many long pauses. Listeners easily lose the thread.',
       moments: 'Densest from:',
     },
+    silences_too_long: {
+      title: 'Silences too long',
+      meaning: 'A pause works as long as one feels that it goes on. After that one only waits.',
+      moments: 'Longest silence from:',
+    },
     too_slow: {
       title: 'Too slow',
       meaning: 'You speak slowly. Listeners’ thoughts wander off easily.',
@@ -144,6 +150,7 @@ export const englishWords: ReportWords = {
     step_back: 'Take a step back from the microphone, or make it less sensitive, and speak at ease.',
     pause_after_sentence: 'After every important sentence close your mouth, breathe in, and count silently to two.',
     know_the_next_sentence: 'Write down only the first sentence of each section, and speak with it once more.',
+    sum_up_when_stuck: 'As soon as you lose the thread, sum up the last thought in one sentence, and go on from there.',
     retell_until_it_flows:
       'Retell one passage three times in a row from key words, until the sentences come by themselves.',
     halve_the_key_sentence: 'Say your most important sentence half as fast as usual, and let it sink in.',

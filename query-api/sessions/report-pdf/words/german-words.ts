@@ -42,6 +42,7 @@ export const germanWords: ReportWords = {
   pitchMovement: (ratio) => `Schwankung ${ratio}`,
   perMinute: (count) => `${count} je Minute`,
   wordsPerMinute: (count) => `${count} Wörter je Minute`,
+  longestSilence: (seconds) => `längste Stille ${seconds} s`,
   goodBetween: (from, to) => `guter Bereich ${from} bis ${to}`,
   goodUpTo: (to) => `guter Bereich bis ${to}`,
   goodFrom: (from) => `guter Bereich ab ${from}`,
@@ -101,6 +102,11 @@ export const germanWords: ReportWords = {
       meaning: 'Es gibt viele lange Pausen. Der Faden geht beim Zuhören leicht verloren.',
       moments: 'Am dichtesten ab:',
     },
+    silences_too_long: {
+      title: 'Zu lange Stille',
+      meaning: 'Eine Pause wirkt, solange man spürt, dass es weitergeht. Danach wartet man nur noch.',
+      moments: 'Am längsten still ab:',
+    },
     too_slow: {
       title: 'Zu langsam',
       meaning: 'Sie sprechen langsam. Die Gedanken der Zuhörenden wandern leicht ab.',
@@ -147,6 +153,8 @@ export const germanWords: ReportWords = {
     pause_after_sentence:
       'Schließen Sie nach jedem wichtigen Satz den Mund, atmen Sie ein, und zählen Sie still bis zwei.',
     know_the_next_sentence: 'Notieren Sie zu jedem Abschnitt nur den ersten Satz, und sprechen Sie damit noch einmal.',
+    sum_up_when_stuck:
+      'Fassen Sie, sobald der Faden reißt, den letzten Gedanken in einem Satz zusammen, und sprechen Sie von dort weiter.',
     retell_until_it_flows:
       'Erzählen Sie eine Passage dreimal hintereinander frei nach Stichworten, bis die Sätze von selbst kommen.',
     halve_the_key_sentence:

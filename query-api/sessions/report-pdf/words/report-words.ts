@@ -40,6 +40,7 @@ export type ReportWords = Readonly<{
   pitchMovement: (ratio: string) => string;
   perMinute: (count: string) => string;
   wordsPerMinute: (count: string) => string;
+  longestSilence: (seconds: string) => string;
   goodBetween: (from: string, to: string) => string;
   goodUpTo: (to: string) => string;
   goodFrom: (from: string) => string;

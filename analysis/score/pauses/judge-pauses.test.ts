@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { judgePauses } from './judge-pauses.ts';
+
+const curve = { good: { from: 2, to: 6 }, zeroBelow: 0, zeroAbove: 12 };
+
+describe('their number', () => {
+  test.each([
+    [2, 10],
+    [6, 10],
+    [1, 5],
+    [9, 5],
+    [12, 0],
+  ])('%d a minute, none of them long, score %d', (perMinute, score) => {
+    expect(scoreOf(Array(perMinute).fill(2.5))).toEqual({ score });
+  });
+
+  test('not one pause and not one break score nothing', () => {
+    expect(scoreOf([0.4, 0.3])).toEqual({ score: 0 });
+  });
+
+  test('breaks between sentences win back up to half of what is missing', () => {
+    expect(scoreOf(Array(3).fill(1))).toEqual({ score: 2.5 });
+    expect(scoreOf(Array(6).fill(0.5))).toEqual({ score: 5 });
+    expect(scoreOf(Array(20).fill(1.9))).toEqual({ score: 5 });
+    expect(scoreOf([2.5, ...Array(6).fill(1)])).toEqual({ score: 7.5 });
+  });
+
+  test('breaks are no excuse for too many pauses', () => {
+    expect(scoreOf([...Array(9).fill(2.5), ...Array(6).fill(1)])).toEqual({ score: 5 });
+  });
+});
+
+describe('their length', () => {
+  test.each([
+    [[5, 5], 10],
+    [[8, 2], 8],
+    [[12.5, 2], 5],
+    [[10, 10], 3.33],
+    [[20, 2], 0],
+  ])('of %j seconds score %d', (pauses, score) => {
+    expect(scoreOf(pauses).score).toBe(score);
+  });
+
+  test('three silences of 25 s are the fault, not that there are so few of them', () => {
+    expect(scoreOf([25, 25, 25], 106)).toEqual({ score: 0, longestPause: 25 });
+  });
+
+  test('where there are too few as well, the worse of both decides', () => {
+    expect(scoreOf([6])).toEqual({ score: 5 });
+    expect(scoreOf([15])).toEqual({ score: 3.33, longestPause: 15 });
+  });
+
+  test('silence before the first and after the last word is no pause', () => {
+    const gaps = [
+      { offset: 0, duration: 20 },
+      { offset: 25, duration: 3 },
+      { offset: 32, duration: 3 },
+      { offset: 40, duration: 20 },
+    ];
+    expect(judgePauses({ duration: 60, gaps, curve, pausesPerMinute: 2 })).toEqual({ score: 10 });
+  });
+});
+
+test('a pause more, up to the good number, and a silence that is shorter never cost', () => {
+  const numbers = [0, 1, 2, 3, 4, 5, 6].map((count) => scoreOf(Array(count).fill(3)).score);
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  const lengths = [4, 5, 6, 9, 14, 20, 40].map((length) => scoreOf([length, 2]).score);
+  expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+});
+
+/** Gaps of these lengths, apart, in a talk of a minute where nothing else is said. */
+function scoreOf(lengths: readonly number[], duration = 60) {
+  const gaps = lengths.map((length, i) => ({ offset: 0.1 + i / 1_000, duration: length }));
+  const pauses = lengths.filter((length) => length >= 2).length;
+  return judgePauses({ duration, gaps, curve, pausesPerMinute: (60 * pauses) / duration });
+}
