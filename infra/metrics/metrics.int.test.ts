@@ -12,7 +12,7 @@ import { password } from '../testing/person.ts';
 import { untilOneArrives } from '../testing/recording.ts';
 import { type Scrape, scrape, valueIn } from '../testing/scrape.ts';
 import { openSocket } from '../testing/socket.ts';
-import { oneSecond } from '../testing/wav.ts';
+import { spokenTalk } from '../testing/spoken-sound.ts';
 
 const token = 'a-token-for-prometheus';
 const ffmpeg = await moodyFfmpeg();
@@ -71,7 +71,7 @@ test('every metric exists, and moves when what it counts happens', async () => {
 
   const socket = await openSocket(`${url}/session-hub`, { first: { type: 'auth', token: ada.accessToken } });
   await ffmpeg.be('slow');
-  const talk = oneSecond();
+  const talk = spokenTalk();
   const begun = ffmpeg.nextRun();
   const id = await ada.uploaded(talk);
   await begun;
