@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import type { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
 import { sessionDetail } from '#domain/sessions/contract.ts';
-import { monotoneStretches } from '#domain/sessions/monotone-stretches.ts';
 import { speechNorms } from '#domain/sessions/norms.ts';
 import {
   type AnalysisResults,
@@ -14,6 +13,7 @@ import {
   TranscriptMissingReason,
 } from '#domain/sessions/report.ts';
 import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
+import { monotoneStretches } from '#domain/sessions/shown/monotone-stretches.ts';
 import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
 import { feedbackOf, type Spoken } from './session-feedback.ts';

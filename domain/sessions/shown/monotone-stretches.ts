@@ -1,4 +1,4 @@
-import type { Series } from './series.ts';
+import type { Series } from '../series.ts';
 
 type Stretch = Readonly<{ offset: number; duration: number }>;
 
