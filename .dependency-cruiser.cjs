@@ -2,7 +2,7 @@
 const rooms = '^(domain|command-api|query-api|projections|analysis|infra|web)/';
 /** What outsiders may see: the calls, and the constants and pure rules that they share with the server. */
 const contracts =
-  '^domain/([^/]+/(contract|proof|report|text-report|transcript|captions|caption-cues|series|norms(-file)?|advice|reported-pauses|shown/[^/]+)|kernel/(contract|errors|ids|permissions|personal|roles|proof/[^/]+))\\.ts$';
+  '^domain/([^/]+/(contract|proof|settings|report|text-report|transcript|captions|caption-cues|series|norms(-file)?|advice|reported-pauses|shown/[^/]+)|kernel/(contract|errors|ids|permissions|personal|roles|proof/[^/]+))\\.ts$';
 /** Pure rules that several areas of the domain share. */
 const sharedRules = '^domain/(goals/conditions|seminars/(outline|element-limits)|participation/progress)\\.ts$';
 const test = '\\.test\\.tsx?$';
@@ -38,7 +38,7 @@ module.exports = {
       'projections-see-facts',
       { path: '^projections/' },
       '^(infra|domain/kernel)/',
-      '^domain/([^/]+/(events|contract|report)|areas|all-events|upcasters|personal-fields)\\.ts$',
+      '^domain/([^/]+/(events|contract|settings|report)|areas|all-events|upcasters|personal-fields)\\.ts$',
     ),
     // A query's test makes its tables from the projection's own DDL.
     sees(

@@ -1,6 +1,7 @@
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import type { Area, StreamKind } from './kernel/area.ts';
+import { notificationsArea } from './notifications/area.ts';
 import { participationArea } from './participation/area.ts';
 import { privacyArea } from './privacy/area.ts';
 import { productArea } from './product/area.ts';
@@ -18,6 +19,7 @@ const list = [
   seminarsArea,
   participationArea,
   invitationsArea,
+  notificationsArea,
   quotasArea,
   historyArea,
   projectionsArea,
@@ -46,3 +48,6 @@ export type ProjectionArea = keyof {
 export const projectionAreas = areas
   .filter(({ hasReadModels }) => hasReadModels)
   .map(({ name }) => name as ProjectionArea);
+
+/** Every type of notification there is. */
+export const notificationTypes = areas.flatMap(({ notifications = [] }) => notifications);

@@ -1,5 +1,6 @@
 import type { ProjectionArea } from '#domain/areas.ts';
 import { historyProjection } from './history/area.ts';
+import { notificationsProjection } from './notifications/area.ts';
 import { privacyProjection } from './privacy/area.ts';
 import type { Projection } from './projection.ts';
 import { quotasProjection } from './quotas/area.ts';
@@ -9,6 +10,7 @@ import { usersProjection } from './users/area.ts';
 const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   users: usersProjection,
   privacy: privacyProjection,
+  notifications: notificationsProjection,
   quotas: quotasProjection,
   sessions: sessionsProjection,
   history: historyProjection,

@@ -2,6 +2,7 @@ import type { Areas } from '#domain/areas.ts';
 import type { Area } from '#domain/kernel/area.ts';
 import { history } from './history/area.ts';
 import { invitations } from './invitations/area.ts';
+import { notifications } from './notifications/area.ts';
 import { participation } from './participation/area.ts';
 import { privacy } from './privacy/area.ts';
 import { product } from './product/area.ts';
@@ -20,6 +21,7 @@ const queryAreas: { readonly [Name in keyof Areas]: QueryArea<Areas[Name]> } = {
   seminars,
   participation,
   invitations,
+  notifications,
   quotas,
   history,
   projections,

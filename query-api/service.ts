@@ -7,6 +7,7 @@ import { builtClient } from './client/built-client.ts';
 import { clientRoutes } from './client/routes.ts';
 import { keptPrincipals } from './kept-principals.ts';
 import { attachHubs } from './live/routes.ts';
+import { findNotifications } from './notifications/notification-list.ts';
 import { openApiRoute } from './openapi/route.ts';
 import { principalFromRows } from './rules.ts';
 import { serveQueries } from './serve-query.ts';
@@ -16,7 +17,7 @@ export const queryApi: Service = async (deps) => {
   const rules = createRules(tokens, keptPrincipals(principalFromRows(pool), notifications));
   for (const area of areas) serveQueries(area, queryAreaOf(area), deps, rules);
   await http.register(openApiRoute);
-  await attachHubs(http, deps);
+  await attachHubs(http, { ...deps, findNotifications });
   // Before it is registered: a build takes longer than a plugin may.
   const client = deps.client ?? (await builtClient(path.resolve('.')));
   await http.register(clientRoutes(client));

@@ -4,6 +4,7 @@ import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import { type GeneralErrorCode, learnErrorWords } from './lib/error-messages.ts';
 import type { WebArea } from './lib/web-area.ts';
+import { notificationsArea } from './notifications/area.ts';
 import { participationArea } from './participation/area.ts';
 import { privacyArea } from './privacy/area.ts';
 import { productArea } from './product/area.ts';
@@ -17,6 +18,7 @@ const list = [
   appArea,
   usersArea,
   privacyArea,
+  notificationsArea,
   quotasArea,
   sessionsArea,
   seminarsArea,

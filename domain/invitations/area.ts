@@ -21,6 +21,7 @@ export const invitationsArea = {
       concernsOthers: true,
     },
   ],
+  notifications: ['invitation_received'],
   hasReadModels: false,
   commands: {},
   uploads: {},

@@ -37,6 +37,7 @@ export const participationArea = {
       ownerInId: (id: string) => id,
     },
   ],
+  notifications: ['feedback_received', 'rate_video', 'rating_received'],
   hasReadModels: false,
   commands: {},
   uploads: {},

@@ -17,6 +17,7 @@ export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise
   seminars: null,
   participation: null,
   invitations: null,
+  notifications: null,
   quotas: null,
   history: null,
   projections: null,

@@ -19,7 +19,7 @@ type Hub = Readonly<{
   /** Nobody is looked for where the hub has nothing to say about a change. */
   tells: (change: ReadModelChange) => boolean;
   /** What a change means for one person's screens; `rows`: the keys of those that the person reads, where they are known. */
-  pushesFor: (change: ReadModelChange, rows: readonly string[]) => readonly Push[];
+  pushesFor: (change: ReadModelChange, rows: readonly string[]) => readonly Push[] | Promise<readonly Push[]>;
 }>;
 
 type Deps = Readonly<{
@@ -45,7 +45,7 @@ export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub
   async function push(change: ReadModelChange) {
     if (!tells(change)) return;
     for (const [userId, rows] of await deps.recipientsOf(change, sockets.people))
-      for (const one of pushesFor(change, rows)) sockets.send(userId, JSON.stringify(one));
+      for (const one of await pushesFor(change, rows)) sockets.send(userId, JSON.stringify(one));
   }
 
   const forget = notifications.on(readModelChanged, (payload) => {
@@ -72,7 +72,7 @@ export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub
     socket.on('error', () => socket.terminate());
     const tellMissed = async (userId: string, change: ReadModelChange) => {
       const rows = tells(change) ? (await deps.recipientsOf(change, () => [userId])).get(userId) : undefined;
-      for (const one of rows ? pushesFor(change, rows) : []) {
+      for (const one of rows ? await pushesFor(change, rows) : []) {
         watch.pushed();
         socket.send(JSON.stringify(one));
       }

@@ -1,9 +1,10 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
-import { closeCodes } from '#domain/kernel/contract.ts';
+import { closeCodes, type Push } from '#domain/kernel/contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { isPrivileged } from '#domain/kernel/roles.ts';
+import { type Notification, notificationList } from '#domain/notifications/contract.ts';
 import { sessionList } from '#domain/sessions/contract.ts';
 import { findErased } from '#infra/persons/key-table.ts';
 import { audiencesIn } from '#infra/postgres/audiences.ts';
@@ -12,7 +13,8 @@ import { closeSocket } from './close-socket.ts';
 import { attachHub } from './hub.ts';
 import { recipientFinder } from './recipients.ts';
 
-type Needs = Pick<Deps, 'notifications' | 'tokens' | 'revoked' | 'publicUrl' | 'instruments' | 'pool'>;
+type Needs = Pick<Deps, 'notifications' | 'tokens' | 'revoked' | 'publicUrl' | 'instruments' | 'pool'> &
+  Readonly<{ findNotifications: (pool: Pool, ids: readonly string[]) => Promise<readonly Notification[]> }>;
 
 const hubs: readonly [string, string] = ['/session-hub', '/notification-hub'];
 const largestMessage = 16_384;
@@ -20,7 +22,7 @@ const largestMessage = 16_384;
 /** `/session-hub` says which session has news, `/notification-hub` which read model. */
 export async function attachHubs(
   http: FastifyInstance,
-  { notifications, tokens, revoked, publicUrl, instruments, pool }: Needs,
+  { notifications, tokens, revoked, publicUrl, instruments, pool, findNotifications }: Needs,
 ): Promise<void> {
   await http.register(websocket, {
     options: { maxPayload: largestMessage },
@@ -58,7 +60,11 @@ export async function attachHubs(
       {
         path: hubs[1],
         tells: () => true,
-        pushesFor: ({ name, position }) => [{ type: 'ReadModelChanged', data: { name, position } }],
+        async pushesFor({ name, position }, rows) {
+          const found = name === notificationList.name ? await findNotifications(pool, rows) : [];
+          const told = found.map((notification): Push => ({ type: 'NotificationUpdate', data: { notification } }));
+          return [{ type: 'ReadModelChanged', data: { name, position } }, ...told];
+        },
       },
       deps,
     );

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { notificationCommands, notificationList, notificationSettings } from '#domain/notifications/contract.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { newId } from '#infra/ids.ts';
+import { testApp } from '#infra/testing/app.ts';
+import { notify } from '../notify.ts';
+
+const { MarkNotificationsChecked, ChangeNotificationSettings } = notificationCommands;
+
+test('who is told sees by whom and of what, until it was looked at', async () => {
+  const { app, ada, grace, tell } = await people();
+  await tell(newId(), 'rating_received');
+  await app.settle();
+  const { body } = await ada.send(notificationList);
+  expect(body.lastChecked).toBe('2021-05-01T10:00:00.000Z');
+  expect(body.notifications).toMatchObject([
+    {
+      type: 'rating_received',
+      user: { id: grace.id, firstname: 'Grace' },
+      submissionId: 's1',
+      concerns: { seminarId: 'x' },
+    },
+  ]);
+  const { body: checked } = await ada.send(MarkNotificationsChecked);
+  await app.settle();
+  const [only] = (await ada.send(notificationList)).body.notifications;
+  expect(checked.lastChecked > (only?.date ?? '')).toBe(true);
+  expect((await ada.send(notificationList)).body.lastChecked).toBe(checked.lastChecked);
+  expect((await grace.send(notificationList)).body.notifications).toEqual([]);
+});
+
+test('a reaction that runs again tells nobody twice', async () => {
+  const { app, ada, tell } = await people();
+  const id = newId();
+  await tell(id, 'rating_received');
+  await tell(id, 'rating_received');
+  await app.settle();
+  expect((await ada.send(notificationList)).body.notifications).toHaveLength(1);
+});
+
+test('nobody is told of their own doing', async () => {
+  const { app, ada, tell } = await people();
+  await tell(newId(), 'rating_received', ada.id);
+  await app.settle();
+  expect((await ada.send(notificationList)).body.notifications).toEqual([]);
+});
+
+test('a type that somebody does not want stays out of the bell', async () => {
+  const { app, ada, tell } = await people();
+  const types = { rating_received: { bell: false, mail: 'daily' } } as const;
+  await ada.send(ChangeNotificationSettings, { body: { types, quietHours: null } });
+  await tell(newId(), 'rating_received');
+  await tell(newId(), 'rate_video');
+  await app.settle();
+  expect((await ada.send(notificationList)).body.notifications).toMatchObject([{ type: 'rate_video' }]);
+  const { body } = await ada.send(notificationSettings);
+  expect(body.types).toMatchObject({ ...types, rate_video: { bell: true, mail: 'off' } });
+});
+
+test('a type that nobody sends cannot be chosen', async () => {
+  const { ada } = await people();
+  const types = { nonsense: { bell: true, mail: 'off' } } as const;
+  const { status, body } = await ada.send(ChangeNotificationSettings, { body: { types, quietHours: null } });
+  expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_input', field: 'types' } });
+});
+
+async function people() {
+  const app = await testApp();
+  const [ada, grace] = [await app.person(), await app.person({ firstName: 'Grace' })];
+  const handle = createCommandHandler(app.deps);
+  const tell = (eventId: string, type: string, byId = grace.id) => {
+    // As a reaction would be shown it.
+    const event = { id: toUuid(eventId), metadata: { correlationId: eventId } } as Recorded;
+    return notify(handle, event, { to: ada.id, type, byId, concerns: { submissionId: 's1', seminarId: 'x' } });
+  };
+  return { app, ada, grace, tell };
+}
+
+const toUuid = (id: string) => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,0 +1,21 @@
+import type { Recorded } from '#domain/kernel/message.ts';
+import { inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import { derivedId } from '#infra/ids.ts';
+import { causedBy } from './reaction.ts';
+
+/** `type` is one of `notifications` in an area of the domain; `concerns` names things by their ids. */
+type Notice = Readonly<{ to: string; type: string; byId: string | null; concerns: Readonly<Record<string, string>> }>;
+
+/** Tells somebody of an event, from a reaction to it: once, however often the reaction runs. Nobody is told of their own doing. */
+export async function notify(handle: Handle, event: Recorded, { to, type, byId, concerns }: Notice): Promise<void> {
+  if (to === byId) return;
+  const cause = causedBy(event, `notify ${type} ${to}`);
+  const data = { notificationId: derivedId(cause.commandId, 'notification'), type, byId, concerns: { ...concerns } };
+  await handle({
+    ...cause,
+    stream: inboxStream(to),
+    decider: inboxDecider,
+    command: { type: 'ReceiveNotification', data },
+  });
+}

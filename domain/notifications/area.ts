@@ -1,0 +1,23 @@
+import type { Area, Folding } from '#domain/kernel/area.ts';
+import { notificationCommands, notificationList, notificationSettings } from './contract.ts';
+import { inboxDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import { notificationEvents } from './events.ts';
+
+/** What people are told; areas say of which types in `notifications` of their own declaration. */
+export const notificationsArea = {
+  name: 'notifications',
+  streams: [
+    {
+      category: 'inbox',
+      events: notificationEvents,
+      samples: storedSamples,
+      decider: inboxDecider as Folding,
+      ownerInId: (id: string) => id,
+    },
+  ],
+  hasReadModels: true,
+  commands: notificationCommands,
+  uploads: {},
+  queries: { notificationList, notificationSettings },
+} as const satisfies Area;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { NotificationSettings } from './settings.ts';
+
+const Notification = z.object({
+  id: Id,
+  date: z.iso.datetime(),
+  type: z.string(),
+  /** Who caused it; null where nobody did, or they are gone. */
+  user: z.object({ id: Id, username: z.string(), firstname: z.string(), lastname: z.string() }).nullable(),
+  submissionId: z.string().nullable(),
+  /** What it is about, by id. */
+  concerns: z.record(z.string(), z.string()),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** As if somebody had looked then who never did (product specification). */
+export const neverChecked = '2021-05-01T10:00:00.000Z';
+
+/** The newest first, at most a hundred. What is dated after `lastChecked` is new. */
+export const notificationList = {
+  method: 'GET',
+  path: '/api/Notifications',
+  name: 'notification-list',
+  query: NoInput,
+  answer: z.object({ notifications: z.array(Notification), lastChecked: z.iso.datetime() }),
+} as const satisfies QueryCall;
+
+/** Every type that there is, with what the person chose for it or else its default. */
+export const notificationSettings = {
+  method: 'GET',
+  path: '/api/Notifications/Settings',
+  name: 'notification-settings',
+  query: NoInput,
+  answer: NotificationSettings,
+} as const satisfies QueryCall;
+
+export const notificationCommands = {
+  MarkNotificationsChecked: {
+    method: 'PATCH',
+    path: '/api/Notifications',
+    body: z.object({}).nullish(),
+    answer: z.object({ lastChecked: z.iso.datetime() }),
+    status: 200,
+    errors: [],
+  },
+  ChangeNotificationSettings: {
+    method: 'PUT',
+    path: '/api/Notifications/Settings',
+    body: NotificationSettings,
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input'],
+  },
+} as const satisfies Record<string, CommandCall>;

@@ -1,0 +1,69 @@
+import type { Decider } from '#domain/kernel/decider.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import type { NotificationEvent } from './events.ts';
+import type { NotificationSettings } from './settings.ts';
+
+type Events = { [E in NotificationEvent as E['type']]: E['data'] };
+
+export type Inbox = Readonly<{
+  received: number;
+  /** When everything that had come was seen last; null before the first time. */
+  checkedAt: string | null;
+  settings: NotificationSettings;
+}>;
+
+export type InboxCommand =
+  | Message<'ReceiveNotification', Events['NotificationReceived']>
+  | Message<'CheckNotifications', Readonly<Record<never, never>>>
+  | Message<'ChangeNotificationSettings', Events['NotificationSettingsChanged']>;
+
+/** What one person is told, and how they want to be. */
+export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
+  initialState: { received: 0, checkedAt: null, settings: { types: {}, quietHours: null } },
+
+  decide(command, inbox, now) {
+    switch (command.type) {
+      case 'ReceiveNotification': {
+        const { notificationId, type, byId, concerns } = command.data;
+        return [{ type: 'NotificationReceived', data: { notificationId, type, byId, concerns } }];
+      }
+      case 'CheckNotifications': {
+        const at = now.toISOString();
+        // A clock that went back does not make what was seen new again.
+        return inbox.checkedAt !== null && inbox.checkedAt >= at
+          ? []
+          : [{ type: 'NotificationsChecked', data: { at } }];
+      }
+      case 'ChangeNotificationSettings': {
+        const { settings } = command.data;
+        return sorted(settings) === sorted(inbox.settings)
+          ? []
+          : [{ type: 'NotificationSettingsChanged', data: { settings } }];
+      }
+    }
+  },
+
+  evolve(inbox, event) {
+    switch (event.type) {
+      case 'NotificationReceived':
+        return { ...inbox, received: inbox.received + 1 };
+      case 'NotificationsChecked':
+        return { ...inbox, checkedAt: event.data.at };
+      case 'NotificationSettingsChanged':
+        return { ...inbox, settings: event.data.settings };
+      default:
+        // A newer version may have written what this one does not know.
+        return inbox;
+    }
+  },
+};
+
+const sorted = ({ types, quietHours }: Inbox['settings']): string =>
+  JSON.stringify([
+    Object.entries(types)
+      .map(([type, { bell, mail }]) => [type, bell, mail] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+    quietHours && [quietHours.from, quietHours.to, quietHours.timeZone],
+  ]);
+
+export const inboxStream = (userId: string): string => `inbox-${userId}`;

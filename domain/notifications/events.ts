@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { NotificationSettings } from './settings.ts';
+
+// Stored for ever: add fields or new events, never rename or retype one. The stream is `inbox-<user>`.
+export const notificationEvents = {
+  /** `concerns` names things by their ids: `{ seminarId, submissionId }`. `byId` is the person who caused it, if one did. */
+  NotificationReceived: z.object({
+    notificationId: Id,
+    type: z.string(),
+    byId: Id.nullable(),
+    concerns: z.record(z.string(), z.string()),
+  }),
+  /** Everything that had come by then was seen. */
+  NotificationsChecked: z.object({ at: z.iso.datetime() }),
+  /** All of them, after it. */
+  NotificationSettingsChanged: z.object({ settings: NotificationSettings }),
+};
+
+export type NotificationEvent = MessageOf<typeof notificationEvents>;

@@ -1,0 +1,23 @@
+import { notificationTypes } from '#domain/areas.ts';
+import { notificationSettings } from '#domain/notifications/contract.ts';
+import type { NotificationSettings } from '#domain/notifications/settings.ts';
+import { query } from '../query-area.ts';
+
+/** Who has chosen nothing sees everything in the bell, and gets no mail for it. */
+const unchosen = { bell: true, mail: 'off' } as const;
+
+export const notificationSettingsQuery = query(notificationSettings, {
+  schemas: ['notifications'],
+  allow: 'signedIn',
+  async answer({ userId }, pool) {
+    const { rows } = await pool.query<{ settings: NotificationSettings | null }>(
+      'select settings from notifications.inbox where user_id = $1',
+      [userId()],
+    );
+    const { types = {}, quietHours = null } = rows[0]?.settings ?? {};
+    return {
+      types: Object.fromEntries(notificationTypes.map((type) => [type, types[type] ?? unchosen])),
+      quietHours,
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import type { Inbox } from '#domain/notifications/decider.ts';
+import type { notificationEvents } from '#domain/notifications/events.ts';
+import type { WordsOf } from '../lib/history-words.ts';
+
+export const notificationsHistory: WordsOf<typeof notificationEvents, Inbox> = {
+  streams: { inbox: msg`Benachrichtigungen` },
+  events: {
+    NotificationReceived: msg`Benachrichtigung erhalten`,
+    NotificationsChecked: msg`Benachrichtigungen angesehen`,
+    NotificationSettingsChanged: msg`Wünsche für Benachrichtigungen geändert`,
+  },
+  fields: {
+    concerns: msg`Worum es geht`,
+    bell: msg`in der Glocke`,
+    byId: msg`Ausgelöst von`,
+    checkedAt: msg`Zuletzt angesehen`,
+    mail: msg`als Mail`,
+    notificationId: msg`Kennung der Benachrichtigung`,
+    quietHours: msg`Ruhezeit`,
+    received: msg`Erhalten`,
+    settings: msg`Wünsche`,
+    timeZone: msg`Zeitzone`,
+    types: msg`Arten`,
+  },
+  values: {
+    at_once: msg`sofort`,
+    daily: msg`einmal am Tag`,
+    off: msg`gar nicht`,
+  },
+};
