@@ -107,10 +107,14 @@ export const clubsProjection: Projection = {
 /** Each row comes from one stream, and statements stay in theirs. */
 export const shardedClubs: Projection = { ...clubsProjection, streams: ['club-'], shards: 4 };
 
+type Happening<E extends ClubEvent = ClubEvent> = E extends ClubEvent
+  ? readonly [stream: string, type: E['type'], data?: E['data']]
+  : never;
+
 /** Appends events, each to its stream, in this order. Answers the position of the last. */
 export function historyOf({ store }: Pick<Deps, 'store'>) {
   const revisions = new Map<string, number>();
-  return async (...events: readonly (readonly [stream: string, ...event: ClubEventOf])[]): Promise<bigint> => {
+  return async (...events: readonly Happening[]): Promise<bigint> => {
     let position = 0n;
     for (const [stream, type, data = {}] of events) {
       const revision = revisions.get(stream) ?? noStream;
@@ -121,4 +125,25 @@ export function historyOf({ store }: Pick<Deps, 'store'>) {
   };
 }
 
-type ClubEventOf<E extends ClubEvent = ClubEvent> = E extends ClubEvent ? [type: E['type'], data?: E['data']] : never;
+/** Of 12 clubs, always the same. */
+export function manyEvents(count: number): readonly Happening[] {
+  let seed = 1;
+  const next = (below: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+  const club = () => `club-${next(12)}`;
+  const person = () => ({ person: `p${next(5)}` });
+  const kinds: readonly (() => Happening)[] = [
+    () => [club(), 'TaskAdded', { task: next(6) }],
+    () => [club(), 'TaskAdded', { task: next(6) }],
+    () => [club(), 'Joined', person()],
+    () => [club(), 'Left', person()],
+    () => [club(), 'TasksReordered', { order: [next(6), 6 + next(3)] }],
+    () => [club(), 'TasksCopied', { from: String(next(12)) }],
+    () => [club(), 'TasksReset'],
+    () => [club(), next(4) === 0 ? 'ClubClosed' : 'TasksReset'],
+    () => [`person-p${next(5)}`, 'PersonErased', person()],
+  ];
+  return Array.from({ length: count }, () => kinds[next(kinds.length)]?.() ?? [club(), 'TasksReset']);
+}

@@ -4,12 +4,14 @@ import { readModelChanged } from '#infra/postgres/channels.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { catchUp, endOf } from './catch-up.ts';
-import { clubsProjection, historyOf, shardedClubs } from './clubs-for-test.ts';
+import { checkpointOf } from './checkpoint.ts';
+import { clubsProjection, historyOf, manyEvents, shardedClubs } from './clubs-for-test.ts';
 import type { Projection } from './projection.ts';
 import { rebuild } from './rebuild.ts';
 import { retryParked } from './retry.ts';
 import { follow, prepare } from './runner.ts';
 import { statusOf } from './status.ts';
+import { supervise } from './supervise.ts';
 import { verify } from './verify.ts';
 
 test('rows with a key of two columns are added, changed and removed', async () => {
@@ -140,7 +142,7 @@ test.each(['keys', 'statement', 'sql'] as const)(
 test('rows are the same, however many events come at once', async () => {
   const database = await freshDatabase();
   const { pool } = database;
-  await manyEvents(database);
+  await historyOf(database)(...manyEvents(600));
   await prepare(clubsProjection, pool);
   const end = await endOf(database.store);
   // By one, then by many, then in one.
@@ -150,9 +152,35 @@ test('rows are the same, however many events come at once', async () => {
   expect(await differences(database)).toEqual([]);
 });
 
+test('an area with statements is rebuilt while it is followed, and comes to the same rows', async () => {
+  const database = await freshDatabase();
+  const { pool, store } = database;
+  await prepare(clubsProjection, pool);
+  const stop = new AbortController();
+  const log = { error: (error: unknown) => expect(error).toBeUndefined() };
+  const following = supervise(clubsProjection, {
+    ...{ pool, store, log, signal: stop.signal },
+    bringUpToDate: async () => {},
+  });
+  const happen = historyOf(database);
+  const writing = (async () => {
+    for (const event of manyEvents(600)) await happen(event);
+  })();
+  for (let round = 0; round < 3; round++) await rebuild(clubsProjection, database);
+  await writing;
+  await rebuild(clubsProjection, database);
+  const end = await endOf(store);
+  await eventually(async () => expect((await checkpointOf('clubs', pool))?.position).toBe(end));
+  stop.abort();
+  await following;
+  expect((await tasksIn(pool)).length).toBeGreaterThan(20);
+  expect(await differences(database)).toEqual([]);
+});
+
 test('statements that stay in their stream run in shards side by side', async () => {
   const database = await freshDatabase();
-  await manyEvents(database, ['TasksCopied', 'PersonErased']);
+  const ofOneStream = manyEvents(600).filter(([, type]) => type !== 'TasksCopied' && type !== 'PersonErased');
+  await historyOf(database)(...ofOneStream);
   await served(database, shardedClubs);
   expect(await differences(database, shardedClubs)).toEqual([]);
   const inShards = await tasksIn(database.pool);
@@ -187,28 +215,4 @@ const differences = async (database: Database, projection = clubsProjection) =>
 async function tasksIn(pool: Pool) {
   const { rows } = await pool.query<Task>('select * from clubs.club_task order by club, task');
   return rows;
-}
-
-/** 600 events of 12 clubs, always the same. */
-async function manyEvents(database: Database, without: readonly string[] = []) {
-  let seed = 1;
-  const next = (below: number) => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((seed / 2 ** 32) * below);
-  };
-  const club = () => `club-${next(12)}`;
-  const person = () => ({ person: `p${next(5)}` });
-  const kinds = [
-    () => [club(), 'TaskAdded', { task: next(6) }] as const,
-    () => [club(), 'TaskAdded', { task: next(6) }] as const,
-    () => [club(), 'Joined', person()] as const,
-    () => [club(), 'Left', person()] as const,
-    () => [club(), 'TasksReordered', { order: [next(6), 6 + next(3)] }] as const,
-    () => [club(), 'TasksCopied', { from: String(next(12)) }] as const,
-    () => [club(), 'TasksReset'] as const,
-    () => [club(), next(4) === 0 ? 'ClubClosed' : 'TasksReset'] as const,
-    () => [`person-p${next(5)}`, 'PersonErased', person()] as const,
-  ];
-  const events = Array.from({ length: 600 }, () => kinds[next(kinds.length)]?.() ?? ([club(), 'TasksReset'] as const));
-  await historyOf(database)(...events.filter(([, type]) => !without.includes(type)));
 }

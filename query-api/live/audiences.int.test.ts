@@ -30,6 +30,9 @@ test('a change for 500 people is one notification, and reaches those of them who
   const found = await recipientsOf(change, () => present);
   expect([...found.keys()].toSorted()).toEqual(people.slice(0, 300).toSorted());
   expect(found.get('p7')).toEqual(['a/1']);
+
+  const crowd = [...Array.from({ length: 5_000 }, (_, n) => `stranger${n}`), ...people.slice(200)];
+  expect([...(await recipientsOf(change, () => crowd)).keys()].toSorted()).toEqual(people.slice(200).toSorted());
 });
 
 test('whoever left is not told, whoever came is, without anybody asking anew who belongs to it', async () => {
