@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Batch, EventStore } from '#infra/event-store/event-store.ts';
 import type { Projection } from './projection.ts';
 
@@ -30,8 +29,9 @@ export async function* followed({ projection, store, signal, after }: Followed):
   }
 }
 
-async function within<T>(ms: number, answer: Promise<T>): Promise<T | undefined> {
-  const end = new AbortController();
-  const late = sleep(ms, undefined, { signal: end.signal }).catch(() => undefined);
-  return Promise.race([answer, late]).finally(() => end.abort());
-}
+/** Undefined after so long. With a bare timer: there is one for every batch of every area. */
+const within = <T>(ms: number, answer: Promise<T>): Promise<T | undefined> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms, undefined);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
