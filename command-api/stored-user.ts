@@ -18,7 +18,7 @@ export const loadUser = async (store: EventStore, userId: string): Promise<User 
   personIn(await loadAccount(store, userId));
 
 /** Who holds a reserved value; null while it is free. */
-export async function loadHolder(store: EventStore, stream: string): Promise<Reservation> {
+export async function loadHolder(store: Pick<EventStore, 'readStream'>, stream: string): Promise<Reservation> {
   const history = (await store.readStream(stream)) as readonly ReservationEvent[];
   return history.reduce<Reservation>(reservationDecider.evolve, reservationDecider.initialState);
 }

@@ -10,6 +10,7 @@ import type { RevokedFamilies } from './http/revoked-families.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Ffmpeg } from './media/ffmpeg-path.ts';
 import type { Instruments } from './metrics/instruments.ts';
+import type { DataSecrets } from './persons/data-secrets.ts';
 import type { ErasuresFile } from './persons/erasures-file.ts';
 import type { Notifications } from './postgres/notifications.ts';
 import type { KeptHeads } from './proof/kept-heads.ts';
@@ -24,6 +25,7 @@ export type Deps = Readonly<{
   remembered: RememberedStreams;
   /** Of commands and requests, to tell a repeat from another one. */
   hashes: Hashes;
+  secrets: DataSecrets;
   /** Who was erased, as it is written down outside of the database. */
   erasures: ErasuresFile;
   /** What is known of the log's proof outside of the database. */

@@ -7,19 +7,18 @@ import { ErasureReason } from '#domain/privacy/contract.ts';
 import { createDiskBlobs } from '#infra/blobs/disk-blobs.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
-import type { EventStore } from '#infra/event-store/event-store.ts';
 import { countUnsealed } from '#infra/event-store/unsealed.ts';
-import { storedDataSecret } from '#infra/keys/keys.ts';
 import { erasuresFile } from '#infra/persons/erasures-file.ts';
 import { allErased, countKeys } from '#infra/persons/key-table.ts';
 import { lostKeys } from '#infra/persons/lost-keys.ts';
 import { rotateMasterKey } from '#infra/persons/rotate-master-key.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
-import { type EventForms, openLog } from '#infra/start-up/open-log.ts';
+import { type EventForms, type Log, openLog } from '#infra/start-up/open-log.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
 import { commandAreaList } from '../areas.ts';
 import { reservedNames } from '../reserved-names.ts';
-import { loadAccount, loadHolder } from '../stored-user.ts';
+import { holderOf } from '../reserved-streams.ts';
+import { loadAccount } from '../stored-user.ts';
 import { erasePerson } from './erase-person.ts';
 import { eraseUser } from './erase-user.ts';
 
@@ -52,8 +51,8 @@ async function erase(around: Around, { user, reason, yes, ask, tell }: Options):
     throw new StartupError(`Say who, and why: erase USER --reason ${ErasureReason.options.join('|')}`);
   const log = await openLog(settings, { ...around, ...around.forms });
   try {
-    const { store, asStored } = log;
-    const userId = await idOf(user, { pool, store });
+    const { store, asStored, secrets } = log;
+    const userId = await idOf(user, { pool, store, secrets });
     const sure = yes || (await ask(`Everything personal of ${userId} is destroyed, here and for ever. Is that meant?`));
     if (!sure) throw new StartupError('Nothing was erased.');
     const handle = createCommandHandler(log);
@@ -71,10 +70,10 @@ async function erase(around: Around, { user, reason, yes, ask, tell }: Options):
 }
 
 /** @throws user_not_found */
-async function idOf(user: string, { pool, store }: Readonly<{ pool: Pool; store: EventStore }>): Promise<string> {
-  const names = reservedNames(await storedDataSecret(pool, 'reservations'));
-  const id = Id.safeParse(user).success ? user : await loadHolder(store, names.email(user));
-  return id && (await loadAccount(store, id)) ? id : refuse('user_not_found');
+async function idOf(user: string, { secrets, ...log }: Pick<Log, 'store' | 'secrets'> & Readonly<{ pool: Pool }>) {
+  const names = reservedNames(await secrets('reservations'));
+  const id = Id.safeParse(user).success ? user : await holderOf(log, names.email(user));
+  return id && (await loadAccount(log.store, id)) ? id : refuse('user_not_found');
 }
 
 async function rotate({ pool, settings, data }: Around, { tell }: Options): Promise<void> {

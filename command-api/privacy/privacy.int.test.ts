@@ -34,6 +34,12 @@ test('a person is erased beside a running server, which goes on with the others'
   await settle();
   expect((await ada.send('GET /api/Users/GetByToken')).status).toBe(401);
   expect(await eventsIn(database, `user-${ada.id}`)).toEqual(['UserRegistered', 'UserErased']);
+  // Nothing tells any more which address it was: streams have random names, and what found them is gone.
+  const { rows } = await database.query(`select stream from event_store.events where type = 'ValueReserved'`);
+  const found = await database.query('select from ops.reserved_name where stream = any($1)', [
+    rows.map(({ stream }) => stream),
+  ]);
+  expect([rows.length, found.rowCount]).toEqual([6, 4]);
   expect((await privacy('status')).slice(-3)).toEqual([
     '2 persons have a key',
     '1 were erased',

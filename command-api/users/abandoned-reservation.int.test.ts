@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { storedDataSecret } from '#infra/keys/keys.ts';
+import { noStream } from '#infra/event-store/event-store.ts';
+import { newEvent } from '#infra/event-store/new-event.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { reservedNames } from '../reserved-names.ts';
+import { holderOf, streamOf } from '../reserved-streams.ts';
+import { loadHolder } from '../stored-user.ts';
 import { abandonedReservation, reservationJob } from './abandoned-reservation.ts';
 import { accountServer, ada } from './account-suite.ts';
-import { reserve } from './reservations.ts';
+import { giveBack, reserve } from './reservations.ts';
 
 test('what is reserved is looked at again after ten minutes', async () => {
   const { post, jobs } = await server();
@@ -22,14 +25,60 @@ test('who registered keeps the address', async () => {
 });
 
 test('an address whose owner never came is free again, and nothing of the password is left', async () => {
-  const { post, handle, runJobs, pool, takeAddress } = await server();
-  const stream = await takeAddress();
+  const account = await server();
+  const { post, runJobs, pool } = account;
+  const name = await account.takeAddress();
   await pool.query('insert into ops.credential (user_id, password_hash) values ($1, $2)', [nobody, 'x']);
   expect((await post('Register', ada)).statusCode).toBe(409);
   await runJobs(1);
   expect((await post('Register', ada)).statusCode).toBe(201);
   expect((await pool.query('select 1 from ops.credential where user_id = $1', [nobody])).rowCount).toBe(0);
-  expect(await reserve(handle, { stream, ownerId: nobody }, cause())).toBe(false);
+  expect(await reserve(account, { name, ownerId: nobody }, cause())).toBeUndefined();
+});
+
+test('a stream holds a value once: who comes later has another one, and nothing tells what the first was', async () => {
+  const account = await server();
+  const name = await account.takeAddress();
+  const before = await streamOf(account, name);
+  await account.runJobs(1);
+  expect(await streamOf(account, name)).toBe(name);
+  const after = await reserve(account, { name, ownerId: nobody }, cause());
+  expect(after).toMatch(/^email-[0-9a-f]{64}$/);
+  expect(after).not.toBe(before);
+});
+
+test('an address that is reserved while it is given back is found afterwards, and held once', async () => {
+  const account = await server();
+  const name = await account.takeAddress();
+  const first = await streamOf(account, name);
+  // Who looked for the stream a moment before it was given back.
+  const slow = { ...account, pool: { query: () => Promise.resolve({ rows: [{ stream: first }] }) } as never };
+  await giveBack(account, { stream: first, ownerId: nobody }, cause());
+  const asked = [slow, account, account, account, account];
+  const inTurn = {
+    get pool() {
+      return (asked.shift() ?? account).pool;
+    },
+    store: account.store,
+    handle: account.handle,
+  };
+  const stream = await reserve(inTurn, { name, ownerId: grace }, cause());
+  expect(stream).not.toBe(first);
+  expect(await holderOf(account, name)).toBe(grace);
+  expect(await loadHolder(account.store, first)).toBeNull();
+});
+
+test('an address of an earlier version, whose stream is called like its name, is held by who had it', async () => {
+  const account = await server();
+  const { post, store } = account;
+  const name = reservedNames(await account.secrets()).email(ada.email);
+  const held = { ...newEvent(), type: 'ValueReserved', data: { ownerId: nobody } };
+  await store.append(name, noStream, [held]);
+  expect(await holderOf(account, name)).toBe(nobody);
+  expect((await post('Register', ada)).statusCode).toBe(409);
+  await giveBack(account, { stream: name, ownerId: nobody }, cause());
+  expect((await post('Register', ada)).statusCode).toBe(201);
+  expect(await streamOf(account, name)).not.toBe(name);
 });
 
 test('doing the job twice takes nothing from who came later', async () => {
@@ -41,7 +90,7 @@ test('doing the job twice takes nothing from who came later', async () => {
   expect((await post('Register', ada)).statusCode).toBe(409);
 });
 
-const nobody = 'e'.repeat(32);
+const [nobody, grace] = ['e'.repeat(32), 'd'.repeat(32)];
 const cause = () => ({
   commandId: crypto.randomUUID(),
   correlationId: 'c',
@@ -73,9 +122,9 @@ async function server() {
     },
     /** As a process that died between reserving and registering leaves it. */
     async takeAddress() {
-      const stream = reservedNames(await storedDataSecret(pool, 'reservations')).email(ada.email);
-      expect(await reserve(handle, { stream, ownerId: nobody }, cause())).toBe(true);
-      return stream;
+      const name = reservedNames(await account.secrets()).email(ada.email);
+      expect(await reserve(account, { name, ownerId: nobody }, cause())).toMatch(/^email-[0-9a-f]{64}$/);
+      return name;
     },
   };
 }

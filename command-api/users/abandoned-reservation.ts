@@ -38,6 +38,10 @@ export function abandonedReservation({ pool, store, handle }: Deps) {
     if (await loadUser(store, ownerId)) return;
     await deletePasswordHash(pool, ownerId);
     const cause = { commandId: uuidv5(reservationId, 'abandoned'), correlationId };
-    await giveBack(handle, { stream, ownerId }, { ...cause, actor: { kind: 'system', id: reservationJob } });
+    await giveBack(
+      { pool, store, handle },
+      { stream, ownerId },
+      { ...cause, actor: { kind: 'system', id: reservationJob } },
+    );
   };
 }

@@ -40,6 +40,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
   const rules = createRules(tokens, principalFromEvents({ store, remembered }));
   const publicUrl = () => settings.PUBLIC_URL ?? 'http://localhost';
   const keys = () => Buffer.alloc(32, 2);
+  const secrets = async () => Buffer.alloc(32, 4);
   const instruments = createInstruments();
 
   const http = await createHttp(settings);
@@ -49,7 +50,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
     Object.assign(request, { log: { info: note, warn: note, error: note, debug: note, trace: note, fatal: note } });
   });
   // What accounts do not ask for is left out.
-  const tools = { http, pool, store, keys, tokens, settings, publicUrl, handle, rules, instruments };
+  const tools = { http, pool, store, keys, secrets, tokens, settings, publicUrl, handle, rules, instruments };
   for (const area of [usersArea, privacyArea]) {
     await serveArea(area, commandAreaOf(area), { ...tools, claimKey: async () => {} } as never);
   }
@@ -69,7 +70,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
   /** By somebody who is signed in. */
   const send = (method: 'POST' | 'PUT', url: string, accessToken: string, payload: object) =>
     http.inject({ method, url, payload, headers: { authorization: `Bearer ${accessToken}` } });
-  return { pool, store, handle, tokens, settings, logged, post, send };
+  return { pool, store, secrets, handle, tokens, settings, logged, post, send };
 }
 
 const errorsToo = (_key: string, value: unknown) =>

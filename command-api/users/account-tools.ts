@@ -1,4 +1,3 @@
-import { storedDataSecret } from '#infra/keys/keys.ts';
 import { createPasswordHashes, type PasswordHashes } from '#infra/passwords/password-hashes.ts';
 import type { CommandTools } from '../command-area.ts';
 import { type ReservedNames, reservedNames } from '../reserved-names.ts';
@@ -23,11 +22,11 @@ export type AccountTools = CommandTools &
   }>;
 
 export async function accountTools(tools: CommandTools): Promise<AccountTools> {
-  const { pool, keys, settings } = tools;
+  const { pool, keys, secrets, settings } = tools;
   const devices = knownDevices({ pool, key: keys('known-device'), settings });
   return {
     ...tools,
-    names: reservedNames(await storedDataSecret(pool, 'reservations')),
+    names: reservedNames(await secrets('reservations')),
     passwords: createPasswordHashes(),
     carrier: refreshCarrier(settings),
     families: refreshFamilies(pool, keys('refresh-token')),

@@ -5,10 +5,10 @@ import type { Settings } from '#infra/config/settings.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { derivedId } from '#infra/ids.ts';
-import { storedDataSecret } from '#infra/keys/keys.ts';
 import { generatePassword } from '#infra/passwords/generate-password.ts';
 import { createPasswordHashes } from '#infra/passwords/password-hashes.ts';
 import { passwordFault, passwordPolicies } from '#infra/passwords/policy.ts';
+import type { DataSecrets } from '#infra/persons/data-secrets.ts';
 import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
@@ -20,6 +20,7 @@ type Deps = Readonly<{
   pool: Pool;
   store: EventStore;
   handle: Handle;
+  secrets: DataSecrets;
   settings: Pick<Settings, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'NODE_ENV'>;
 }>;
 
@@ -42,7 +43,7 @@ export function ensureAdmin(deps: Deps): Promise<Admin> {
   });
 }
 
-async function create({ pool, handle, settings }: Deps): Promise<Admin> {
+async function create({ pool, store, handle, secrets, settings }: Deps): Promise<Admin> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: given } = settings;
   if (given !== undefined && settings.NODE_ENV === 'production') demandGoodPassword(given);
   const password = given ?? generatePassword();
@@ -62,8 +63,8 @@ async function create({ pool, handle, settings }: Deps): Promise<Admin> {
     correlationId: randomUUID(),
     actor: { kind: 'system', id: 'start' },
   } as const;
-  const names = reservedNames(await storedDataSecret(pool, 'reservations'));
-  await register({ pool, handle, names }, newcomer, cause);
+  const names = reservedNames(await secrets('reservations'));
+  await register({ pool, store, handle, names }, newcomer, cause);
   return { email, ...(given === undefined && { password }) };
 }
 

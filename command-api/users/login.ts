@@ -5,7 +5,8 @@ import type { User } from '#domain/users/decider.ts';
 import { networkOf } from '#infra/http/network-of.ts';
 import type { CommandHandler } from '../command-area.ts';
 import { normalised } from '../reserved-names.ts';
-import { loadHolder, loadUser } from '../stored-user.ts';
+import { holderOf } from '../reserved-streams.ts';
+import { loadUser } from '../stored-user.ts';
 import { accountData } from './account-data.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findPasswordHash, replacePasswordHash } from './credentials.ts';
@@ -48,7 +49,7 @@ async function counted(tools: AccountTools, credentials: Credentials, exchange: 
 /** Undefined where the guess was wrong, and then it counts. @throws too_many_requests @throws not_ready */
 async function guessed(tools: AccountTools, { email, password }: Credentials, exchange: Exchange) {
   const account = tools.names.email(email);
-  const userId = await loadHolder(tools.store, account);
+  const userId = await holderOf(tools, account);
   const takeBack = await tools.guesses.begin({ account, userId }, exchange);
   const found = await authenticate(tools, userId, password).catch(async (error: unknown) => {
     await takeBack();

@@ -9,7 +9,7 @@ import { deletePasswordHash, savePasswordHash } from './credentials.ts';
 import { giveBack, reserve } from './reservations.ts';
 import { usernameCandidates } from './username-candidates.ts';
 
-type Tools = Pick<AccountTools, 'pool' | 'handle' | 'names'>;
+type Tools = Pick<AccountTools, 'pool' | 'store' | 'handle' | 'names'>;
 
 /** A person who is to be registered; `username` is undefined where any will do. */
 export type Newcomer = Omit<User, 'username'> &
@@ -20,19 +20,19 @@ export type Newcomer = Omit<User, 'username'> &
  * between leaves reservations that a reaction gives back. @throws user_exists with the field that is taken
  */
 export async function register(tools: Tools, newcomer: Newcomer, cause: Cause): Promise<Handled<User | null>> {
-  const { handle, names, pool } = tools;
+  const { names, pool } = tools;
   const ownerId = newcomer.id;
-  const emailStream = names.email(newcomer.email);
-  if (!(await reserve(handle, { stream: emailStream, ownerId }, cause))) throw taken('email');
-  const reserved = [emailStream];
+  const email = await reserve(tools, { name: names.email(newcomer.email), ownerId }, cause);
+  if (!email) throw taken('email');
+  const reserved = [email];
 
   const undo = async () => {
     await deletePasswordHash(pool, ownerId);
-    for (const stream of reserved) await giveBack(handle, { stream, ownerId }, cause);
+    for (const stream of reserved) await giveBack(tools, { stream, ownerId }, cause);
   };
   try {
-    const username = await reserveUsername(tools, newcomer, cause);
-    reserved.push(names.username(username));
+    const { username, stream } = await reserveUsername(tools, newcomer, cause);
+    reserved.push(stream);
     await savePasswordHash(pool, ownerId, newcomer.passwordHash);
     return await create(tools, { ...newcomer, username }, cause);
   } catch (error) {
@@ -42,11 +42,12 @@ export async function register(tools: Tools, newcomer: Newcomer, cause: Cause): 
   }
 }
 
-async function reserveUsername({ handle, names }: Tools, newcomer: Newcomer, cause: Cause): Promise<string> {
+async function reserveUsername(tools: Tools, newcomer: Newcomer, cause: Cause) {
   const { id: ownerId, email, username } = newcomer;
   const candidates = username === undefined ? usernameCandidates(email, randomInt) : [username];
   for (const candidate of candidates) {
-    if (await reserve(handle, { stream: names.username(candidate), ownerId }, cause)) return candidate;
+    const stream = await reserve(tools, { name: tools.names.username(candidate), ownerId }, cause);
+    if (stream) return { username: candidate, stream };
   }
   throw taken('username');
 }

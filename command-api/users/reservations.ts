@@ -1,8 +1,14 @@
+import type { Pool } from 'pg';
 import { DomainError } from '#domain/kernel/errors.ts';
 import { type ReservationCommand, reservationDecider } from '#domain/users/reservations/decider.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { Cause } from '../commands.ts';
+import { forgetStream, streamOf, streamToReserve } from '../reserved-streams.ts';
+import { loadHolder } from '../stored-user.ts';
+
+type Tools = Readonly<{ pool: Pool; store: Pick<EventStore, 'readStream'>; handle: Handle }>;
 
 /** A unique value (by its stream) for a person. */
 export type Wanted = Readonly<{ stream: string; ownerId: string }>;
@@ -15,8 +21,22 @@ const send = (handle: Handle, { stream, ownerId }: Wanted, { type, cause }: Orde
 };
 type Order = Readonly<{ type: ReservationCommand['type']; cause: Cause }>;
 
-/** False where somebody else holds it. */
-export async function reserve(handle: Handle, wanted: Wanted, cause: Cause): Promise<boolean> {
+/** Answers the stream in which the value of that name is reserved; undefined where somebody else holds it. */
+export async function reserve(
+  tools: Tools,
+  { name, ownerId }: Readonly<{ name: string; ownerId: string }>,
+  cause: Cause,
+): Promise<string | undefined> {
+  for (;;) {
+    const stream = await streamToReserve(tools, name);
+    if (!(await isReserved(tools.handle, { stream, ownerId }, cause))) return undefined;
+    if ((await streamOf(tools, name)) === stream) return stream;
+    // It was given back meanwhile: nobody would find it by its value.
+    await giveBack(tools, { stream, ownerId }, cause);
+  }
+}
+
+async function isReserved(handle: Handle, wanted: Wanted, cause: Cause): Promise<boolean> {
   try {
     await send(handle, wanted, { type: 'ReserveValue', cause });
     return true;
@@ -27,6 +47,9 @@ export async function reserve(handle: Handle, wanted: Wanted, cause: Cause): Pro
 }
 
 /** Nothing where the person does not hold it. */
-export async function giveBack(handle: Handle, wanted: Wanted, cause: Cause): Promise<void> {
-  await send(handle, wanted, { type: 'ReleaseValue', cause });
+export async function giveBack(tools: Tools, wanted: Wanted, cause: Cause): Promise<void> {
+  if ((await loadHolder(tools.store, wanted.stream)) !== wanted.ownerId) return;
+  // First, while nobody else can hold it: who reserves it afterwards has another stream.
+  await forgetStream(tools, wanted.stream);
+  await send(tools.handle, wanted, { type: 'ReleaseValue', cause });
 }

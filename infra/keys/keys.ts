@@ -1,7 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Pool } from 'pg';
 
 /** A key of 32 bytes for one purpose, derived from the one secret of the installation. */
 export type Keys = (
@@ -20,14 +19,4 @@ async function storedSecret(file: string): Promise<string> {
     if (error.code !== 'EEXIST') throw error;
   });
   return readFile(file, 'utf8');
-}
-
-/** A secret that belongs to the data, not to the installation: it must outlive every change of the token key. */
-export async function storedDataSecret(pool: Pool, name: string): Promise<Buffer> {
-  await pool.query('insert into ops.secret values ($1, $2) on conflict do nothing', [
-    name,
-    randomBytes(32).toString('base64url'),
-  ]);
-  const { rows } = await pool.query<{ value: string }>('select value from ops.secret where name = $1', [name]);
-  return Buffer.from(rows[0]?.value ?? '', 'base64url');
 }

@@ -8,6 +8,7 @@ export const masterInUse = 'master-key';
 
 /** Held shared by who makes keys, and alone by who says that another master key is in use. */
 export const lockMasterInUse = `pg_advisory_xact_lock(${advisoryLocks.masterInUse})`;
+export const lockMasterInUseShared = `pg_advisory_xact_lock_shared(${advisoryLocks.masterInUse})`;
 
 /**
  * In a schema of its own: its backups are kept apart from those of the log, and for less long. A row without a key says that
@@ -28,7 +29,7 @@ const table = `
   create or replace function persons.make_keys(names text[], made bytea[], master_id text)
   returns table (found_person text, found_master text, found_wrapped bytea) language plpgsql as $$
   begin
-    perform pg_advisory_xact_lock_shared(${advisoryLocks.masterInUse});
+    perform ${lockMasterInUseShared};
     insert into persons.key (person, master, wrapped)
       select name, master_id, fresh from unnest(names, made) as given (name, fresh)
        where exists (select from ops.secret s where s.name = '${masterInUse}' and s.value = master_id)

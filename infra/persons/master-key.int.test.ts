@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { testDirectory } from '../blobs/test-directory.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
 import { StartupError } from '../start-up/startup-error.ts';
+import { dataSecrets } from './data-secrets.ts';
 import { destroyKeys } from './key-table.ts';
 import { openPersonKeys } from './open-person-keys.ts';
 import type { PersonKeys } from './person-keys.ts';
@@ -101,6 +102,29 @@ test('a rotation that was interrupted is gone on with, and destroyed keys stay s
   expect(await after.toOpen([bob])).toEqual(new Map([[bob, 'erased']]));
 });
 
+test('what the data keeps secret is of no use without the master key, and is the same after a rotation', async () => {
+  const { open, pool, rotate, secrets } = await installation();
+  await open();
+  const [hashes, names] = [await secrets()('command-hashes'), await secrets()('reservations')];
+  expect([hashes.length, names.length, hashes.equals(names)]).toEqual([32, 32, false]);
+  const stored = async () => (await pool.query('select name, value from ops.secret order by name')).rows;
+  const before = await stored();
+  for (const { value } of before) expect(Buffer.from(value, 'base64url').includes(names)).toBe(false);
+  await rotate();
+  expect(await secrets()('reservations')).toEqual(names);
+  expect((await stored()).map(({ value }) => value)).not.toEqual(before.map(({ value }) => value));
+  await expect(secrets({ MASTER_KEY: third })('reservations')).rejects.toThrow('the master key in use is not here');
+});
+
+test('a secret that an earlier version has left as it is, is wrapped and stays the same', async () => {
+  const { open, pool, secrets } = await installation();
+  await open();
+  const plain = Buffer.alloc(32, 9);
+  await pool.query(`insert into ops.secret values ('reservations', $1)`, [plain.toString('base64url')]);
+  for (let n = 0; n < 2; n++) expect(await secrets()('reservations')).toEqual(plain);
+  expect((await pool.query(`select from ops.secret where value = $1`, [plain.toString('base64url')])).rowCount).toBe(0);
+});
+
 async function secretOf(keys: PersonKeys, person: string) {
   return (await keys.toSeal([person])).get(person)?.export();
 }
@@ -115,6 +139,7 @@ async function installation() {
     directory,
     open: (settings: Given = {}) =>
       openPersonKeys({ pool, notifications, masters: { settings, directory }, hasSealed: async () => false }),
+    secrets: (settings: Given = {}) => dataSecrets(pool, { settings, directory }),
     rotate: (settings: Given = {}) => rotateMasterKey(pool, { settings, directory }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../postgres/pool.ts';
 import { StartupError } from '../start-up/startup-error.ts';
+import { rewrapSecrets } from './data-secrets.ts';
 import { lockMasterInUse, masterInUse } from './key-table.ts';
 import {
   forgetPreviousMasterKey,
@@ -28,6 +29,7 @@ export async function rotateMasterKey(pool: Pool, source: MasterKeySource): Prom
   await inTransaction(pool, async (client) => {
     await client.query(`select ${lockMasterInUse}`);
     await client.query('update ops.secret set value = $2 where name = $1', [masterInUse, newest.id]);
+    await rewrapSecrets(client, masters);
   });
   let count = 0;
   for (let wrapped = await wrapSome(pool, masters); wrapped > 0; wrapped = await wrapSome(pool, masters))

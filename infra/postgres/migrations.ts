@@ -117,6 +117,11 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     `alter table ops.refresh_family add column network_hash text;
      create table ops.allowance (key text primary key, used_until timestamptz not null)`,
   ],
+  [
+    // In which stream a value that must be unique is reserved, by its keyed name. From here on secrets are wrapped.
+    'reserved-names',
+    'create table ops.reserved_name (name text primary key, stream text not null unique)',
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

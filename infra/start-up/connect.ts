@@ -54,6 +54,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     asStored: log.asStored,
     remembered: rememberedStreams(notifications),
     hashes: log.hashes,
+    secrets: log.secrets,
     checks: log.checks,
     resumes: log.resumes,
     blobs,

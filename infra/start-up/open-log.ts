@@ -7,7 +7,7 @@ import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { sealing } from '../event-store/sealing-store.ts';
 import { upcasting } from '../event-store/upcasting-store.ts';
 import { type Hashes, keyedHashes } from '../hash-of.ts';
-import { storedDataSecret } from '../keys/keys.ts';
+import { type DataSecrets, dataSecrets } from '../persons/data-secrets.ts';
 import { isSealedFor } from '../persons/lost-keys.ts';
 import { openPersonKeys } from '../persons/open-person-keys.ts';
 import type { PersonKeys } from '../persons/person-keys.ts';
@@ -29,6 +29,7 @@ export type Log = Readonly<{
   /** The same log as it lies there: sealed, and in the shapes in which its events were written. */
   asStored: EventStore;
   keys: PersonKeys;
+  secrets: DataSecrets;
   /** Of commands, as the metadata of events have them. */
   hashes: Hashes;
   checks: Readonly<Record<string, () => Promise<boolean>>>;
@@ -46,10 +47,11 @@ export async function openLog(settings: LogSettings, around: Around): Promise<Lo
   // Nobody is asked for before the log is open.
   const hasSealed = (person: string) => isSealedFor(person, raw.asStored);
   const keys = await openPersonKeys({ pool, notifications, masters, hasSealed });
-  const hashes = keyedHashes(await storedDataSecret(pool, 'command-hashes'));
+  const secrets = dataSecrets(pool, masters);
+  const hashes = keyedHashes(await secrets('command-hashes'));
   const raw = await openRaw(settings.EVENTSTORE_URL, around);
   const store = upcasting(sealing(raw.asStored, { personal, keys }), upcasters);
-  return { ...raw, store, keys, hashes };
+  return { ...raw, store, keys, secrets, hashes };
 }
 
 async function openRaw(address: string | undefined, { pool, notifications }: Around): Promise<Raw> {

@@ -5,7 +5,6 @@ import type { Locale } from '#domain/kernel/contract.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { createCommandHandler } from '../event-store/command-handler.ts';
 import { newId } from '../ids.ts';
-import { storedDataSecret } from '../keys/keys.ts';
 import { createPasswordHashes } from '../passwords/password-hashes.ts';
 import type { Deps } from '../service.ts';
 import { sender } from './contract-call.ts';
@@ -35,8 +34,8 @@ export const newPersonIn =
     const { email = `person-${id}@example.org`, roles = newcomerRoles, emailVerified = true } = wanted;
     const { firstName = 'Ada', lastName = 'Lovelace', locale = 'de' } = wanted;
     passwordHash ??= createPasswordHashes().hash(password);
-    const names = reservedNames(await storedDataSecret(deps.pool, 'reservations'));
-    const tools = { pool: deps.pool, handle: createCommandHandler(deps), names };
+    const names = reservedNames(await deps.secrets('reservations'));
+    const tools = { pool: deps.pool, store: deps.store, handle: createCommandHandler(deps), names };
     const about = { id, email, firstName, lastName, locale, roles, emailVerified, username: undefined };
     const cause = { commandId: randomUUID(), correlationId: randomUUID(), actor: { kind: 'user', id } } as const;
     await register(tools, { ...about, passwordHash: await passwordHash }, cause);
