@@ -160,7 +160,7 @@ const deviceIn = (cookies: unknown) =>
 
 /** So many guesses at the one account that there is. */
 async function guessedBefore(pool: Pool, count: number) {
-  const { rows } = await pool.query(`select stream from event_store.events where stream like 'email-%' limit 1`);
-  const use = { key: `sign-in ${rows[0].stream}`, allowance: ofStrangers };
+  const { rows } = await pool.query(`select name from ops.reserved_name where name like 'email-%' limit 1`);
+  const use = { key: `sign-in ${rows[0].name}`, allowance: ofStrangers };
   for (let made = 0; made < count; made++) await takeAllowance(pool, use);
 }
