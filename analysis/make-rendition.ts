@@ -1,8 +1,11 @@
 import path from 'node:path';
+import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { Session } from '#domain/sessions/session.ts';
 import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
+import { MediaToolFailed } from '#infra/media/media-error.ts';
 import { probe } from '#infra/media/probe.ts';
-import { makeRendition, needsRendition } from '#infra/media/rendition.ts';
+import { isTooMuch, makeRendition, needsRendition } from '#infra/media/rendition.ts';
+import { FinalError } from '#infra/queue/job.ts';
 import { loadSession, reporterOf } from './session-reports.ts';
 import { formatOf, keepBlob, type Tools } from './tools.ts';
 
@@ -12,13 +15,21 @@ export type RenditionJob = Readonly<{ id: string; correlationId: string; payload
 export async function renderTalk(job: RenditionJob, signal: AbortSignal, tools: Tools): Promise<void> {
   const session = await loadSession(tools.store, job.payload.sessionId);
   if (!session || session.hasRendition) return;
-  const rendition = await render({ session, sessionId: job.payload.sessionId, signal, tools });
+  const { sessionId } = job.payload;
+  const seconds = await lengthOf(tools.store, sessionId);
+  const rendition = await render({ session, sessionId, seconds, signal, tools });
   await reporterOf(job, tools.handle)({ type: 'ReportRendition', data: { rendition } });
 }
 
-type Rendering = Readonly<{ session: Session; sessionId: string; signal: AbortSignal; tools: Tools }>;
+/** Of the talk, in seconds, as the analysis found it: what a file declares may be anything. */
+async function lengthOf(store: Tools['store'], sessionId: string): Promise<number> {
+  const history = (await store.readStream(`session-${sessionId}`)) as readonly SessionEvent[];
+  return history.reduce((found, { type, data }) => (type === 'AudioExtracted' ? data.duration : found), 0);
+}
 
-function render({ session, sessionId, signal, tools }: Rendering) {
+type Rendering = Readonly<{ session: Session; sessionId: string; seconds: number; signal: AbortSignal; tools: Tools }>;
+
+function render({ session, sessionId, seconds, signal, tools }: Rendering) {
   const { blobs, ffmpeg, temporary } = tools;
   return withTemporaryDirectory(temporary, async (directory) => {
     const target = path.join(directory, 'talk.mp4');
@@ -26,11 +37,18 @@ function render({ session, sessionId, signal, tools }: Rendering) {
     const made = await blobs.withLocalFile(session.media.address, async (source) => {
       const media = { ffmpeg, source, format, signal };
       const probed = await probe(media);
-      return needsRendition(probed, format) ? makeRendition({ ...media, probe: probed, target }) : undefined;
+      if (!needsRendition(probed, format) || isTooMuch(probed, seconds)) return undefined;
+      return makeRendition({ ...media, probe: probed, target, seconds }).catch(notAgainAfterTime);
     });
     if (!made) return null;
     return keepBlob(sessionId, session.ownerId, { source: { path: target }, contentType: made.contentType }, tools);
   });
+}
+
+/** One that took longer than it may would take as long once more. */
+function notAgainAfterTime(error: unknown): never {
+  if (error instanceof MediaToolFailed && error.fault === 'time') throw new FinalError('rendition_too_slow');
+  throw error;
 }
 
 /** Then people get the recording as it is: it may play where they are. */

@@ -32,8 +32,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   'talk-kind': { handle: judgeAgain('kind'), giveUp: leaveIt },
   feedback: { handle: giveFeedback, giveUp: giveRulesFeedback },
 };
-/** What a model outside writes keeps no core busy, and may take a minute: it holds up nobody's analysis. */
-const waiting = { kinds: ['feedback'], concurrency: 4 };
+/** Lanes of their own hold up nobody's analysis: what a model outside writes keeps no core busy, and a film takes long. */
+const besides = [
+  { kinds: ['feedback'], concurrency: 4 },
+  { kinds: ['rendition'], concurrency: 1 },
+];
 
 /** Works the queue off. Any number of processes may. */
 export const analysis: Service = async (deps) => {
@@ -61,8 +64,9 @@ export const analysis: Service = async (deps) => {
   const kindOf = ({ kind }: Job) => kinds[kind] as Kind;
   const stop = new AbortController();
   deps.duties.worksOff(Object.keys(kinds));
-  const working = { kinds: Object.keys(kinds).filter((kind) => !waiting.kinds.includes(kind)) };
-  const running = [{ ...working, concurrency: settings.ANALYSIS_CONCURRENCY }, waiting].map((lane) =>
+  const apart = besides.flatMap((lane) => lane.kinds);
+  const working = { kinds: Object.keys(kinds).filter((kind) => !apart.includes(kind)) };
+  const running = [{ ...working, concurrency: settings.ANALYSIS_CONCURRENCY }, ...besides].map((lane) =>
     runWorker({
       ...lane,
       pool,

@@ -16,6 +16,8 @@ export type ChildRun = Readonly<{
   /** Reads what the program writes to stdout, as fast as it likes; without it stdout goes nowhere. */
   consume?: ((stdout: AsyncIterable<Buffer>) => Promise<void>) | undefined;
   limits: Limits;
+  /** How far it stands back behind others, up to 19. */
+  nice?: number | undefined;
   signal?: AbortSignal | undefined;
 }>;
 
@@ -56,7 +58,7 @@ export async function runBounded(run: ChildRun): Promise<ChildEnd> {
 }
 
 /** The environment is ours, not the server's: it holds secrets. */
-function start({ command, arguments: given, directory, consume }: ChildRun): ChildProcess {
+function start({ command, arguments: given, directory, consume, nice = 10 }: ChildRun): ChildProcess {
   const child = spawn(command, given, {
     cwd: directory,
     env: { LC_ALL: 'C', AV_LOG_FORCE_NOCOLOR: '1' },
@@ -64,7 +66,7 @@ function start({ command, arguments: given, directory, consume }: ChildRun): Chi
     stdio: ['ignore', consume ? 'pipe' : 'ignore', 'pipe'],
   });
   try {
-    if (child.pid !== undefined) setPriority(child.pid, 10);
+    if (child.pid !== undefined) setPriority(child.pid, nice);
   } catch {
     // A process that has ended already needs no priority.
   }

@@ -1,5 +1,12 @@
 type AudioStream = Readonly<{ codec: string; sampleRate: number; channels: number }>;
-type VideoStream = Readonly<{ codec: string; pixelFormat: string; width: number; height: number }>;
+/** `framesPerSecond` where the file tells: a browser's recording does not. */
+type VideoStream = Readonly<{
+  codec: string;
+  pixelFormat: string;
+  width: number;
+  height: number;
+  framesPerSecond: number | null;
+}>;
 
 /** `duration` in seconds, as the file declares it: null where it does not (a browser's recording), and it may lie. */
 export type MediaStreams = Readonly<{
@@ -55,5 +62,7 @@ function videoIn(line: string): VideoStream | undefined {
   if (line.includes('(attached pic)')) return undefined;
   const [, codec, pixelFormat, width, height] = /: Video: (\w+).*?, (\w+)(?:\([^)]*\))?, (\d+)x(\d+)/.exec(line) ?? [];
   if (codec === undefined || pixelFormat === undefined) return undefined;
-  return { codec, pixelFormat, width: Number(width), height: Number(height) };
+  const rate = /, ([\d.]+) fps\b/.exec(line)?.[1];
+  const framesPerSecond = rate === undefined ? null : Number(rate);
+  return { codec, pixelFormat, width: Number(width), height: Number(height), framesPerSecond };
 }

@@ -8,15 +8,15 @@ test('a film is described by its first picture and its first sound, old ffmpeg o
   const film = {
     duration: 3723.5,
     audio: { codec: 'aac', sampleRate: 44_100, channels: 2 },
-    video: { codec: 'h264', pixelFormat: 'yuv420p', width: 1920, height: 1080 },
+    video: { codec: 'h264', pixelFormat: 'yuv420p', width: 1920, height: 1080, framesPerSecond: 29.97 },
   };
   const duration = '  Duration: 01:02:03.50, start: 0.000000, bitrate: 78 kb/s';
   const old = [
-    '    Stream #0:0(und): Video: h264 (High) (avc1 / 0x31637661), yuv420p(tv, bt709), 1920x1080 [SAR 1:1 DAR 16:9], 34 kb/s',
+    '    Stream #0:0(und): Video: h264 (High) (avc1 / 0x31637661), yuv420p(tv, bt709), 1920x1080 [SAR 1:1 DAR 16:9], 34 kb/s, 29.97 fps, 29.97 tbr, 30k tbn, 59.94 tbc',
     '    Stream #0:1(und): Audio: aac (LC) (mp4a / 0x6134706D), 44100 Hz, stereo, fltp, 75 kb/s (default)',
   ];
   const recent = [
-    '  Stream #0:0[0x1](und): Video: h264 (High) (avc1 / 0x31637661), yuv420p(progressive), 1920x1080, 34 kb/s',
+    '  Stream #0:0[0x1](und): Video: h264 (High) (avc1 / 0x31637661), yuv420p(progressive), 1920x1080, 34 kb/s, 29.97 fps, 29.97 tbr, 30k tbn',
     '  Stream #0:1[0x2](eng): Audio: aac (LC) (mp4a / 0x6134706D), 44100 Hz, stereo, fltp, 75 kb/s (default)',
     '  Stream #0:2[0x3](eng): Audio: ac3, 48000 Hz, 5.1(side), fltp, 448 kb/s',
   ];
@@ -38,6 +38,12 @@ test.each([
 
 test('a recording that does not say its duration has none', () => {
   expect(described('  Duration: N/A, start: 0.000000, bitrate: N/A').duration).toBeNull();
+});
+
+test('a film that does not say how many pictures a second has leaves that open', () => {
+  const line =
+    '    Stream #0:0(eng): Video: vp8, yuv420p(progressive), 640x480, SAR 1:1 DAR 4:3, 1k tbr, 1k tbn (default)';
+  expect(described(line).video).toMatchObject({ width: 640, framesPerSecond: null });
 });
 
 test('a cover picture is not a film', () => {

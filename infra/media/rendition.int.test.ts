@@ -93,7 +93,14 @@ test('what cannot be rendered leaves nothing behind', async () => {
   const target = path.join(directory, 'talk.mp4');
   const hangs = path.join(await testDirectory(), 'ffmpeg');
   await writeFile(hangs, `#!/bin/sh\necho half > '${target}'\nexec /bin/sleep 60\n`, { mode: 0o755 });
-  const rendering = { ...source, ffmpeg: hangs, probe: await probe(source), target, limits: { wallMs: 1_000 } };
+  const rendering = {
+    ...source,
+    ffmpeg: hangs,
+    probe: await probe(source),
+    target,
+    seconds: 2,
+    limits: { wallMs: 1_000 },
+  };
   await expect(makeRendition(rendering)).rejects.toMatchObject({ fault: 'time' });
   expect(await readdir(directory)).toEqual([]);
 });
@@ -103,7 +110,7 @@ async function rendered(file: string) {
   const before = await probe(source);
   expect(needsRendition(before, source.format)).toBe(true);
   const target = path.join(await testDirectory(), 'rendition');
-  const made = await makeRendition({ ...source, probe: before, target });
+  const made = await makeRendition({ ...source, probe: before, target, seconds: 2 });
   const result = await sourceOf(target);
   const after = await probe(result);
   expect(needsRendition(after, { ...result.format, contentType: made.contentType })).toBe(false);

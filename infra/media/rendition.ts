@@ -17,28 +17,55 @@ export function needsRendition(probe: Probe, format: MediaFormat): boolean {
   return audio.codec !== 'aac' || (video !== undefined && !isPlayableVideo(video));
 }
 
-const isPlayableVideo = ({ codec, pixelFormat }: { codec: string; pixelFormat: string }) =>
-  codec === 'h264' && /^yuvj?420p$/.test(pixelFormat);
+type Video = NonNullable<Probe['video']>;
+
+const isPlayableVideo = ({ codec, pixelFormat }: Video) => codec === 'h264' && /^yuvj?420p$/.test(pixelFormat);
 
 export type Rendition = Readonly<{ contentType: 'audio/mp4' | 'video/mp4'; size: number }>;
 
-type Rendering = MediaSource & Readonly<{ probe: Probe; target: string; limits?: Partial<Limits> }>;
+/** `seconds`: how long the talk is. */
+type Rendering = MediaSource & Readonly<{ probe: Probe; target: string; seconds: number; limits?: Partial<Limits> }>;
 
 const widest = 1280;
+/** Pixels that one film may be encoded from: two hours of 1920 × 1080 at 30 pictures a second, and a third more. */
+const mostPixels = 600_000_000_000;
+const usualRate = 30;
+
+/** Told from what a film declares, before any work. */
+const pixelsIn = ({ width, height, framesPerSecond }: Video, { duration }: Probe, seconds: number): number =>
+  width * height * (framesPerSecond ?? usualRate) * Math.max(seconds, duration ?? 0);
+
+/** Whether a film would have to be encoded, and is too much for that. */
+export const isTooMuch = (probe: Probe, seconds: number): boolean =>
+  probe.video !== undefined && !isPlayableVideo(probe.video) && pixelsIn(probe.video, probe, seconds) > mostPixels;
+
+/** Enough for a machine that encodes half as fast as a film runs. */
+const limitMs = (seconds: number) => 60_000 + 2_000 * seconds;
 
 /**
- * Writes an m4a (AAC) or an mp4 (H.264 and AAC) that every browser plays and seeks: index first, at most 1280 pixels wide.
- * A stream that fits already is copied. `size` in bytes. Throws as `decodeToPcm` does; then nothing is left at `target`.
+ * Writes an m4a (AAC) or an mp4 (H.264 and AAC) that every browser plays and seeks: index first, at most 1280 pixels wide
+ * where it is encoded. A stream that fits already is copied. In the background, and for no longer than the length of the talk
+ * allows. `size` in bytes. Throws as `decodeToPcm` does; then nothing is left at `target`.
  */
 export async function makeRendition(rendering: Rendering): Promise<Rendition> {
-  const { ffmpeg, source, format, probe, target, limits, signal } = rendering;
+  const { ffmpeg, source, format, probe, seconds, target, limits, signal } = rendering;
   try {
     await runFfmpeg({
       ffmpeg,
       input: { path: source, demuxer: format.demuxer },
-      options: [...videoOptions(probe), ...audioOptions(probe), '-sn', '-dn', '-movflags', '+faststart', '-f', 'mp4'],
+      options: [
+        ...videoOptions(probe, seconds),
+        ...audioOptions(probe),
+        '-sn',
+        '-dn',
+        '-movflags',
+        '+faststart',
+        '-f',
+        'mp4',
+      ],
       output: { file: target },
-      limits: { wallMs: 3_600_000, ...limits },
+      limits: { wallMs: limitMs(seconds), ...limits },
+      isBackground: true,
       signal,
     });
     return { contentType: probe.video ? 'video/mp4' : 'audio/mp4', size: (await stat(target)).size };
@@ -48,10 +75,14 @@ export async function makeRendition(rendering: Rendering): Promise<Rendition> {
   }
 }
 
-function videoOptions({ video }: Probe): readonly string[] {
+function videoOptions(probe: Probe, seconds: number): readonly string[] {
+  const { video } = probe;
   if (!video) return ['-vn'];
   const map = ['-map', '0:V:0'];
-  if (isPlayableVideo(video) && video.width <= widest) return [...map, '-c:v', 'copy'];
+  const isSmall = video.width <= widest;
+  // One that is too much to be made smaller still plays as it is.
+  if (isPlayableVideo(video) && (isSmall || pixelsIn(video, probe, seconds) > mostPixels))
+    return [...map, '-c:v', 'copy'];
   const scale = `scale=w='trunc(min(${widest},iw)/2)*2':h=-2`;
   return [...map, '-vf', scale, '-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23'];
 }

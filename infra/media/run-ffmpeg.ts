@@ -16,6 +16,8 @@ export type FfmpegRun = Readonly<{
   /** A file (made anew), stdout, or nothing at all: then ffmpeg only tells what it sees. */
   output: { readonly file: string } | { readonly consume: NonNullable<ChildRun['consume']> } | 'none';
   limits?: Partial<Limits>;
+  /** For what nobody waits for: one thread, behind everything else. */
+  isBackground?: boolean;
   signal?: AbortSignal | undefined;
 }>;
 
@@ -34,6 +36,7 @@ export async function runFfmpeg(run: FfmpegRun): Promise<string> {
     output: typeof run.output === 'object' && 'file' in run.output ? run.output.file : undefined,
     consume: typeof run.output === 'object' && 'consume' in run.output ? run.output.consume : undefined,
     limits: { ...defaultLimits, ...run.limits },
+    nice: run.isBackground ? 19 : undefined,
     signal: run.signal,
   });
   const isDescription = run.output === 'none' && exitCode === 1 && said.includes('At least one output file');
@@ -41,11 +44,12 @@ export async function runFfmpeg(run: FfmpegRun): Promise<string> {
   return said;
 }
 
-function argumentsOf({ input, options, output }: FfmpegRun): readonly string[] {
+function argumentsOf({ input, options, output, isBackground }: FfmpegRun): readonly string[] {
+  const threads = isBackground ? ['-threads', '1'] : [];
   const guard = ['-nostdin', '-hide_banner', '-nostats', '-protocol_whitelist', 'file,pipe', '-max_pixels', '9000000'];
-  const read = [...guard, '-f', input.demuxer, '-i', local(input.path)];
+  const read = [...guard, ...threads, '-f', input.demuxer, '-i', local(input.path)];
   if (output === 'none') return [...read, ...options];
-  return [...read, ...options, ...('file' in output ? ['-y', local(output.file)] : ['pipe:1'])];
+  return [...read, ...options, ...threads, ...('file' in output ? ['-y', local(output.file)] : ['pipe:1'])];
 }
 
 /** Without the scheme, a path with a colon would be read as the name of a protocol. */

@@ -1,0 +1,44 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ffmpeg } from '#infra/media/test-media.ts';
+import { ownApp } from '#infra/testing/app.ts';
+import { eventsIn } from '#infra/testing/database.ts';
+import { eventually } from '#infra/testing/eventually.ts';
+import { recording } from '#infra/testing/recording.ts';
+import { dataDirectory } from '#infra/testing/server.ts';
+
+const { directory, remove } = await dataDirectory();
+afterAll(remove);
+const at = (name: string) => path.join(directory, name);
+const [program, released, given] = [at('ffmpeg'), at('released'), at('given')];
+await slowRenditions();
+const { person, database, settle } = await ownApp({ FFMPEG_PATH: program }, { analysis: true });
+
+test('a talk is analysed while the rendition of another one takes its time', async () => {
+  const ada = await person();
+  const first = await ada.uploaded(await recording('talk.ogg'));
+  const arguments_ = await eventually(() => readFile(given, 'utf8'));
+  expect(arguments_).toContain('-threads 1');
+
+  const second = await ada.uploaded(await recording('talk.wav'));
+  await eventually(async () => expect(await eventsIn(database, `session-${second}`)).toContain('AnalysisSucceeded'));
+  expect(await eventsIn(database, `session-${first}`)).not.toContain('RenditionMade');
+  await writeFile(released, '');
+  await settle();
+  expect(await eventsIn(database, `session-${first}`)).toContain('RenditionMade');
+});
+
+/** What writes a film or an m4a waits until it is released; the server gives it an empty environment. */
+async function slowRenditions(): Promise<void> {
+  const script = `#!/bin/sh
+case "$*" in
+  *talk.mp4*)
+    echo "$*" > '${given}'
+    while [ ! -e '${released}' ]; do /bin/sleep 0.05; done ;;
+esac
+exec '${ffmpeg}' "$@"
+`;
+  await writeFile(program, script);
+  await chmod(program, 0o755);
+}
