@@ -70,6 +70,24 @@ export function callSwitchSuite() {
     expect(await reading).toHaveLength(5_000);
   });
 
+  test('a read ends where the log ended, though others write meanwhile', async () => {
+    const { server, store } = await open();
+    const events = newEvents(3);
+    await store.append('a-1', noStream, events);
+    let reads = 0;
+    server.switches.afterReadOfAll = () => {
+      reads += 1;
+      const { id, type } = newEvent();
+      server.log.append('b-1', 'any', [{ id, type, ...asBytes }]);
+    };
+    expect(idsOf(await store.readAll({ limit: 1_000, prefixes: ['a-'] }))).toEqual(idsOf(events));
+    expect(await store.readAll({ limit: 1, prefixes: ['nothing-'] })).toEqual([]);
+    expect(idsOf(await store.readAll({ direction: 'backwards', limit: 1_000, prefixes: ['a-'] }))).toEqual(
+      idsOf(events.toReversed()),
+    );
+    expect(reads).toBe(3);
+  });
+
   test('a server that starts is waited for', async () => {
     const { server, store } = await open();
     server.switches.ready = false;

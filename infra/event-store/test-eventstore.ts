@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { addressFault } from './eventstoredb/address.ts';
+import { nobodyListens } from './eventstoredb/nobody-listens.ts';
 
 const usage = 'npm run test:eventstore -- --url esdb://localhost:2113?tls=false';
 
@@ -12,6 +13,12 @@ const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
 const fault = url ? addressFault(url) : 'no address is given';
 if (!url || fault) {
   console.error(`${fault}\n${usage}`);
+  process.exit(2);
+}
+
+const nobody = await nobodyListens(url);
+if (nobody) {
+  console.error(`No server listens: ${nobody}`);
   process.exit(2);
 }
 

@@ -26,9 +26,9 @@ export function createCatchUp(reader: Reader) {
 
 async function readPage(reader: Reader, after: bigint): Promise<Page> {
   try {
-    const page = await reader.readPage({ after, direction: 'forwards', limit: batchSize });
-    const position = page.at(-1)?.position ?? after;
-    return { batch: { events: page.filter((event) => !isSystem(event)), position }, full: page.length === batchSize };
+    const { events, isLast } = await reader.readPage({ after, direction: 'forwards', limit: batchSize });
+    const position = events.at(-1)?.position ?? after;
+    return { batch: { events: events.filter((event) => !isSystem(event)), position }, full: !isLast };
   } catch (error) {
     if (mayPass(error)) return { batch: { events: [], position: after }, full: false };
     throw new Error(`the log cannot be read from position ${after}`, { cause: error });

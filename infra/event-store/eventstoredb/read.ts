@@ -19,6 +19,9 @@ const largestPage = 2_000;
 /** What is read of the log as it stands, the server's own events among it. */
 export type Page = Readonly<{ after: bigint | undefined; direction: 'forwards' | 'backwards'; limit: number }>;
 
+/** `isLast`: the server had no more when it was asked. */
+type Found = Readonly<{ events: readonly Recorded[]; isLast: boolean }>;
+
 export type Reader = ReturnType<typeof createReader>;
 
 /** Repeats what goes unanswered; fails with the last failure when the time is over. */
@@ -46,18 +49,19 @@ export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
   }
 
   /** `after` is the position of a record: the server fails on one between two. */
-  async function readPage({ after, direction, limit }: Page): Promise<readonly Recorded[]> {
+  async function readPage({ after, direction, limit }: Page): Promise<Found> {
     const fromPosition = after === undefined || (after === 0n && direction === 'forwards') ? undefined : at(after);
+    // The server begins with the position that it is told.
+    const maxCount = fromPosition ? limit + 1 : limit;
     const options = {
       direction,
-      // The server begins with the position that it is told.
-      maxCount: fromPosition ? limit + 1 : limit,
+      maxCount,
       fromPosition: fromPosition ?? (direction === 'forwards' ? ('start' as const) : ('end' as const)),
       requiresLeader: true,
     };
     const events = await persist(client, (connected) => whole(connected, connected.readAll(options)), { giveUpMs });
     const past = after === undefined ? events : events.filter(isPast(after, direction));
-    return past.slice(0, limit);
+    return { events: past.slice(0, limit), isLast: events.length < maxCount };
   }
 
   async function readAll({ after, direction = 'forwards', limit, prefixes = [''] }: ReadAll) {
@@ -65,20 +69,21 @@ export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
     // What is wanted may be rare: the less of it was found, the more is read at a time.
     let size = prefixes.includes('') ? Math.max(limit, smallestPage) : largestPage;
     for (let from = after; wanted.length < limit; size *= 2) {
-      const page = await readPage({ after: from, direction, limit: Math.min(size, largestPage) });
+      const { events, isLast } = await readPage({ after: from, direction, limit: Math.min(size, largestPage) });
       wanted.push(
-        ...page.filter((event) => !isSystem(event) && prefixes.some((prefix) => event.stream.startsWith(prefix))),
+        ...events.filter((event) => !isSystem(event) && prefixes.some((prefix) => event.stream.startsWith(prefix))),
       );
-      from = page.at(-1)?.position;
-      if (from === undefined) break;
+      from = events.at(-1)?.position;
+      // Whoever asks once more while others write never gets to the end.
+      if (isLast || from === undefined) break;
     }
     return wanted.slice(0, limit);
   }
 
   /** The position of the last record, the server's own included; 0 in an empty log. */
   async function end(): Promise<bigint> {
-    const [last] = await readPage({ after: undefined, direction: 'backwards', limit: 1 });
-    return last?.position ?? 0n;
+    const { events } = await readPage({ after: undefined, direction: 'backwards', limit: 1 });
+    return events[0]?.position ?? 0n;
   }
 
   return { readStream, readPage, readAll, end };

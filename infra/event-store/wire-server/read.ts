@@ -18,7 +18,8 @@ export function read(log: WireLog, switches: Switches, seen: Seen) {
     if (found instanceof Error) return call.emit('error', found);
     if (found === 'no stream') call.write(streamNotFound(nameOf(options.getStream()?.getStreamIdentifier())));
     else for (const event of found.slice(0, Number(options.getCount()))) await send(call, eventMessage(event));
-    return call.end();
+    call.end();
+    return options.hasStream() || switches.afterReadOfAll();
   };
 }
 

@@ -13,6 +13,8 @@ export type Switches = {
   leader: Readonly<{ host: string; port: number }> | undefined;
   /** `silent`: confirmed, and then nothing comes. */
   subscriptions: 'live' | 'silent';
+  /** Called after each read of all: somebody else writes while one reads. */
+  afterReadOfAll: () => void;
   /** Needed with every call on the log where it is set. */
   credentials: Readonly<{ username: string; password: string }> | undefined;
 };
@@ -23,6 +25,7 @@ export const usualSwitches = (): Switches => ({
   appends: 'answered',
   leader: undefined,
   subscriptions: 'live',
+  afterReadOfAll: () => {},
   credentials: undefined,
 });
 

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { type NotStarted, runProgram } from '../../testing/server.ts';
+import { nobodyListens } from './nobody-listens.ts';
+
+test('who tries the suite on a server that is not there hears so at once, with its host and port', async () => {
+  const tried = runProgram(
+    ['infra/event-store/test-eventstore.ts', '--url', 'esdb://eve:secret@127.0.0.1:1?tls=false'],
+    {},
+  );
+  const said = await tried.catch((error: NotStarted) => error);
+  expect(said).toMatchObject({ exitCode: 2, message: 'No server listens: 127.0.0.1:1 (ECONNREFUSED)' });
+});
+
+test('one host of several is enough', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await nobodyListens(`esdb://127.0.0.1:1,127.0.0.1:${port}?tls=false`)).toBeUndefined();
+  expect(await nobodyListens('esdb+discover://[::1]:1')).toMatch(/^::1:1 \(\w+\)$/);
+});
