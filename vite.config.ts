@@ -24,9 +24,9 @@ const macros: Plugin = {
 export default defineConfig({
   root: 'web',
   plugins: [macros, react(), tailwindcss(), lingui({ failOnMissing: true })],
-  // The server checks both ways; the browser needs a contract's paths and types only.
+  // The same checks as on the server, by the small form of the same library.
   resolve: {
-    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('web/lib/no-schemas.ts', import.meta.url)) }],
+    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('web/lib/small-zod.ts', import.meta.url)) }],
   },
   build: { outDir: '../dist/web', emptyOutDir: true },
   logLevel: 'warn',

@@ -66,7 +66,7 @@ export const userCommands = {
     method: 'POST',
     path: '/api/Account/Login',
     body: z.object({
-      email: z.string().min(1).max(254),
+      email: z.string().trim().min(1).max(254),
       password: z.string().min(1).max(1024),
       from: z.string().max(200).optional(),
     }),

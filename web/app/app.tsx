@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { ApiError } from '../lib/api-error.ts';
 import { authState } from '../lib/auth-state.ts';
@@ -5,6 +6,7 @@ import { restoreSession } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Snackbar } from '../ui/snackbar.tsx';
 import { Crash } from './crash.tsx';
+import { usePage } from './pages.ts';
 import { Shell } from './shell.tsx';
 import { TopProgress } from './top-progress.tsx';
 
@@ -12,7 +14,7 @@ export function App() {
   const { auth } = useSnapshot(authState);
   return (
     <Crash>
-      {auth.status === 'restoring' && <TopProgress />}
+      {auth.status === 'restoring' && <Restoring />}
       {auth.status === 'unreachable' && (
         <main className="pt-20">
           <ErrorState error={ApiError.unreachable()} retry={() => void restoreSession()} />
@@ -22,4 +24,11 @@ export function App() {
       <Snackbar />
     </Crash>
   );
+}
+
+/** The code of the page comes while it is found out whether somebody is signed in. */
+function Restoring() {
+  const page = usePage()?.page;
+  useEffect(() => void page?.preload?.(), [page]);
+  return <TopProgress />;
 }

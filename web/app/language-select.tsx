@@ -1,27 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import { chooseLocale, currentLocale, type Locale } from '../lib/locale.ts';
-import { Button } from '../ui/button.tsx';
-import { DropdownMenu, MenuChoice } from '../ui/dropdown-menu.tsx';
 
 // Each in its own language: who cannot read this page must find theirs.
-const languages = [
-  { value: 'de', label: 'Deutsch', lang: 'de' },
-  { value: 'en', label: 'English', lang: 'en' },
+const languages: readonly Readonly<{ value: Locale; label: string }>[] = [
+  { value: 'de', label: 'Deutsch' },
+  { value: 'en', label: 'English' },
 ];
 
+/** The platform's own list: the way to the login needs no menu of ours. */
 export function LanguageSelect() {
   const { t } = useLingui();
-  const locale = currentLocale();
-  const code = locale.toUpperCase();
   return (
-    <DropdownMenu
-      trigger={
-        <Button look="quiet" aria-label={t`Sprache: ${code}`} className="px-2.5">
-          {code}
-        </Button>
-      }
-    >
-      <MenuChoice value={locale} options={languages} onChange={(value) => void chooseLocale(value as Locale)} />
-    </DropdownMenu>
+    <span className="relative flex-none">
+      <select
+        aria-label={t`Sprache`}
+        value={currentLocale()}
+        onChange={({ target }) => void chooseLocale(target.value as Locale)}
+        className="min-h-9 cursor-pointer appearance-none rounded-md bg-transparent py-1 pr-7 pl-2.5 text-sm font-[550] text-ink hover:bg-sunken max-md:min-h-touch"
+      >
+        {languages.map(({ value, label }) => (
+          <option key={value} value={value} lang={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-ink-faint"
+      />
+    </span>
   );
 }

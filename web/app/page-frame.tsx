@@ -1,9 +1,13 @@
+import { Suspense } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { loginFor, wantedAddress } from '../lib/wanted-address.ts';
 import { Pages } from './page-switch.tsx';
 import { usePage } from './pages.ts';
 import { PublicFrame } from './public-frame.tsx';
-import { SignedInFrame } from './signed-in-frame.tsx';
+import { TopProgress } from './top-progress.tsx';
+
+const SignedInFrame = lazyPart('app', () => import('./signed-in-frame.tsx'), 'SignedInFrame');
 
 type PageFrameProps = Readonly<{ signedIn: boolean; error: unknown; retry: () => void }>;
 
@@ -17,9 +21,11 @@ export function PageFrame({ signedIn, error, retry }: PageFrameProps) {
     return <Redirect to={loginFor(search ? `${path}?${search}` : path)} replace />;
   const withNavigation = frame === 'signed-in' || (frame === 'open' && signedIn && !error);
   return withNavigation ? (
-    <SignedInFrame error={error} retry={retry}>
-      <Pages />
-    </SignedInFrame>
+    <Suspense fallback={<TopProgress />}>
+      <SignedInFrame error={error} retry={retry}>
+        <Pages />
+      </SignedInFrame>
+    </Suspense>
   ) : (
     <PublicFrame>
       <Pages />

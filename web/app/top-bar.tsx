@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import { Link } from 'wouter';
 import { CurrentUser, usePermitted } from '../lib/current-user.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { QuotaBar } from '../quotas/quota-bar.tsx';
 import { mayAnalyse } from '../sessions/gates.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Avatar } from './avatar.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+// Who is not signed in has none, and needs no code for menus.
+const ProfileMenu = lazyPart('app', () => import('./profile-menu.tsx'), 'ProfileMenu');
 
 export function TopBar() {
   const { t } = useLingui();
@@ -28,13 +31,15 @@ export function TopBar() {
       <ThemeSwitch />
       {user && (
         <span className="grid max-md:hidden">
-          <ProfileMenu
-            trigger={
-              <button type="button" aria-label={t`Profil von ${user.firstName}`} className="ml-2 rounded-full">
-                <Avatar user={user} />
-              </button>
-            }
-          />
+          <Suspense fallback={<Avatar user={user} />}>
+            <ProfileMenu
+              trigger={
+                <button type="button" aria-label={t`Profil von ${user.firstName}`} className="ml-2 rounded-full">
+                  <Avatar user={user} />
+                </button>
+              }
+            />
+          </Suspense>
         </span>
       )}
     </header>

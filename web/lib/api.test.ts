@@ -22,13 +22,42 @@ test('a command whose path says everything has no body', async () => {
   expect(sent[0]?.body).toBeUndefined();
 });
 
-test('every write has a key of its own, unless the caller repeats one', async () => {
+const keys = () => sent.map(({ headers }) => headers['idempotency-key']);
+
+test('every write has a key of its own', async () => {
   await send(sessionCommands.DeleteSession, { id });
   await send(sessionCommands.DeleteSession, { id });
-  await send(sessionCommands.DeleteSession, { id }, 'mine');
-  const [first, second, third] = sent.map(({ headers }) => headers['idempotency-key']);
-  expect(first).not.toBe(second);
-  expect(third).toBe('mine');
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test.each([0, 500, 503])(
+  'a write that failed with %i is repeated under the same key, until it is answered',
+  async (failure) => {
+    const change = () => send(sessionCommands.ChangeSession, { id, name: 'Probe' }).catch(() => undefined);
+    status = failure;
+    await change();
+    await change();
+    status = 200;
+    await change();
+    await change();
+    const [first, second, third, fourth] = keys();
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  },
+);
+
+test('other words are another write, and so is what the server refused', async () => {
+  const change = (name: string) => send(sessionCommands.ChangeSession, { id, name }).catch(() => undefined);
+  status = 503;
+  await change('Probe');
+  await change('Rede');
+  status = 429;
+  await change('Rede');
+  await change('Rede');
+  const [probe, speech, again, afterRefusal] = keys();
+  expect(speech).not.toBe(probe);
+  expect(again).toBe(speech);
+  expect(afterRefusal).not.toBe(speech);
 });
 
 test('who wrote something asks for a list that is at least as new', async () => {
@@ -52,13 +81,16 @@ test('the next page of a list begins where the header of the last one says', asy
 type Sent = Readonly<{ path: string; method?: string; body?: string; headers: Record<string, string> }>;
 let sent: Sent[] = [];
 let headers: Record<string, string> = {};
+let status = 200;
 
 beforeEach(() => {
   sent = [];
   headers = {};
+  status = 200;
   dropToken();
   vi.stubGlobal('fetch', async (path: string, init: Omit<Sent, 'path'>) => {
     sent.push({ path, ...init });
-    return Response.json([], { headers });
+    if (status === 0) throw new TypeError('offline');
+    return Response.json([], { headers, status });
   });
 });

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { CommandCall, QueryCall } from '#domain/kernel/contract.ts';
 import { fillPath, withSearch } from './address.ts';
+import { withKey } from './repeated-keys.ts';
 import { request } from './request.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,20 +43,24 @@ export function pages<Call extends QueryCall>(call: Call, input: QueryInput<Call
   });
 }
 
-/** `send(sessionCommands.ChangeSession, { id, name })`; `key` makes a repeat of it harmless. */
-export async function send<Call extends CommandCall>(
-  call: Call,
-  input: Params<Call> & Body<Call>,
-  key: string = crypto.randomUUID(),
-): Promise<Answer<Call>> {
+export type CommandInput<Call extends CommandCall> = Params<Call> & Body<Call>;
+
+/**
+ * `send(sessionCommands.ChangeSession, { id, name })`. Whoever repeats what failed sends it with the same key: what the
+ * server did the first time it does not do again.
+ */
+export async function send<Call extends CommandCall>(call: Call, input: CommandInput<Call>): Promise<Answer<Call>> {
   const { path, rest } = fillPath(call.path, input as Fields);
   // A path that says everything needs no body.
   const bare = path !== call.path && Object.keys(rest).length === 0;
-  const response = await request(path, {
-    method: call.method,
-    headers: { 'idempotency-key': key, ...(!bare && { 'content-type': 'application/json' }) },
-    ...(!bare && { body: JSON.stringify(rest) }),
-  });
+  const body = bare ? undefined : JSON.stringify(rest);
+  const response = await withKey(`${call.method} ${path}`, body, (key) =>
+    request(path, {
+      method: call.method,
+      headers: { 'idempotency-key': key, ...(!bare && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body }),
+    }),
+  );
   return (response.status === 204 ? undefined : await response.json()) as Answer<Call>;
 }
 

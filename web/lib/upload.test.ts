@@ -7,10 +7,14 @@ const form = { sessionName: 'Probe', locale: 'de', file: new File(['abc'], 'prob
 const created = { id: 'a'.repeat(32), analysisStatus: 'NotStarted' };
 
 test('the fields come before the file, with the token and a key', async () => {
-  expect(await upload(sessionUploads.UploadAudio, form, { key: 'k' })).toEqual(created);
+  expect(await upload(sessionUploads.UploadAudio, form)).toEqual(created);
   const [request] = server.received;
   expect(request?.address).toBe('POST /api/Sessions/UploadAudio');
-  expect(request?.headers).toMatchObject({ authorization: 'Bearer new', 'idempotency-key': 'k', 'x-client': 'web' });
+  expect(request?.headers).toMatchObject({
+    authorization: 'Bearer new',
+    'idempotency-key': expect.any(String),
+    'x-client': 'web',
+  });
   expect([...(request?.body?.keys() ?? [])]).toEqual(['sessionName', 'locale', 'file']);
 });
 
@@ -27,6 +31,17 @@ test('an upload with an ended token is sent once more, under the same key, with 
   expect(first?.headers.authorization).toBe('Bearer old');
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   expect(accessToken()).toBe('new');
+});
+
+test('an upload that broke off is repeated under the same key, and another file has another one', async () => {
+  server.answer = { status: 502, body: '' };
+  await expect(upload(sessionUploads.UploadAudio, form)).rejects.toMatchObject({ status: 502 });
+  server.answer = { status: 201, body: JSON.stringify(created) };
+  await upload(sessionUploads.UploadAudio, form);
+  await upload(sessionUploads.UploadAudio, { ...form, file: new File(['abcd'], 'probe.mp3') });
+  const [first, again, other] = server.received.map(({ headers }) => headers['idempotency-key']);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 test('an upload that is aborted ends with the reason', async () => {

@@ -3,6 +3,7 @@ import type { Problem, UploadCall } from '#domain/kernel/contract.ts';
 import type { Answer } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { renewAccess } from './renew-access.ts';
+import { withKey } from './repeated-keys.ts';
 import { commonHeaders, currentToken, mayRenew } from './request.ts';
 import { noteWritten } from './written-position.ts';
 
@@ -10,26 +11,29 @@ type UploadOptions = Readonly<{
   /** 0..1 of the bytes that left. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** Makes a repeat of it harmless. */
-  key?: string;
 }>;
 
 /**
  * Sends a file with the fields of the call's form. By XMLHttpRequest: `fetch` cannot say how far a body has come.
- * Throws `ApiError`, or the signal's reason when it was aborted.
+ * Throws `ApiError`, or the signal's reason when it was aborted. Whoever repeats what failed sends it with the same key.
  */
 export async function upload<Call extends UploadCall>(
   call: Call,
   { file, ...fields }: z.input<Call['form']> & Readonly<{ file: File }>,
-  { key = crypto.randomUUID(), ...options }: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<Answer<Call>> {
+  const said = JSON.stringify([fields, file.name, file.size, file.lastModified]);
   // Fields first: the server knows what the file is for before it comes.
   const body = formOf({ ...fields, file });
+  return await withKey(call.path, said, (key) => sent({ ...options, call, key, body }));
+}
+
+async function sent<Result>(transmission: Omit<Transfer, 'token'>): Promise<Result> {
   const token = await currentToken();
-  const first = await transfer({ ...options, call, key, body, token });
-  if (!mayRenew(call.path, first.getResponseHeader('token-expired'), first.status)) return answerOf(first);
+  const first = await transfer({ ...transmission, token });
+  if (!mayRenew(transmission.call.path, first.getResponseHeader('token-expired'), first.status)) return answerOf(first);
   const renewed = await renewAccess(token);
-  return answerOf(renewed === undefined ? first : await transfer({ ...options, call, key, body, token: renewed }));
+  return answerOf(renewed === undefined ? first : await transfer({ ...transmission, token: renewed }));
 }
 
 type Transfer = UploadOptions & Readonly<{ call: UploadCall; key: string; body: FormData; token: string | undefined }>;

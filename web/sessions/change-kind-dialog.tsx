@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { talkKinds } from '#domain/sessions/norms.ts';
-import { ChangeDialog } from './change-dialog.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { KindField } from './kind-field.tsx';
 import type { SessionDialogProps } from './session-dialog.ts';
+import { useChangeForm } from './use-change-form.ts';
 
 export function ChangeKindDialog({ session, onClose }: SessionDialogProps) {
-  const current = session.kind ?? talkKinds[0];
-  const [kind, setKind] = useState(current);
+  const form = useChangeForm(session.id, { defaults: { kind: session.kind ?? talkKinds[0] }, onDone: onClose });
   return (
-    <ChangeDialog
-      session={session}
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={<Trans>Art des Vortrags</Trans>}
       description={
@@ -19,9 +18,9 @@ export function ChangeKindDialog({ session, onClose }: SessionDialogProps) {
         </Trans>
       }
       confirm={<Trans>Neu bewerten</Trans>}
-      change={kind !== current && { kind }}
+      needsChange
     >
-      {(error) => <KindField value={kind} onChange={setKind} error={error} />}
-    </ChangeDialog>
+      <KindField form={form} name="kind" />
+    </FormDialog>
   );
 }

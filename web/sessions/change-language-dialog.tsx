@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { ChangeDialog } from './change-dialog.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { LanguageField } from './language-field.tsx';
 import type { SessionDialogProps } from './session-dialog.ts';
+import { useChangeForm } from './use-change-form.ts';
 
 export function ChangeLanguageDialog({ session, onClose }: SessionDialogProps) {
-  const [locale, setLocale] = useState(session.locale);
+  const form = useChangeForm(session.id, {
+    defaults: { locale: session.locale },
+    refusals: { quota_exhausted: 'locale' },
+    onDone: onClose,
+  });
   return (
-    <ChangeDialog
-      session={session}
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={<Trans>Sprache ändern</Trans>}
       description={
@@ -18,9 +22,9 @@ export function ChangeLanguageDialog({ session, onClose }: SessionDialogProps) {
         </Trans>
       }
       confirm={<Trans>Neu analysieren</Trans>}
-      change={locale !== session.locale && { locale }}
+      needsChange
     >
-      {(error) => <LanguageField value={locale} onChange={setLocale} error={error} />}
-    </ChangeDialog>
+      <LanguageField form={form} name="locale" />
+    </FormDialog>
   );
 }

@@ -2,9 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { AnalysisClass } from '#domain/sessions/report.ts';
 import type { UserData } from '#domain/users/contract.ts';
 import { FieldError } from '../ui/field.tsx';
+import { type BoundField, useBoundField } from '../ui/form/use-bound-field.ts';
 import { analysisClasses, isExhausted, quotaLeft } from './upload/quota-left.ts';
 
 const words: Record<AnalysisClass, Readonly<{ name: MessageDescriptor; meaning: MessageDescriptor }>> = {
@@ -12,16 +14,14 @@ const words: Record<AnalysisClass, Readonly<{ name: MessageDescriptor; meaning: 
   fast: { name: msg`Schnell`, meaning: msg`kommt vor den anderen dran` },
 };
 
-type ClassFieldProps = Readonly<{
-  quotas: UserData['quotas']['analysis'];
-  value: AnalysisClass;
-  onChange: (analysisClass: AnalysisClass) => void;
-  error?: string | undefined;
-}>;
+type ClassFieldProps<Values extends FieldValues> = BoundField<Values, AnalysisClass> &
+  Readonly<{ quotas: UserData['quotas']['analysis'] }>;
 
 /** How soon a talk is analysed, with what is left of each. A class that is used up cannot be chosen. */
-export function ClassField({ quotas, value, onChange, error }: ClassFieldProps) {
+export function ClassField<Values extends FieldValues>({ quotas, form, name }: ClassFieldProps<Values>) {
   const id = useId();
+  const { field, error } = useBoundField<Values, AnalysisClass>({ form, name });
+  const { value, onChange } = field;
   return (
     <fieldset className="grid gap-1.5" aria-describedby={error && `${id}-error`}>
       <legend className="mb-1.5 text-sm font-[550]">

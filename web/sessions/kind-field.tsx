@@ -1,24 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { type TalkKind, talkKinds } from '#domain/sessions/norms.ts';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import type { BoundField } from '../ui/form/use-bound-field.ts';
 import { kindWords } from './kinds.ts';
 
-type KindFieldProps = Readonly<{ value: TalkKind; onChange: (kind: TalkKind) => void; error?: string | undefined }>;
-
-export function KindField({ value, onChange, error }: KindFieldProps) {
+export function KindField<Values extends FieldValues>(bound: BoundField<Values, string | undefined>) {
   const { i18n } = useLingui();
+  const kind = useWatch({ control: bound.form.control, name: bound.name }) as TalkKind;
+  const options = talkKinds.map((value) => ({ value, label: i18n._(kindWords[value].name) }));
   return (
-    <Field label={<Trans>Art des Vortrags</Trans>} hint={i18n._(kindWords[value].hint)} error={error}>
-      {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value as TalkKind)}>
-          {talkKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {i18n._(kindWords[kind].name)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      {...bound}
+      label={<Trans>Art des Vortrags</Trans>}
+      hint={i18n._(kindWords[kind].hint)}
+      options={options}
+    />
   );
 }

@@ -1,30 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Locale } from '#domain/kernel/contract.ts';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { SelectField } from '../ui/form/select-field.tsx';
+import type { BoundField } from '../ui/form/use-bound-field.ts';
 import { languageNames, languages } from './languages.ts';
 
-type LanguageFieldProps = Readonly<{
-  value: Locale;
-  onChange: (locale: Locale) => void;
-  hint?: ReactNode;
-  error?: string | undefined;
-}>;
+type LanguageFieldProps<Values extends FieldValues> = BoundField<Values, string | undefined> &
+  Readonly<{ hint?: ReactNode }>;
 
-export function LanguageField({ value, onChange, hint, error }: LanguageFieldProps) {
+export function LanguageField<Values extends FieldValues>(props: LanguageFieldProps<Values>) {
   const { i18n } = useLingui();
-  return (
-    <Field label={<Trans>Sprache des Vortrags</Trans>} hint={hint} error={error}>
-      {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value as Locale)}>
-          {languages.map((locale) => (
-            <option key={locale} value={locale}>
-              {i18n._(languageNames[locale])}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
+  const options = languages.map((locale) => ({ value: locale, label: i18n._(languageNames[locale]) }));
+  return <SelectField {...props} label={<Trans>Sprache des Vortrags</Trans>} options={options} />;
 }

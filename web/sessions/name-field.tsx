@@ -1,25 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { TextField } from '../ui/form/text-field.tsx';
+import type { BoundField } from '../ui/form/use-bound-field.ts';
 
-/** As the contract has it. */
-const longestName = 200;
-
-type NameFieldProps = Readonly<{ value: string; onChange: (name: string) => void; error?: string | undefined }>;
-
-export function NameField({ value, onChange, error }: NameFieldProps) {
-  return (
-    <Field label={<Trans>Name des Vortrags</Trans>} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          required
-          maxLength={longestName}
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
-  );
-}
+export const NameField = <Values extends FieldValues>(bound: BoundField<Values, string | undefined>) => (
+  <TextField {...bound} label={<Trans>Name des Vortrags</Trans>} autoComplete="off" />
+);

@@ -1,21 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { ChangeDialog } from './change-dialog.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { NameField } from './name-field.tsx';
 import type { SessionDialogProps } from './session-dialog.ts';
+import { useChangeForm } from './use-change-form.ts';
 
 export function RenameDialog({ session, onClose }: SessionDialogProps) {
-  const [name, setName] = useState(session.name);
-  const trimmed = name.trim();
+  const form = useChangeForm(session.id, { defaults: { name: session.name }, required: ['name'], onDone: onClose });
   return (
-    <ChangeDialog
-      session={session}
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={<Trans>Vortrag umbenennen</Trans>}
       confirm={<Trans>Umbenennen</Trans>}
-      change={trimmed !== '' && trimmed !== session.name && { name: trimmed }}
+      needsChange
     >
-      {(error) => <NameField value={name} onChange={setName} error={error} />}
-    </ChangeDialog>
+      <NameField form={form} name="name" />
+    </FormDialog>
   );
 }

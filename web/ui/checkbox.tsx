@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { FieldError } from './field.tsx';
 
 type CheckboxProps = Readonly<{
@@ -8,9 +8,10 @@ type CheckboxProps = Readonly<{
   onChange: (checked: boolean) => void;
   name?: string;
   error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
 }>;
 
-export function Checkbox({ label, checked, onChange, name, error }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, name, error, ref }: CheckboxProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -18,6 +19,7 @@ export function Checkbox({ label, checked, onChange, name, error }: CheckboxProp
         <span className="relative grid size-5 flex-none">
           <input
             id={id}
+            ref={ref}
             name={name}
             type="checkbox"
             checked={checked}

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -42,26 +41,4 @@ export function MenuLabel({ children }: Readonly<{ children: ReactNode }>) {
 
 export function MenuSeparator() {
   return <Radix.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
-}
-
-type MenuChoiceProps = Readonly<{
-  value: string;
-  onChange: (value: string) => void;
-  /** The language of a label, where it is not the page's. */
-  options: readonly Readonly<{ value: string; label: string; lang?: string }>[];
-}>;
-
-export function MenuChoice({ value, onChange, options }: MenuChoiceProps) {
-  return (
-    <Radix.RadioGroup value={value} onValueChange={onChange}>
-      {options.map((option) => (
-        <Radix.RadioItem key={option.value} value={option.value} lang={option.lang} className={cx(item, 'pr-9')}>
-          {option.label}
-          <Radix.ItemIndicator className="absolute right-4">
-            <Check aria-hidden="true" className="text-primary" />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  );
 }

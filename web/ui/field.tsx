@@ -13,10 +13,12 @@ type FieldProps = Readonly<{
   hint?: ReactNode;
   /** What is wrong and how it becomes right. */
   error?: string | undefined;
+  /** How much room is left. */
+  count?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }>;
 
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, count, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
@@ -30,6 +32,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
           {hint}
         </div>
       )}
+      {count}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );

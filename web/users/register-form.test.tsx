@@ -4,9 +4,9 @@ import { accessToken, dropToken } from '../lib/auth-state.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-test('an empty form says at each field what it needs, and sends nothing', () => {
+test('an empty form says at each field what it needs, and sends nothing', async () => {
   submit();
-  expect(errorAt('Vorname')).toBe('Bitte geben Sie mindestens 2 Buchstaben ein.');
+  await waitFor(() => expect(errorAt('Vorname')).toBe('Bitte füllen Sie dieses Feld aus.'));
   expect(errorAt('E-Mail-Adresse')).toBe('Bitte geben Sie Ihre E-Mail-Adresse ein.');
   expect(errorAt('Passwort')).toContain('Das Passwort erfüllt noch nicht alle Regeln.');
   expect(screen.getByText('Ohne Zustimmung lässt sich kein Konto anlegen.')).toBeTruthy();
@@ -29,10 +29,18 @@ test('the rules of the password are ticked off while it is typed', () => {
   ]);
 });
 
-test('two passwords that differ are refused at the second one', () => {
+test('the limits of the server are those of the form', async () => {
+  fill({ Vorname: 'A', Nachname: 'B'.repeat(101), 'E-Mail-Adresse': 'anna@' });
+  submit();
+  await waitFor(() => expect(errorAt('Vorname')).toBe('Bitte geben Sie mindestens 2 Zeichen ein.'));
+  expect(errorAt('Nachname')).toBe('Das ist zu lang: höchstens 100 Zeichen.');
+  expect(errorAt('E-Mail-Adresse')).toContain('Das ist keine vollständige E-Mail-Adresse');
+});
+
+test('two passwords that differ are refused at the second one', async () => {
   fill({ Passwort: 'Geheim-123', 'Passwort wiederholen': 'Geheim-124' });
   submit();
-  expect(errorAt('Passwort wiederholen')).toBe('Die beiden Passwörter sind nicht gleich.');
+  await waitFor(() => expect(errorAt('Passwort wiederholen')).toBe('Die beiden Passwörter sind nicht gleich.'));
 });
 
 test('an address that is taken is refused at the address, until it is changed', async () => {
@@ -41,7 +49,7 @@ test('an address that is taken is refused at the address, until it is changed', 
   submit();
   await waitFor(() => expect(errorAt('E-Mail-Adresse')).toBe('Zu dieser E-Mail-Adresse gibt es schon ein Konto.'));
   fill({ 'E-Mail-Adresse': 'anna.b@example.org' });
-  expect(errorAt('E-Mail-Adresse')).toBe('');
+  await waitFor(() => expect(errorAt('E-Mail-Adresse')).toBe(''));
 });
 
 test('a password that everybody uses is refused at the password', async () => {

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { sessionUploads } from '#domain/sessions/contract.ts';
 import { talkKinds } from '#domain/sessions/norms.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
+import { useAppForm } from '../../lib/form/use-app-form.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { ClassField } from '../class-field.tsx';
 import { KindField } from '../kind-field.tsx';
 import { LanguageField } from '../language-field.tsx';
@@ -15,60 +18,58 @@ import { NameField } from '../name-field.tsx';
 import { SharingFields } from '../sharing/sharing-fields.tsx';
 import { useSharing } from '../sharing/use-sharing.ts';
 import { preferredClass } from '../upload/quota-left.ts';
-import type { UploadField } from '../upload/upload-problems.ts';
+import type { UploadValues } from '../upload/upload-form.ts';
 import { SendingCard } from './sending-card.tsx';
 import { TakeFate } from './take-fate.tsx';
 import type { Take } from './take-recorder.ts';
-import type { TakeForm, useSendTake } from './use-send-take.ts';
+import type { useSendTake } from './use-send-take.ts';
 
+type TakeValues = Pick<UploadValues, 'locale' | 'kind' | 'analysisClass'> & { title: string };
 type SendCardProps = Readonly<{ take: Take; sender: ReturnType<typeof useSendTake>; onDiscard: () => void }>;
 
-export function SendCard({ take, sender: { sending, send, cancel }, onDiscard }: SendCardProps) {
-  const { i18n, t } = useLingui();
+export function SendCard({ take, sender: { share, send, cancel }, onDiscard }: SendCardProps) {
   const { quotas } = useCurrentUser();
-  const { shortDateTime } = useFormats();
-  const [form, setForm] = useState<TakeForm>(() => ({
-    title: t`Aufnahme vom ${shortDateTime(take.recordedAt)}`,
-    locale: currentLocale(),
-    kind: talkKinds[0],
-    analysisClass: preferredClass(quotas.analysis),
-  }));
   const sharing = useSharing();
-  const change = (part: Partial<TakeForm>) => setForm({ ...form, ...part });
-  const problem = sending.kind === 'idle' ? sending.problem : undefined;
-  const errorAt = (field: UploadField) => (problem?.field === field ? i18n._(problem.words) : undefined);
-  if (sending.kind === 'sending') return <SendingCard share={sending.share} bytes={take.file.size} onCancel={cancel} />;
+  const form = useTakeForm(take, (values) => send({ ...values, sharing: sharing.field }));
+  const { errors, isSubmitting } = useFormState({ control: form.control });
+  if (isSubmitting) return <SendingCard share={share} bytes={take.file.size} onCancel={cancel} />;
   return (
     <Card className="p-6 max-md:p-5">
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send({ ...form, sharing: sharing.field });
-        }}
-      >
+      <Form form={form} className="grid gap-4">
         <h2>
           <Trans>Aufnahme senden</Trans>
         </h2>
-        <NameField value={form.title} onChange={(title) => change({ title })} error={errorAt('name')} />
-        <LanguageField value={form.locale} onChange={(locale) => change({ locale })} error={errorAt('locale')} />
-        <KindField value={form.kind} onChange={(kind) => change({ kind })} />
-        <ClassField
-          quotas={quotas.analysis}
-          value={form.analysisClass}
-          onChange={(analysisClass) => change({ analysisClass })}
-          error={errorAt('analysisClass')}
-        />
+        <NameField form={form} name="title" />
+        <LanguageField form={form} name="locale" />
+        <KindField form={form} name="kind" />
+        <ClassField form={form} name="analysisClass" quotas={quotas.analysis} />
         <SharingFields choices={sharing.choices} />
-        {problem && <NotSent words={errorAt('form') ?? errorAt('file')} />}
-        <Button look="primary" size="large" type="submit" disabled={form.title.trim() === ''}>
+        {errors.root && <NotSent words={errors.root.message} />}
+        <SubmitButton form={form} size="large">
           <Send aria-hidden="true" />
-          {problem ? <Trans>Noch einmal senden</Trans> : <Trans>Senden und analysieren</Trans>}
-        </Button>
+          {errors.root ? <Trans>Noch einmal senden</Trans> : <Trans>Senden und analysieren</Trans>}
+        </SubmitButton>
         <TakeFate take={take} onDiscard={onDiscard} />
-      </form>
+      </Form>
     </Card>
   );
+}
+
+function useTakeForm(take: Take, send: (values: TakeValues) => Promise<void>) {
+  const { t } = useLingui();
+  const { quotas } = useCurrentUser();
+  const { shortDateTime } = useFormats();
+  return useAppForm<TakeValues, void>({
+    schema: sessionUploads.CreateRecording.form,
+    defaults: {
+      title: t`Aufnahme vom ${shortDateTime(take.recordedAt)}`,
+      locale: currentLocale(),
+      kind: talkKinds[0],
+      analysisClass: preferredClass(quotas.analysis),
+    },
+    refusals: { quota_exhausted: 'analysisClass' },
+    send,
+  });
 }
 
 function NotSent({ words }: Readonly<{ words: string | undefined }>) {

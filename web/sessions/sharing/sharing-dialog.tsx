@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { ChangeDialog } from '../change-dialog.tsx';
+import { useWatch } from 'react-hook-form';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import type { SessionDialogProps } from '../session-dialog.ts';
+import { useChangeForm } from '../use-change-form.ts';
 import { useConfig } from '../use-config.ts';
 import { recipientsOf } from './recipients.ts';
 import { SharingFields } from './sharing-fields.tsx';
@@ -10,18 +10,22 @@ import { SharingFields } from './sharing-fields.tsx';
 /** Who may get something of a talk that was sent before: allowed later, or taken back. */
 export function SharingDialog({ session, onClose }: SessionDialogProps) {
   const config = useConfig();
-  const [allowed, setAllowed] = useState(session.sharing ?? []);
+  const form = useChangeForm(session.id, {
+    defaults: { sharing: [...(session.sharing ?? [])].sort() },
+    onDone: onClose,
+  });
+  const allowed = useWatch({ control: form.control, name: 'sharing' });
   const choices = (config ? recipientsOf(config) : []).map((recipient) => ({
     recipient,
     allowed: allowed.includes(recipient.purpose),
     choose: (chosen: boolean) => {
       const others = allowed.filter((purpose) => purpose !== recipient.purpose);
-      setAllowed(chosen ? [...others, recipient.purpose] : others);
+      form.setValue('sharing', chosen ? [...others, recipient.purpose].sort() : others, { shouldDirty: true });
     },
   }));
   return (
-    <ChangeDialog
-      session={session}
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={<Trans>Weitergabe dieses Vortrags</Trans>}
       description={
@@ -31,17 +35,9 @@ export function SharingDialog({ session, onClose }: SessionDialogProps) {
         </Trans>
       }
       confirm={<Trans>Speichern</Trans>}
-      change={!isSame(allowed, session.sharing) && { sharing: [...allowed] }}
+      needsChange
     >
-      {(error) => (
-        <>
-          <SharingFields choices={choices} />
-          {error && <Alert>{error}</Alert>}
-        </>
-      )}
-    </ChangeDialog>
+      <SharingFields choices={choices} />
+    </FormDialog>
   );
 }
-
-const isSame = (chosen: readonly string[], before: readonly string[] = []) =>
-  chosen.length === before.length && chosen.every((purpose) => before.includes(purpose));

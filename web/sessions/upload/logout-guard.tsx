@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useLinkGuard } from '../../lib/leave-guards.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useLinkGuard } from '../leave-guard.ts';
 
 const logout = '/auth/logout';
 const isLogout = (path: string) => path === logout;

@@ -1,65 +1,40 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
 import type { UserData } from '#domain/users/contract.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { useBoundField } from '../../ui/form/use-bound-field.ts';
 import { ClassField } from '../class-field.tsx';
 import { KindField } from '../kind-field.tsx';
 import { LanguageField } from '../language-field.tsx';
 import { NameField } from '../name-field.tsx';
 import type { Config } from '../use-config.ts';
 import { FileDrop } from './file-drop.tsx';
-import type { UploadForm } from './upload-form.ts';
-import type { UploadField, UploadProblem } from './upload-problems.ts';
+import type { UploadValues } from './upload-form.ts';
 import { acceptedTypes, type MediaType } from './upload-rules.ts';
+import type { useUploadForm } from './use-upload-form.ts';
 
 type UploadFieldsProps = Readonly<{
-  form: UploadForm;
+  upload: ReturnType<typeof useUploadForm>;
   limits: Config['upload'];
   quotas: UserData['quotas']['analysis'];
-  problem: UploadProblem | undefined;
-  /** What this person may not upload, if anything. */
-  locked: MediaType | undefined;
-  onChange: (change: Partial<UploadForm>) => void;
-  onChoose: (file: File) => void;
-  /** Further fields of the form. */
-  children: ReactNode;
 }>;
 
-export function UploadFields({
-  form,
-  limits,
-  quotas,
-  problem,
-  locked,
-  onChange,
-  onChoose,
-  children,
-}: UploadFieldsProps) {
-  const { i18n } = useLingui();
-  const errorAt = (field: UploadField) => (problem?.field === field ? i18n._(problem.words) : undefined);
+export function UploadFields({ upload: { form, type, locked, choose }, limits, quotas }: UploadFieldsProps) {
+  const { field, error } = useBoundField<UploadValues, File | null>({ form, name: 'file' });
   return (
-    <div className="grid gap-4">
+    <>
       <FileDrop
-        file={form.file}
-        type={form.type}
+        file={field.value}
+        type={type}
         accept={acceptedTypes(limits)}
         maxBytes={limits.maxBytes}
-        onChoose={onChoose}
-        error={errorAt('file')}
+        onChoose={choose}
+        error={error}
       />
       {locked && <LockedHint locked={locked} />}
-      <NameField value={form.name} onChange={(name) => onChange({ name })} error={errorAt('name')} />
-      <LanguageField value={form.locale} onChange={(locale) => onChange({ locale })} error={errorAt('locale')} />
-      <KindField value={form.kind} onChange={(kind) => onChange({ kind })} />
-      <ClassField
-        quotas={quotas}
-        value={form.analysisClass}
-        onChange={(analysisClass) => onChange({ analysisClass })}
-        error={errorAt('analysisClass')}
-      />
-      {children}
-      {problem?.field === 'form' && <Alert>{i18n._(problem.words)}</Alert>}
-    </div>
+      <NameField form={form} name="sessionName" />
+      <LanguageField form={form} name="locale" />
+      <KindField form={form} name="kind" />
+      <ClassField form={form} name="analysisClass" quotas={quotas} />
+    </>
   );
 }
 

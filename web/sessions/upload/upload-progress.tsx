@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import { useUnloadGuard } from '../../lib/leave-guards.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { useUnloadGuard } from '../leave-guard.ts';
 import { type Upload, uploadState } from '../upload-state.ts';
 import { LogoutGuard } from './logout-guard.tsx';
 import { remainingSeconds, shareSent } from './remaining-time.ts';

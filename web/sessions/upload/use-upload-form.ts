@@ -1,55 +1,76 @@
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { sessionUploads } from '#domain/sessions/contract.ts';
 import { useCurrentUser, usePermitsAny } from '../../lib/current-user.tsx';
+import { type AppForm, useAppForm } from '../../lib/form/use-app-form.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import type { Config } from '../use-config.ts';
 import { preferredClass } from './quota-left.ts';
-import { emptyForm, type UploadForm, withFile } from './upload-form.ts';
-import type { UploadProblem } from './upload-problems.ts';
-import { type FileVerdict, judgeFile, type MediaType } from './upload-rules.ts';
+import { emptyForm, type UploadValues, withFile } from './upload-form.ts';
+import { uploadRefusals } from './upload-refusals.ts';
+import { judgeFile, type MediaType } from './upload-rules.ts';
+import { useUpload } from './use-upload.ts';
 
 const refusals = {
   wrong_type: msg`Diese Datei nehmen wir nicht an: Es muss Ton oder ein Video im Format MP4 sein.`,
   empty: msg`Diese Datei ist leer.`,
   locked: msg`Diese Art von Datei ist für Ihr Konto nicht freigeschaltet.`,
 };
+const words = { file: { required: msg`Bitte wählen Sie eine Datei.` } };
 
-/** The upload form, the rules for what is chosen, and a key that is new with every change of it. */
-export function useUploadForm(limits: Config['upload']) {
+type UploadForm = Readonly<{
+  form: AppForm<UploadValues>;
+  /** Of the chosen file. */
+  type: MediaType;
+  /** What this person may not upload, if anything. */
+  locked: MediaType | undefined;
+  tooBig: boolean;
+  choose: (file: File) => void;
+  closeTooBig: () => void;
+}>;
+
+/** The form of an upload, and the rules for what is chosen. `sharing` as the call has it. */
+export function useUploadForm(limits: Config['upload'], sharing: string): UploadForm {
+  const { i18n } = useLingui();
   const { quotas } = useCurrentUser();
   const locked = useLockedType();
-  const defaults = () => ({ locale: currentLocale(), analysisClass: preferredClass(quotas.analysis) });
-  const [form, setForm] = useState<UploadForm>(() => emptyForm(defaults()));
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [refusal, setRefusal] = useState<UploadProblem>();
   const [tooBig, setTooBig] = useState(false);
+  const upload = useUpload();
+  const defaults = () => ({ locale: currentLocale(), analysisClass: preferredClass(quotas.analysis) });
+  const form = useAppForm<UploadValues, unknown>({
+    schema: sessionUploads.UploadAudio.form,
+    defaults: emptyForm(defaults()),
+    words,
+    refusals: uploadRefusals,
+    check: ({ file }) => ({ file: file ? undefined : 'required' }),
+    send: (values) => upload(values, { type: typeOf(values.file, limits), sharing }),
+    onDone: () => form.reset(emptyForm(defaults())),
+  });
+  const file = useWatch({ control: form.control, name: 'file' });
 
-  function set(next: UploadForm, problem?: UploadProblem) {
-    setForm(next);
-    setRefusal(problem);
-    setKey(crypto.randomUUID());
-  }
-
-  function choose(file: File) {
-    const verdict = judgeFile(file, limits);
+  function choose(chosen: File) {
+    const verdict = judgeFile(chosen, limits);
     const isLocked = verdict.kind === 'accepted' && verdict.type === locked;
-    const judged: FileVerdict = isLocked ? { kind: 'wrong_type' } : verdict;
-    const words = isLocked ? refusals.locked : judged.kind in refusals && refusals[judged.kind as 'empty'];
-    set(withFile(form, { file, verdict: judged, defaults: defaults() }), words ? { field: 'file', words } : undefined);
+    form.reset(
+      withFile(form.getValues(), {
+        file: chosen,
+        verdict: isLocked ? { kind: 'wrong_type' } : verdict,
+        defaults: defaults(),
+      }),
+    );
     setTooBig(verdict.kind === 'too_big');
+    const refusal = isLocked ? refusals.locked : refusals[verdict.kind as keyof typeof refusals];
+    if (refusal) form.setError('file', { type: verdict.kind, message: i18n._(refusal) });
   }
 
-  return {
-    form,
-    key,
-    refusal,
-    locked,
-    tooBig,
-    choose,
-    change: (change: Partial<UploadForm>) => set({ ...form, ...change }, refusal),
-    clear: () => set(emptyForm(defaults())),
-    closeTooBig: () => setTooBig(false),
-  };
+  return { form, type: typeOf(file, limits), locked, tooBig, choose, closeTooBig: () => setTooBig(false) };
+}
+
+function typeOf(file: File | null, limits: Config['upload']): MediaType {
+  const verdict = file && judgeFile(file, limits);
+  return verdict?.kind === 'accepted' ? verdict.type : 'audio';
 }
 
 function useLockedType(): MediaType | undefined {

@@ -1,52 +1,45 @@
 import { msg } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { z } from 'zod';
 import { sessionUploads } from '#domain/sessions/contract.ts';
 import { upload } from '../../lib/upload.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { closeUpload, openUpload, uploadState } from '../upload-state.ts';
-import type { UploadForm } from './upload-form.ts';
-import { type UploadProblem, uploadProblem } from './upload-problems.ts';
+import type { UploadValues } from './upload-form.ts';
 
-type Sendable = UploadForm & Readonly<{ file: File; sharing: string }>;
+type Fields = Pick<z.input<typeof sessionUploads.UploadAudio.form>, 'type' | 'sharing'>;
 
-/** Sends a form while the person goes on; what is wrong with it comes back to the dialog. */
-export function useUpload(onSent: () => void) {
+/** Sends a recording while the person goes on; what is wrong with it brings the dialog back. Throws what went wrong. */
+export function useUpload() {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
-  const [problem, setProblem] = useState<UploadProblem>();
 
-  async function start(form: Sendable, key: string): Promise<void> {
-    setProblem(undefined);
+  return async function start({ file, ...values }: UploadValues, fields: Fields): Promise<void> {
+    if (!file) return;
     closeUpload();
     const stop = new AbortController();
-    uploadState.upload = begun(form, () => stop.abort());
+    uploadState.upload = begun(values.sessionName, file, () => stop.abort());
     try {
-      const { id } = await transfer(form, { key, signal: stop.signal });
-      onSent();
-      for (const name of ['session-list', 'user-account']) void queries.invalidateQueries({ queryKey: [name] });
-      showSnackbar(msg`„${form.name}“ ist hochgeladen und wird jetzt analysiert.`, {
+      const { id } = await transfer(file, { ...values, ...fields }, stop.signal);
+      void queries.invalidateQueries({ queryKey: ['session-list'] });
+      showSnackbar(msg`„${values.sessionName}“ ist hochgeladen und wird jetzt analysiert.`, {
         label: msg`Ansehen`,
         run: () => navigate(`/sessions/${id}`),
       });
     } catch (error) {
       if (stop.signal.aborted) showSnackbar(msg`Das Hochladen ist abgebrochen. Es wurde nichts gespeichert.`);
-      else {
-        setProblem(uploadProblem(error));
-        // What was refused may have been the quota: what is left of it is asked for again.
-        void queries.invalidateQueries({ queryKey: ['user-account'] });
-        openUpload();
-      }
+      else openUpload();
+      throw error;
     } finally {
       uploadState.upload = null;
+      // What was refused may have been the quota: what is left of it is asked for again.
+      void queries.invalidateQueries({ queryKey: ['user-account'] });
     }
-  }
-
-  return { start, problem, forgive: () => setProblem(undefined) };
+  };
 }
 
-const begun = ({ name, file }: Sendable, cancel: () => void) => ({
+const begun = (name: string, file: File, cancel: () => void) => ({
   name,
   total: file.size,
   sent: 0,
@@ -54,12 +47,10 @@ const begun = ({ name, file }: Sendable, cancel: () => void) => ({
   cancel,
 });
 
-function transfer(form: Sendable, options: Readonly<{ key: string; signal: AbortSignal }>) {
-  const call = form.type === 'video' ? sessionUploads.CreateSession : sessionUploads.UploadAudio;
-  const { name, file, ...said } = form;
-  const fields = { sessionName: name.trim(), file, ...said };
+function transfer(file: File, fields: z.input<typeof sessionUploads.UploadAudio.form>, signal: AbortSignal) {
+  const call = fields.type === 'video' ? sessionUploads.CreateSession : sessionUploads.UploadAudio;
   const onProgress = (share: number) => {
     if (uploadState.upload) uploadState.upload = { ...uploadState.upload, sent: Math.round(share * file.size) };
   };
-  return upload(call, fields, { ...options, onProgress });
+  return upload(call, { ...fields, file }, { signal, onProgress });
 }

@@ -1,12 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { TranscriptFormat } from '#domain/sessions/transcript.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextAreaField } from '../../ui/form/text-field.tsx';
 import { OnwardNotice } from './onward-notice.tsx';
 import { TranscriptFile } from './transcript-file.tsx';
 import type { TranscriptForm } from './use-transcript-form.ts';
@@ -19,40 +17,31 @@ type TranscriptDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-export function TranscriptDialog({ form, title, warning, onClose }: TranscriptDialogProps) {
+export function TranscriptDialog({ form: transcript, title, warning, onClose }: TranscriptDialogProps) {
   const { i18n } = useLingui();
-  const id = useId();
+  const { form, read } = transcript;
   return (
-    <Dialog open onOpenChange={onClose} title={title} actions={<Actions form={form} id={id} onClose={onClose} />}>
-      <form
-        id={id}
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        {warning}
-        <Field
-          label={<Trans>Was gesagt wurde</Trans>}
-          hint={i18n._(hintFor(form))}
-          error={form.problem && i18n._(form.problem)}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={11}
-              spellCheck={false}
-              className="font-display leading-relaxed max-md:h-[38dvh]"
-              value={form.text}
-              onChange={({ target }) => form.write(target.value)}
-            />
-          )}
-        </Field>
-        <TranscriptFile onChoose={(file) => void form.read(file)} />
-        <OnwardNotice />
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={title}
+      cancel={<Trans>Schließen</Trans>}
+      confirm={<Trans>Auswerten</Trans>}
+      needsChange
+    >
+      {warning}
+      <TextAreaField
+        form={form}
+        name="text"
+        label={<Trans>Was gesagt wurde</Trans>}
+        hint={i18n._(hintFor(transcript))}
+        rows={11}
+        spellCheck={false}
+        className="font-display leading-relaxed max-md:h-[38dvh]"
+      />
+      <TranscriptFile onChoose={(file) => void read(file)} />
+      <OnwardNotice />
+    </FormDialog>
   );
 }
 
@@ -69,16 +58,3 @@ const formatWords: Record<TranscriptFormat, MessageDescriptor> = {
   vtt: msg`Untertitel (WebVTT): Ihre Zeiten werden übernommen, die einzelner Wörter dazwischen geschätzt.`,
   srt: msg`Untertitel (SRT): Ihre Zeiten werden übernommen, die einzelner Wörter dazwischen geschätzt.`,
 };
-
-function Actions({ form, id, onClose }: Readonly<{ form: TranscriptForm; id: string; onClose: () => void }>) {
-  return (
-    <>
-      <Button onClick={onClose}>
-        <Trans>Schließen</Trans>
-      </Button>
-      <Button look="primary" type="submit" form={id} busy={form.isSending} disabled={!form.isChanged}>
-        <Trans>Auswerten</Trans>
-      </Button>
-    </>
-  );
-}

@@ -1,8 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { largestTranscript, mostTranscriptWords, type TranscriptFault } from '#domain/sessions/transcript.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { errorMessage } from '../../lib/error-messages.ts';
 
 const megabytes = largestTranscript / 1e6;
 
@@ -20,12 +18,4 @@ export function faultOf(text: string): TranscriptFault | undefined {
   // The server takes no zero bytes, whatever they stand in.
   if (text.includes('\0')) return 'not_text';
   return text.trim() === '' ? 'empty' : undefined;
-}
-
-/** Why the server did not take a transcript. */
-export function refusalWords(error: unknown): MessageDescriptor {
-  if (!(error instanceof ApiError)) return errorMessage(error);
-  if (error.code === 'payload_too_large') return faultWords.too_large;
-  const fault = error.fields.find(({ field, code }) => field === 'text' && code in faultWords)?.code;
-  return fault ? faultWords[fault as TranscriptFault] : errorMessage(error);
 }

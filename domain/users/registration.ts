@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** RFC 5321, 4.5.3.1. */
+export const EmailAddress = z.email().max(254);
+
+/** In characters, without the blanks around it. */
+export const nameLength = { min: 2, max: 100 } as const;
+const Name = z.string().trim().min(nameLength.min).max(nameLength.max);
+
+/** What a registration has to be, but for the policy of passwords, which is a setting. */
+export const RegistrationForm = z.object({
+  firstName: Name,
+  lastName: Name,
+  email: z.string().trim().pipe(EmailAddress),
+  password: z.string().min(1),
+  confirmPassword: z.string().min(1),
+  acceptTerms: z.literal(true),
+});

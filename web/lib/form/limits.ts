@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+
+/** What a contract says of one field. `least` and `most` are characters, entries or the number itself. */
+export type Limits = Readonly<{
+  kind: 'text' | 'number' | 'list' | 'other';
+  least: number | undefined;
+  most: number | undefined;
+  /** `email`, `url`, … */
+  format: string | undefined;
+}>;
+
+/** A schema as zod keeps it. */
+type Part = Readonly<{
+  _zod: Readonly<{
+    optin?: string;
+    def: Readonly<{
+      type: string;
+      format?: string;
+      checks?: readonly Check[];
+      innerType?: Part;
+      in?: Part;
+      out?: Part;
+      element?: Part;
+      shape?: Readonly<Record<string, Part>>;
+    }>;
+  }>;
+}>;
+type Check = Readonly<{ _zod: Readonly<{ def: Bounds & Readonly<{ check: string; format?: string }> }> }>;
+type Bounds = Readonly<{ minimum?: number; maximum?: number; length?: number; value?: number }>;
+
+const kinds: Readonly<Record<string, Limits['kind']>> = { string: 'text', number: 'number', array: 'list' };
+
+/** The limits of the field at `path` (`title`, `blocks.2.name`). */
+export function limitsAt(schema: z.ZodType, path: string): Limits {
+  const part = partAt(schema, path);
+  const { type = '', checks = [], format } = part ? unwrapped(part)._zod.def : {};
+  const bound = (name: string): Bounds => checks.find(({ _zod }) => _zod.def.check === name)?._zod.def ?? {};
+  const exact = bound('length_equals').length;
+  return {
+    kind: kinds[type] ?? 'other',
+    least: exact ?? bound('min_length').minimum ?? bound('greater_than').value,
+    most: exact ?? bound('max_length').maximum ?? bound('less_than').value,
+    format: format ?? checks.find(({ _zod }) => _zod.def.format)?._zod.def.format,
+  };
+}
+
+/** The schema of the field at `path`. */
+export const partAt = (schema: z.ZodType, path: string): Part | undefined =>
+  path
+    .split('.')
+    .reduce<Part | undefined>((part, name) => part && inner(unwrapped(part), name), schema as unknown as Part);
+
+/** Without what only says that it may be missing, or how it is changed afterwards. */
+function unwrapped(part: Part): Part {
+  const { innerType, in: before, out: after } = part._zod.def;
+  const wrapped = innerType ?? (after?._zod.def.type === 'transform' ? before : after);
+  return wrapped ? unwrapped(wrapped) : part;
+}
+
+const inner = (part: Part, name: string): Part | undefined => part._zod.def.shape?.[name] ?? part._zod.def.element;

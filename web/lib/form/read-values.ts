@@ -1,0 +1,57 @@
+import { type FieldValues, get } from 'react-hook-form';
+import type { z } from 'zod';
+import { partAt } from './limits.ts';
+
+export type Read = Readonly<{
+  schema: z.ZodType;
+  fixed?: Readonly<Record<string, unknown>> | undefined;
+  required?: readonly string[] | undefined;
+}>;
+type Checked<Values> = Read & Readonly<{ check?: ((values: Values) => object) | undefined }>;
+
+export type Found = Readonly<{ field: string; code: string }>;
+
+/** Everything that is wrong, the first problem of each field. */
+export function problemsIn<Values extends FieldValues>(
+  values: Values,
+  { check, ...read }: Checked<Values>,
+): readonly Found[] {
+  const issues = read.schema.safeParse(filled(values, read)).error?.issues ?? [];
+  const own = Object.entries(check?.(values) ?? {}).filter(([, code]) => code !== undefined);
+  const found = [
+    ...issues.map(({ path, code }) => ({ field: path.join('.'), code: code ?? 'invalid' })),
+    ...own.map(([field, code]) => ({ field, code: String(code) })),
+  ];
+  return found.filter(({ field }, index) => found.findIndex((one) => one.field === field) === index);
+}
+
+/** What goes out: as typed, without the blanks that the contract cuts off, and without what was left empty and may be missing. */
+export function sentOf<Values extends FieldValues>(values: Values, read: Read): Values {
+  const input = filled(values, read);
+  const { data } = read.schema.safeParse(input) as Readonly<{ data?: Readonly<Record<string, unknown>> }>;
+  const own = Object.keys(values).map((name) => {
+    const [typed, checked] = [input[name], data?.[name]];
+    return [name, typeof typed === 'string' && typeof checked === 'string' ? checked : typed];
+  });
+  return Object.fromEntries(own) as Values;
+}
+
+export function isEmptyAt(values: FieldValues, field: string): boolean {
+  const value: unknown = get(values, field);
+  return (
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || Number.isNaN(value)
+  );
+}
+
+function filled(values: FieldValues, { schema, fixed, required = [] }: Read): FieldValues {
+  const leftOut = (name: string, value: unknown) =>
+    value === '' && !required.includes(name) && mayBeMissing(schema, name);
+  const own = Object.entries(values).map(([name, value]) => [name, leftOut(name, value) ? undefined : value]);
+  return { ...fixed, ...Object.fromEntries(own) };
+}
+
+/** Missing is fine, and empty is not: nothing is what the person means. Where empty is fine, it is what they mean. */
+function mayBeMissing(schema: z.ZodType, name: string): boolean {
+  const field = partAt(schema, name);
+  return field?._zod.optin === 'optional' && !(field as unknown as z.ZodType).safeParse('').success;
+}

@@ -1,0 +1,33 @@
+import type { FieldValues } from 'react-hook-form';
+import type { CommandCall } from '#domain/kernel/contract.ts';
+import { type Answer, type CommandInput, send } from '../api.ts';
+import { type AppForm, type AppFormOptions, useAppForm } from './use-app-form.ts';
+
+export type ContractFormOptions<Call extends CommandCall, Values extends FieldValues> = Omit<
+  AppFormOptions<Values, Answer<Call>>,
+  'schema' | 'send' | 'fixed'
+> &
+  Readonly<{
+    defaults: Values;
+    /** What the path names, and what else is sent along that nobody fills in. */
+    fixed?: Omit<CommandInput<Call>, keyof Values>;
+    /** Stricter than the contract, where the server judges by more than that. */
+    schema?: AppFormOptions<Values, unknown>['schema'];
+  }>;
+
+/**
+ * A form that sends one command: `useContractForm(sessionCommands.ChangeSession, { fixed: { id }, defaults: { name }, onDone })`.
+ * Its limits are those of the contract.
+ */
+export function useContractForm<Call extends CommandCall, Values extends FieldValues & Partial<CommandInput<Call>>>(
+  call: Call,
+  { fixed, schema = call.body, ...rules }: ContractFormOptions<Call, Values>,
+): AppForm<Values> {
+  return useAppForm<Values, Answer<Call>>({
+    ...rules,
+    schema,
+    ...(fixed && { fixed }),
+    defaults: rules.defaults as never,
+    send: (values) => send(call, { ...fixed, ...values } as unknown as CommandInput<Call>),
+  });
+}

@@ -1,0 +1,27 @@
+import { ApiError } from './api-error.ts';
+
+type Unsettled = Readonly<{ body: string | undefined; key: string }>;
+
+// By call: what was sent last, where nobody here knows what became of it.
+const unsettled = new Map<string, Unsettled>();
+
+/** Sends with a key of its own, or with that of the attempt before, if this repeats one whose outcome is unknown. */
+export async function withKey<Result>(
+  call: string,
+  body: string | undefined,
+  attempt: (key: string) => Promise<Result>,
+): Promise<Result> {
+  const before = unsettled.get(call);
+  const key = before && before.body === body ? before.key : crypto.randomUUID();
+  unsettled.delete(call);
+  try {
+    return await attempt(key);
+  } catch (error) {
+    if (!isRefusal(error)) unsettled.set(call, { body, key });
+    throw error;
+  }
+}
+
+/** The server looked at it and did nothing. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;

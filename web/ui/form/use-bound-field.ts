@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { limitsAt } from '../../lib/form/limits.ts';
+import type { AppForm } from '../../lib/form/use-app-form.ts';
+
+/** A field of the form whose values are of this type. */
+export type BoundField<Values extends FieldValues, Value> = Readonly<{
+  form: AppForm<Values>;
+  name: FieldPathByValue<Values, Value>;
+}>;
+
+export type BoundFieldProps<Values extends FieldValues, Value> = BoundField<Values, Value> &
+  Readonly<{ label: ReactNode; hint?: ReactNode }>;
+
+export function useBoundField<Values extends FieldValues, Value>({ form, name }: BoundField<Values, Value>) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return {
+    field: {
+      ...field,
+      value: field.value as Value,
+      // Who only passes by has nothing to explain.
+      onBlur: () => (fieldState.isDirty ? field.onBlur() : undefined),
+    },
+    error: fieldState.error?.message,
+    limits: limitsAt(form.schema, name),
+  };
+}
