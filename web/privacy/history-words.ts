@@ -18,7 +18,7 @@ export const privacyHistory: WordsOf<typeof dataExportEvents, ExportState> = {
     files: msg`Dateien`,
     id: msg`Kennung`,
     madeAt: msg`Erstellt`,
-    status: msg`Stand`,
+    status: msg`Zustand`,
   },
   values: {
     making: msg`wird erstellt`,
