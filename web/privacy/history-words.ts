@@ -12,7 +12,7 @@ export const privacyHistory: WordsOf<typeof dataExportEvents, ExportState> = {
     DataExportRemoved: msg`Archiv der eigenen Daten entfernt`,
   },
   fields: {
-    address: msg`Ablage`,
+    address: msg`Speicherort`,
     archive: msg`Archiv`,
     exportId: msg`Kennung des Archivs`,
     files: msg`Dateien`,

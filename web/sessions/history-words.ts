@@ -32,7 +32,7 @@ export const sessionsHistory: WordsOf<typeof sessionEvents, SessionState> = {
     SessionDeleted: msg`Vortrag gelöscht`,
   },
   fields: {
-    address: msg`Ablage`,
+    address: msg`Speicherort`,
     advice: msg`Rat`,
     analysis: msg`Analyse`,
     analysisClass: msg`Klasse der Analyse`,
