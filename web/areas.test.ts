@@ -17,16 +17,6 @@ test.each(streamCategories)('streams about %s have a name in web/<their area>/hi
   expect([...named('streams')]).toContain(category);
 });
 
-test.each(['events', 'fields', 'values'] as const)('areas that share a name among %s say the same of it', (kind) => {
-  const said = new Map<string, string | undefined>();
-  for (const { of } of words) {
-    for (const [name, { message }] of Object.entries(of[kind])) {
-      expect(said.get(name) ?? message, name).toBe(message);
-      said.set(name, message);
-    }
-  }
-});
-
 test.each(projectionAreas)('the read models of %s have a name in web/%s/area.ts', (area) => {
   expect(areas.find(({ name }) => name === area)?.readModels).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { House } from 'lucide-react';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 import { ToDashboard } from './to-dashboard.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { loginFor, wantedAddress } from '../lib/wanted-address.ts';
 import { Pages } from './page-switch.tsx';
 import { usePage } from './pages.ts';

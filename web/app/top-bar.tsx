@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useContext } from 'react';
 import { Link } from 'wouter';
 import { CurrentUser, usePermitted } from '../lib/current-user.tsx';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { QuotaBar } from '../quotas/quota-bar.tsx';
 import { mayAnalyse } from '../sessions/gates.ts';
 import { Logo } from '../ui/logo.tsx';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { History } from 'lucide-react';
 import { readsHistory } from '#domain/kernel/roles.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 
 const gate = permits(readsHistory);

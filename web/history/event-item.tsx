@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { Eye } from 'lucide-react';
 import { Link } from 'wouter';
@@ -9,7 +9,7 @@ import { ActorName } from './actor-name.tsx';
 import { ChangeList } from './change-list.tsx';
 import { EventDetails } from './event-details.tsx';
 import { StreamLink } from './stream-link.tsx';
-import { wordsOfEvent } from './words.ts';
+import { useHistoryWords } from './words.ts';
 
 type EventItemProps = Readonly<{
   event: HistoryEventRow;
@@ -19,9 +19,8 @@ type EventItemProps = Readonly<{
 }>;
 
 export function EventItem({ event, isShown, onShow }: EventItemProps) {
-  const { i18n } = useLingui();
   const { exactTime } = useFormats();
-  const words = wordsOfEvent(event.type);
+  const words = useHistoryWords();
   return (
     <li
       aria-current={isShown || undefined}
@@ -32,7 +31,7 @@ export function EventItem({ event, isShown, onShow }: EventItemProps) {
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="text-md wrap-anywhere">{words ? i18n._(words) : event.type}</h3>
+          <h3 className="text-md wrap-anywhere">{words.ofEvent(event.type)}</h3>
           <p className="text-xs text-ink-faint tabular-nums wrap-anywhere">
             <ActorLink event={event} /> · <time dateTime={event.at}>{exactTime(event.at)}</time>
           </p>

@@ -7,7 +7,7 @@ import { PagedList, rowsOf } from '../ui/paged-list.tsx';
 import { Select } from '../ui/select.tsx';
 import { EventItem } from './event-item.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { wordsOfEvent } from './words.ts';
+import { useHistoryWords } from './words.ts';
 
 type EventListProps = Readonly<{
   stream: string;
@@ -44,7 +44,8 @@ type TypeFilterProps = Readonly<{ seen: readonly string[]; type: string; onChang
 
 /** Of those that were seen so far. */
 function TypeFilter({ seen, type, onChange }: TypeFilterProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const words = useHistoryWords();
   const [known, setKnown] = useState<readonly string[]>([]);
   const added = [...new Set(seen)].filter((one) => !known.includes(one));
   if (added.length > 0) setKnown([...known, ...added]);
@@ -57,14 +58,11 @@ function TypeFilter({ seen, type, onChange }: TypeFilterProps) {
       onChange={({ target }) => onChange(target.value)}
     >
       <option value="">{t`Jedes Ereignis`}</option>
-      {known.map((one) => {
-        const words = wordsOfEvent(one);
-        return (
-          <option key={one} value={one}>
-            {words ? i18n._(words) : one}
-          </option>
-        );
-      })}
+      {known.map((one) => (
+        <option key={one} value={one}>
+          {words.ofEvent(one)}
+        </option>
+      ))}
     </Select>
   );
 }

@@ -1,14 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { wordsOfField } from './words.ts';
+import { Trans } from '@lingui/react/macro';
+import { useHistoryWords } from './words.ts';
 
 /** Where in a state something stands: `media`, `size` → „Aufnahme › Größe in Byte“. */
 export function FieldPath({ path }: Readonly<{ path: readonly string[] }>) {
-  const { i18n } = useLingui();
+  const words = useHistoryWords();
   if (path.length === 0) return <Trans>Zustand</Trans>;
-  return path
-    .map((name) => {
-      const words = wordsOfField(name);
-      return words ? i18n._(words) : name;
-    })
-    .join(' › ');
+  return path.map(words.ofField).join(' › ');
 }

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { isErased } from '#domain/kernel/personal.ts';
 import { FieldPath } from './field-path.tsx';
 import { type Leaf, leavesOf } from './leaves.ts';
-import { wordsOfValue } from './words.ts';
+import { useHistoryWords } from './words.ts';
 
 type PlainValueProps = Readonly<{
   value: unknown;
@@ -38,9 +38,8 @@ export function PlainValue({ value, path = [] }: PlainValueProps) {
 }
 
 function Words({ text, path }: Readonly<{ text: string; path: readonly string[] }>) {
-  const { i18n } = useLingui();
-  const words = typed.has(path.at(-1) ?? '') ? undefined : wordsOfValue(text);
-  return words ? i18n._(words) : text;
+  const words = useHistoryWords();
+  return typed.has(path.at(-1) ?? '') ? text : words.ofValue(text);
 }
 
 /** What has parts of its own, in one line. */

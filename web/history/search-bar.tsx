@@ -6,12 +6,13 @@ import { SearchInput } from '../ui/search-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { useHistoryFilters } from './history-filters.ts';
-import { categoryWords } from './words.ts';
+import { CategoryName } from './stream-title.tsx';
+import { categories } from './words.ts';
 
 type SearchBarProps = Readonly<Pick<ReturnType<typeof useHistoryFilters>, 'filters' | 'q' | 'set' | 'search'>>;
 
 export function SearchBar({ filters, q, set, search }: SearchBarProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <search className="mb-4 grid gap-3">
       <div className="grid grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))] gap-3 max-lg:grid-cols-2">
@@ -36,9 +37,9 @@ export function SearchBar({ filters, q, set, search }: SearchBarProps) {
                 onChange={({ target }) => set('category', target.value)}
               >
                 <option value="">{t`Alles`}</option>
-                {Object.entries(categoryWords).map(([category, words]) => (
+                {categories.map((category) => (
                   <option key={category} value={category}>
-                    {i18n._(words)}
+                    <CategoryName category={category} />
                   </option>
                 ))}
               </Select>

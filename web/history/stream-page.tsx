@@ -16,6 +16,7 @@ import { LinkedCard } from './linked-card.tsx';
 import { StateCard } from './state-card.tsx';
 import { CategoryName, StreamTitle } from './stream-title.tsx';
 import type { Moment } from './use-state-at.ts';
+import { ShownCategory } from './words.ts';
 
 export function StreamPage() {
   const { id = '' } = useParams<{ id: string }>();
@@ -25,7 +26,8 @@ export function StreamPage() {
 
 function Shown({ id }: Readonly<{ id: string }>) {
   const [moment, setMoment] = useState<Moment>({});
-  const hasState = !isStateless(id.slice(0, id.indexOf('-')));
+  const category = id.slice(0, id.indexOf('-'));
+  const hasState = !isStateless(category);
   const stateRef = useRef<HTMLDivElement>(null);
   const show = (revision: number) => {
     setMoment({ revision });
@@ -47,7 +49,7 @@ function Shown({ id }: Readonly<{ id: string }>) {
         </Card>
       )}
       {data && (
-        <>
+        <ShownCategory value={category}>
           <Header stream={data} />
           <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
             <EventList stream={id} shown={moment.revision} onShow={hasState ? show : undefined} />
@@ -56,7 +58,7 @@ function Shown({ id }: Readonly<{ id: string }>) {
               <LinkedCard stream={id} />
             </div>
           </div>
-        </>
+        </ShownCategory>
       )}
     </>
   );

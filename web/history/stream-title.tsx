@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import type { HistoryStream } from '#domain/history/contract.ts';
 import { Erased } from './plain-value.tsx';
-import { wordsOfCategory } from './words.ts';
+import { useHistoryWords } from './words.ts';
 
 type Named = Pick<HistoryStream, 'title' | 'erased' | 'stream'>;
 
@@ -15,7 +14,5 @@ export function StreamTitle({ stream: { title, erased, stream } }: Readonly<{ st
 }
 
 export function CategoryName({ category }: Readonly<{ category: string }>) {
-  const { i18n } = useLingui();
-  const words = wordsOfCategory(category);
-  return words ? i18n._(words) : category;
+  return useHistoryWords().ofCategory(category);
 }

@@ -1,29 +1,50 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { createContext, useContext } from 'react';
 import { areas } from '../areas.ts';
 import { commonFields, commonValues } from '../lib/common-words.ts';
 import type { HistoryWords } from '../lib/history-words.ts';
-import { loadWords } from '../lib/locale.ts';
+import { wordsOfArea } from '../lib/locale.ts';
 
-type Words = Readonly<Record<string, MessageDescriptor>>;
+type AreaWords = Readonly<{ of: HistoryWords; i18n: I18n }>;
 
 // Every page of the history may show something of every area: they wait for all words.
-const ofAreas = await Promise.all(
+const ofAreas: readonly AreaWords[] = await Promise.all(
   areas.flatMap(({ name, history }) =>
-    history ? [Promise.all([history(), loadWords(name)]).then(([words]) => words)] : [],
+    history ? [Promise.all([history(), wordsOfArea(name)]).then(([of, i18n]) => ({ of, i18n }))] : [],
   ),
 );
+const shared: AreaWords = {
+  of: { streams: {}, events: {}, fields: commonFields, values: commonValues },
+  i18n: await wordsOfArea('app'),
+};
 
-const all = (kind: keyof HistoryWords, common: Words = {}): Words =>
-  Object.assign({}, common, ...ofAreas.map((words) => words[kind]));
+const isAbout = (category: string | undefined) => (words: AreaWords) =>
+  category !== undefined && Object.hasOwn(words.of.streams, category);
 
-/** What streams are about, by their category. */
-export const categoryWords = all('streams');
-const [events, fields, values] = [all('events'), all('fields', commonFields), all('values', commonValues)];
+/** Areas may use the same name for different things: those of the stream's own area come first. */
+function wordsFor(kind: keyof HistoryWords, name: string, category?: string): string | undefined {
+  const own = ofAreas.find(isAbout(category));
+  const found = [...(own ? [own] : []), shared, ...ofAreas].find(({ of }) => Object.hasOwn(of[kind], name));
+  const words: MessageDescriptor | undefined = found?.of[kind][name];
+  return words && found?.i18n._(words);
+}
 
-// What is newer than this page has its own name.
-const wordsIn = (words: Words) => (name: string) => (Object.hasOwn(words, name) ? words[name] : undefined);
+/** What the stream that is shown is about: names in it mean what they mean there. */
+export const ShownCategory = createContext<string | undefined>(undefined);
 
-export const wordsOfCategory = wordsIn(categoryWords);
-export const wordsOfEvent = wordsIn(events);
-export const wordsOfField = wordsIn(fields);
-export const wordsOfValue = wordsIn(values);
+/** What an auditor reads instead of names. What is newer than this page has its own. */
+export function useHistoryWords() {
+  // They follow the language of the page.
+  useLingui();
+  const category = useContext(ShownCategory);
+  return {
+    ofCategory: (name: string) => wordsFor('streams', name) ?? name,
+    ofEvent: (type: string) => wordsFor('events', type) ?? type,
+    ofField: (name: string) => wordsFor('fields', name, category) ?? name,
+    ofValue: (value: string) => wordsFor('values', value, category) ?? value,
+  };
+}
+
+/** What streams may be about. */
+export const categories: readonly string[] = ofAreas.flatMap(({ of }) => Object.keys(of.streams));

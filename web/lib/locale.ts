@@ -1,4 +1,4 @@
-import { i18n, type Messages } from '@lingui/core';
+import { type I18n, i18n, type Messages, setupI18n } from '@lingui/core';
 import { store, stored } from './stored.ts';
 
 export type Locale = 'de' | 'en';
@@ -8,9 +8,10 @@ const key = 'rostra_locale';
 type Catalogue = () => Promise<Readonly<{ messages: Messages }>>;
 // One catalogue of what is on every page, and one for each area.
 const catalogues = import.meta.glob('../**/locales/*.po') as Readonly<Record<string, Catalogue>>;
+const everyPage = '../locales';
 
-const everyPage = '';
-const wanted = new Set([everyPage]);
+/** Each area has its own: what two of them say alike in German they may say differently in English. */
+const ofAreas = new Map<string, I18n>();
 
 /** German unless the person chose otherwise on this device. */
 export const rememberedLocale = (): Locale => (stored(key) === 'en' ? 'en' : 'de');
@@ -19,9 +20,8 @@ export const rememberedLocale = (): Locale => (stored(key) === 'en' ? 'en' : 'de
 export const currentLocale = (): Locale => (i18n.locale === 'en' ? 'en' : 'de');
 
 export async function activateLocale(locale: Locale): Promise<void> {
-  const messages = await Promise.all([...wanted].map((area) => messagesOf(area, locale)));
-  i18n.load(locale, Object.assign({}, ...messages));
-  i18n.activate(locale);
+  await Promise.all([loadShared(locale), ...[...ofAreas].map(([area, words]) => loadOwn(area, words, locale))]);
+  for (const words of [...ofAreas.values(), i18n]) words.activate(locale);
   document.documentElement.lang = locale;
 }
 
@@ -30,17 +30,35 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   await activateLocale(locale);
 }
 
-/** The words of an area, before something of it is shown. They come along from then on when the language changes. */
-export async function loadWords(area: string): Promise<void> {
-  if (wanted.has(area)) return;
+/** The words of an area, with those of every page behind them. They follow when the language changes. */
+export async function wordsOfArea(area: string): Promise<I18n> {
+  const known = ofAreas.get(area);
+  if (known) return known;
+  if (!catalogues[`../${area}/locales/de.po`]) return i18n;
+  const words = setupI18n();
   const locale = currentLocale();
-  i18n.load(locale, await messagesOf(area, locale));
-  wanted.add(area);
-  // The language may have changed while they were fetched.
-  if (currentLocale() !== locale) i18n.load(currentLocale(), await messagesOf(area, currentLocale()));
+  await loadOwn(area, words, locale);
+  words.activate(locale);
+  // Somebody else may have fetched them meanwhile, or the language may have changed.
+  const first = ofAreas.get(area);
+  if (first) return first;
+  ofAreas.set(area, words);
+  if (currentLocale() !== locale) await activateLocale(currentLocale());
+  return words;
 }
 
-async function messagesOf(area: string, locale: Locale): Promise<Messages> {
-  const catalogue = catalogues[area === everyPage ? `../locales/${locale}.po` : `../${area}/locales/${locale}.po`];
+async function loadShared(locale: Locale): Promise<void> {
+  i18n.load(locale, await messagesIn(everyPage, locale));
+}
+
+async function loadOwn(area: string, words: I18n, locale: Locale): Promise<void> {
+  const [shared, own] = await Promise.all([messagesIn(everyPage, locale), messagesIn(`../${area}/locales`, locale)]);
+  words.load(locale, { ...shared, ...own });
+  // A message on its way out of its area, in the snackbar, is looked up among all.
+  i18n.load(locale, { ...own, ...shared });
+}
+
+async function messagesIn(folder: string, locale: Locale): Promise<Messages> {
+  const catalogue = catalogues[`${folder}/${locale}.po`];
   return catalogue ? (await catalogue()).messages : {};
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
 export const privacyArea = {

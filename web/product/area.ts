@@ -1,4 +1,4 @@
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 import { ToImprint } from './to-imprint.tsx';
 

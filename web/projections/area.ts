@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Database } from 'lucide-react';
 import { administersProjections } from '#domain/projections/contract.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 
 const gate = permits(administersProjections);

@@ -1,0 +1,23 @@
+import { I18nProvider } from '@lingui/react';
+import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
+import { wordsOfArea } from './locale.ts';
+
+type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & Readonly<{ preload: () => Promise<unknown> }>;
+
+/**
+ * `lazyPart('sessions', () => import('./x-page.tsx'), 'XPage')`: fetched when it is first shown, with the words of its area.
+ */
+export function lazyPart<Name extends string, Props extends object = object>(
+  area: string,
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+): LazyPart<Props> {
+  const fetched = async () => {
+    const [module, words] = await Promise.all([load(), wordsOfArea(area)]);
+    const InItsWords = (props: Props) => (
+      <I18nProvider i18n={words}>{createElement<Props>(module[name], props)}</I18nProvider>
+    );
+    return { default: InItsWords };
+  };
+  return Object.assign(lazy(fetched), { preload: fetched });
+}
