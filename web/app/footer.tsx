@@ -18,6 +18,9 @@ export function Footer() {
       <Link href="/contact" className={link}>
         <Trans>Kontakt</Trans>
       </Link>
+      <Link href="/audit/verify" className={link}>
+        <Trans>Beweisdatei prüfen</Trans>
+      </Link>
     </footer>
   );
 }

@@ -12,6 +12,11 @@ test.skipIf(noBrowser)('a proof is checked without a sign-in, without the networ
   const { url, directory } = await sharedServer();
   const proof = await exported(directory);
   const page = await openWindow();
+  // The way in, and out again, for who has no account.
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Beweisdatei prüfen' }).click();
+  await page.getByRole('link', { name: 'Zurück zu Rostra' }).click();
+  await page.waitForURL(/\/auth\/login/);
   await page.goto(`${url}/audit/verify`);
   await page.getByText('Die Datei verlässt Ihr Gerät nicht.').waitFor();
   // What checks is there before a file is.
@@ -22,12 +27,13 @@ test.skipIf(noBrowser)('a proof is checked without a sign-in, without the networ
   await page.context().setOffline(true);
 
   await choose(page, proof);
-  await page.getByRole('heading', { name: 'Unverändert' }).waitFor();
+  await page.getByRole('heading', { name: 'Die Unterschrift beweist noch nichts' }).waitFor();
   expect(await page.getByText('In Ordnung:', { exact: false }).count()).toBe(3);
   const key = (await page.locator('code').textContent()) ?? '';
   expect(key).toMatch(/^[0-9a-f]{64}$/);
   await page.getByLabel('Der Schlüssel, den Sie kennen').fill(key.toUpperCase());
   await page.getByText('Es ist dieser Schlüssel').waitFor();
+  await page.getByRole('heading', { name: 'Unverändert' }).waitFor();
   await keepsTheRules(page, 'a proof that holds');
 
   const changed = (await readFile(proof, 'utf8')).replace('"type": "UserRegistered"', '"type": "UserForgotten"');
@@ -35,6 +41,8 @@ test.skipIf(noBrowser)('a proof is checked without a sign-in, without the networ
   await choose(page, proof);
   await page.getByRole('heading', { name: 'Verändert', exact: true }).waitFor();
   await page.getByText('Dieses Ereignis wurde verändert.').waitFor();
+  // Beside that nothing looks good.
+  expect(await page.locator('main .text-good').count()).toBe(0);
   await keepsTheRules(page, 'a proof that does not');
 
   await writeFile(proof, 'something else');
@@ -44,7 +52,7 @@ test.skipIf(noBrowser)('a proof is checked without a sign-in, without the networ
   await writeFile(proof, JSON.stringify(largeProof(10_000)));
   await choose(page, proof);
   await page.getByText('10.000 Ereignisse').waitFor({ timeout: 60_000 });
-  await page.getByRole('heading', { name: 'Unverändert' }).waitFor();
+  await page.getByRole('heading', { name: 'Die Unterschrift beweist noch nichts' }).waitFor();
   expect(requests).toEqual([]);
 });
 

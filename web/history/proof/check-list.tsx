@@ -5,19 +5,22 @@ import type { ProofVerdict, Result } from '#domain/kernel/proof/verify-proof.ts'
 
 /** Each thing that was looked at, with what came of it. */
 export function CheckList({ verdict, earlier }: Readonly<{ verdict: ProofVerdict; earlier: number }>) {
+  const { signature, tree, events } = verdict;
+  // Beside what was changed nothing looks good.
+  const isTampered = [signature, tree, events, verdict.earlier].includes('failed');
   return (
     <ul className="grid gap-3">
-      <Check result={verdict.signature}>
+      <Check result={verdict.signature} isTampered={isTampered}>
         <SignatureWords result={verdict.signature} />
       </Check>
-      <Check result={verdict.tree}>
+      <Check result={verdict.tree} isTampered={isTampered}>
         {verdict.tree === 'passed' ? (
           <Trans>Die Einträge führen zu dem unterschriebenen Stand.</Trans>
         ) : (
           <Trans>Die Einträge führen nicht zu dem unterschriebenen Stand.</Trans>
         )}
       </Check>
-      <Check result={verdict.events}>
+      <Check result={verdict.events} isTampered={isTampered}>
         {verdict.events === 'passed' ? (
           <Trans>Jedes Ereignis passt zu seinem Eintrag.</Trans>
         ) : (
@@ -25,7 +28,7 @@ export function CheckList({ verdict, earlier }: Readonly<{ verdict: ProofVerdict
         )}
       </Check>
       {earlier > 0 && (
-        <Check result={verdict.earlier}>
+        <Check result={verdict.earlier} isTampered={isTampered}>
           {verdict.earlier === 'failed' ? (
             <Trans>Ein früherer Stand ist nicht der Anfang von diesem.</Trans>
           ) : (
@@ -59,11 +62,16 @@ const looks = {
   unknown: { icon: CircleHelp, tone: 'text-near', words: <Trans>Unbekannt:</Trans> },
 } as const;
 
-function Check({ result, children }: Readonly<{ result: Result; children: ReactNode }>) {
+type CheckProps = Readonly<{ result: Result; isTampered: boolean; children: ReactNode }>;
+
+function Check({ result, isTampered, children }: CheckProps) {
   const { icon: Icon, tone, words } = looks[result];
   return (
     <li className="flex items-start gap-2.5">
-      <Icon aria-hidden="true" className={`mt-0.5 size-[18px] shrink-0 ${tone}`} />
+      <Icon
+        aria-hidden="true"
+        className={`mt-0.5 size-[18px] shrink-0 ${isTampered && result === 'passed' ? 'text-ink-faint' : tone}`}
+      />
       <span>
         <span className="sr-only">{words} </span>
         {children}

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
 /** A signature says only that the owner of this key made it: whose key that is, somebody else has to have told. */
-export function KnownKey({ publicKey }: Readonly<{ publicKey: string }>) {
-  const [known, setKnown] = useState('');
+type KnownKeyProps = Readonly<{ publicKey: string; known: string; onChange: (known: string) => void }>;
+
+export function KnownKey({ publicKey, known, onChange }: KnownKeyProps) {
   const given = known.trim().toLowerCase();
   return (
     <div className="grid gap-3">
@@ -31,7 +31,7 @@ export function KnownKey({ publicKey }: Readonly<{ publicKey: string }>) {
             value={known}
             autoComplete="off"
             spellCheck={false}
-            onChange={({ target }) => setKnown(target.value)}
+            onChange={({ target }) => onChange(target.value)}
           />
         )}
       </Field>

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck, ShieldQuestionMark, ShieldX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EntryFault } from '#domain/kernel/proof/tampering.ts';
-import { hasPassed, type ProofVerdict, type Result } from '#domain/kernel/proof/verify-proof.ts';
+import { hasPassed, type ProofVerdict } from '#domain/kernel/proof/verify-proof.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckList } from './check-list.tsx';
@@ -14,14 +14,18 @@ import { StreamList } from './stream-list.tsx';
 
 export function VerdictCard({ name, proof }: Readonly<{ name: string; proof: CheckedProof }>) {
   const { verdict, earlier } = proof;
+  const [known, setKnown] = useState('');
+  const outcome = outcomeOf(verdict, known.trim().toLowerCase());
   return (
     <Card className="grid gap-5 p-5">
-      <Headline name={name} proof={proof} />
+      <Headline name={name} outcome={outcome} />
       <CheckList verdict={verdict} earlier={earlier} />
       {verdict.fault && <FaultBox fault={verdict.fault} />}
       <Facts proof={proof} />
-      {verdict.key && <KnownKey publicKey={verdict.key.publicKey} />}
-      <StreamList streams={verdict.streams} />
+      {verdict.key && outcome !== 'failed' && (
+        <KnownKey publicKey={verdict.key.publicKey} known={known} onChange={setKnown} />
+      )}
+      {outcome !== 'failed' && <StreamList streams={verdict.streams} />}
     </Card>
   );
 }
@@ -29,12 +33,18 @@ export function VerdictCard({ name, proof }: Readonly<{ name: string; proof: Che
 const outcomes = {
   passed: { icon: ShieldCheck, tone: 'bg-good-wash text-good', words: msg`Unverändert` },
   failed: { icon: ShieldX, tone: 'bg-off-wash text-off', words: msg`Verändert` },
+  stranger: { icon: ShieldX, tone: 'bg-off-wash text-off', words: msg`Mit einem anderen Schlüssel unterschrieben` },
+  unsigned: {
+    icon: ShieldQuestionMark,
+    tone: 'bg-near-wash text-near',
+    words: msg`Die Unterschrift beweist noch nichts: Wessen Schlüssel es ist, ist offen`,
+  },
   unknown: { icon: ShieldQuestionMark, tone: 'bg-near-wash text-near', words: msg`Nicht ganz zu prüfen` },
 } as const;
 
-function Headline({ name, proof: { verdict } }: Readonly<{ name: string; proof: CheckedProof }>) {
+function Headline({ name, outcome }: Readonly<{ name: string; outcome: Outcome }>) {
   const { i18n } = useLingui();
-  const { icon: Icon, tone, words } = outcomes[outcomeOf(verdict)];
+  const { icon: Icon, tone, words } = outcomes[outcome];
   return (
     <div className="flex items-center gap-4">
       <span className={`grid size-12 shrink-0 place-items-center rounded-full ${tone}`}>
@@ -48,8 +58,12 @@ function Headline({ name, proof: { verdict } }: Readonly<{ name: string; proof: 
   );
 }
 
-function outcomeOf(verdict: ProofVerdict): Result {
-  if (hasPassed(verdict)) return 'passed';
+type Outcome = keyof typeof outcomes;
+
+/** A signature by a key that nobody knows proves nothing: anybody could have made it. */
+function outcomeOf(verdict: ProofVerdict, known: string): Outcome {
+  if (hasPassed(verdict) && known === '') return 'unsigned';
+  if (hasPassed(verdict)) return known === verdict.key?.publicKey ? 'passed' : 'stranger';
   const { signature, tree, events, earlier } = verdict;
   return [signature, tree, events, earlier].includes('failed') ? 'failed' : 'unknown';
 }

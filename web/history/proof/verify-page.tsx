@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileCheck, ShieldCheck } from 'lucide-react';
+import { Link } from 'wouter';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DropBox } from '../../ui/drop-box.tsx';
@@ -24,6 +25,11 @@ export function VerifyPage() {
           </Trans>
         }
       />
+      <p className="mb-4 text-sm">
+        <Link href="/" className="inline-flex min-h-touch items-center underline hover:text-ink">
+          <Trans>Zurück zu Rostra</Trans>
+        </Link>
+      </p>
       <div className="grid gap-5">
         <Card className="grid gap-3 p-5">
           <DropBox onDrop={(file) => void check(file)}>
@@ -41,7 +47,7 @@ export function VerifyPage() {
             </FileButton>
           </DropBox>
           <p id="proof-stays" className="flex items-start gap-2 text-sm text-ink-soft">
-            <ShieldCheck aria-hidden="true" className="mt-px size-4 shrink-0 text-good" />
+            <ShieldCheck aria-hidden="true" className="mt-px size-4 shrink-0 text-ink-faint" />
             <Trans>Geprüft wird in diesem Browser. Die Datei verlässt Ihr Gerät nicht.</Trans>
           </p>
         </Card>
