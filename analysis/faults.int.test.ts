@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { filePart, form, send } from '#infra/http/receive-upload-client.ts';
-import { eventsIn, hurryJobs, withDatabaseIn, workDone } from '#infra/testing/database.ts';
+import { eventsIn, withDatabaseIn, workDone } from '#infra/testing/database.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
 import { hasEnded, newPerson, type Person } from '#infra/testing/person.ts';
@@ -106,46 +106,6 @@ test('a stop and a start change nothing that anybody sees; an analysis is given 
   await workDone(product.database);
   expect(inAnyOrder(await history(id))).toEqual(inAnyOrder(once));
   await bob.hasUsed(1);
-});
-
-test.each(['crashes', 'floods'] as const)(
-  'an ffmpeg that %s fails the talk, which costs nothing and can be tried again',
-  async (mood) => {
-    const ada = await newPerson(product.url);
-    await ffmpeg.be(mood);
-    const runs = await ffmpeg.runs();
-    const id = await ada.uploaded(await recording('talk.wav'));
-    const hurrying = setInterval(() => void hurryJobs(product.database), 100);
-    const failed = await ada.waitFor<SessionDetail>(id, hasEnded).finally(() => clearInterval(hurrying));
-    expect(failed).toMatchObject({ analysisStatus: 'Failed', failure: { reason: 'internal', canRetry: true } });
-    expect((await ffmpeg.runs()) - runs).toBe(4);
-    expect(await ffmpeg.living()).toEqual([]);
-    expect(await temporaryFiles()).toEqual([]);
-    await ada.hasUsed(0);
-
-    await ffmpeg.be('works');
-    await ada.send(`POST /api/Sessions/${id}/Retry`);
-    await eventually(async () => expect(await history(id)).toContain('RenditionMade'));
-    expect(await ada.waitFor(id, hasEnded)).toMatchObject({ analysisStatus: 'Succeeded', failure: null });
-    expect((await history(id)).filter((type) => type === 'AnalysisFailed')).toHaveLength(1);
-    await ada.hasUsed(1);
-  },
-);
-
-test('an ffmpeg that crashes once is tried again without a word', async () => {
-  const ada = await newPerson(product.url);
-  await ffmpeg.be('crashes');
-  const runs = await ffmpeg.runs();
-  const id = await ada.uploaded(await recording('talk.wav'));
-  await eventually(async () => expect(await ffmpeg.runs()).toBe(runs + 1));
-  await ffmpeg.be('works');
-  await eventually(async () => {
-    await hurryJobs(product.database);
-    expect(await history(id)).toContain('RenditionMade');
-  });
-  await workDone(product.database);
-  expect(inAnyOrder(await history(id))).toEqual(inAnyOrder(once));
-  await ada.hasUsed(1);
 });
 
 const temporaryFiles = () => readdir(path.join(product.directory, 'temporary')).catch(() => []);

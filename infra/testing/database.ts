@@ -40,11 +40,6 @@ export async function talkDone(database: Pool, talk: string): Promise<void> {
   await eventually(async () => expect(await eventsIn(database, `session-${talk}`)).toEqual(last));
 }
 
-/** Lets tries that wait for their time begin now. */
-export async function hurryJobs(database: Pool): Promise<void> {
-  await database.query(`update ops.job set run_at = now() where state = 'queued' and kind = 'analysis'`);
-}
-
 /** Waits until every talk is analysed and has its rendition: nothing is under way that a change of mood would meet. */
 export async function workDone(database: Pool): Promise<void> {
   const open = `select kind, state from ops.job
