@@ -56,6 +56,15 @@ test('a voice that begins a second after the film keeps its time', async () => {
   expect(levelOf(samples.subarray(20_000, 40_000))).toBeCloseTo(toneLevel, 0);
 });
 
+test('amr, which not every ffmpeg can write, is known and read', async () => {
+  // Six frames of 20 ms at 4.75 kbit/s.
+  const amr =
+    'IyFBTVIKBIA4H+/rafWOAKnGggQdPTKlq2p0rPGDsCIEPjgylrspRX+EREqwBI09MqdrnTUXzlK2KgQ+ODKme1uVS3CHEKIEHQloPAMU+lnkiu4y';
+  const file = await fileWith('talk.amr', Buffer.from(amr, 'base64'));
+  expect((await sourceOf(file)).format).toMatchObject({ demuxer: 'amr' });
+  expect((await decoded(file)).duration).toBeCloseTo(0.12, 2);
+});
+
 test('silence is sound', async () => {
   const { duration } = await decoded(await madeMedia('talk.wav', ['-f', 'lavfi', '-i', 'anullsrc,atrim=end=2']));
   expect(duration).toBeCloseTo(2, 1);

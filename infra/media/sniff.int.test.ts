@@ -16,7 +16,6 @@ test.each([
   ['vorbis', 'talk.ogg', ['-c:a', 'libvorbis'], { demuxer: 'ogg', contentType: 'audio/ogg' }],
   ['aiff', 'talk.aiff', [], { demuxer: 'aiff', contentType: 'audio/aiff' }],
   ['caf', 'talk.caf', [], { demuxer: 'caf' }],
-  ['amr', 'talk.amr', ['-ar', '8000', '-c:a', 'libopencore_amrnb'], { demuxer: 'amr' }],
   [
     'a webm of sound',
     'talk.webm',
