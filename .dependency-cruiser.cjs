@@ -77,7 +77,14 @@ module.exports = {
     forbid(
       'only-tests-import-test-tools',
       {
-        pathNot: [test, '^infra/(bench|faults|testing)/', '^web/e2e/', '-(suite|for-test)\\.ts$', '/test-[^/]+\\.ts$'],
+        pathNot: [
+          test,
+          '^infra/(bench|faults|testing)/',
+          '^web/e2e/',
+          '-(suite|for-test)\\.ts$',
+          '/test-[^/]+\\.ts$',
+          '^vitest\\.config\\.ts$',
+        ],
       },
       { path: '^infra/testing/' },
     ),

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import type { freshDatabase } from '#infra/postgres/test-database.ts';
+import { collected } from '#infra/testing/collected.ts';
 import { testHashes as hashes } from '#infra/testing/hashes.ts';
 import type { Reaction } from './reaction.ts';
 import { superviseReaction } from './reactions.ts';
@@ -9,27 +10,36 @@ import { superviseReaction } from './reactions.ts';
 export type Database = Awaited<ReturnType<typeof freshDatabase>>;
 export type React = Reaction['react'];
 
+let followers = 0;
+
 /** A reaction `met` of the streams `user-`: which streams it has met, and what it has logged. It ends with the test. */
-export function startFollower({ pool, store }: Database, react: React = async () => {}, types?: readonly string[]) {
-  const [met, said]: [string[], string[]] = [[], []];
-  const { log } = Fastify({ logger: { level: 'warn', stream: { write: (line) => void said.push(line) } } });
+export function startFollower(
+  { pool, store, duties }: Database,
+  react: React = async () => {},
+  types?: readonly string[],
+) {
+  const [met, said] = [collected<string>(), collected<string>()];
+  const { log } = Fastify({ logger: { level: 'warn', stream: { write: said.add } } });
   const stopping = new AbortController();
   const handle = createCommandHandler({ store, hashes });
-  const deps = { pool, store, handle, publicUrl: () => '', log, signal: stopping.signal };
+  const reached = duties.follows(`met ${followers++}`);
+  const deps = { pool, store, handle, publicUrl: () => '', log, signal: stopping.signal, reached };
   const reaction: Reaction = {
     name: 'met',
     streams: ['user-'],
     ...(types && { types }),
     async react(event, tools) {
       await react(event, tools);
-      met.push(event.stream);
+      met.add(event.stream);
     },
   };
   const running = superviseReaction(reaction, deps);
   const stop = async () => {
     stopping.abort();
     await running;
+    // Nobody waits for it any more.
+    reached(BigInt(Number.MAX_SAFE_INTEGER));
   };
   onTestFinished(stop);
-  return { met, said, stop };
+  return { met: met.all, said: said.all, stop, saysSoon: (line: RegExp) => said.until((all) => line.test(all.join())) };
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
 import { startFollower } from './follower-for-test.ts';
 
 test('a reaction does nothing about another log, however long that is, and says once what to do', async () => {
@@ -11,31 +10,34 @@ test('a reaction does nothing about another log, however long that is, and says 
   const { pool, store } = database;
   const first = startFollower(database);
   await store.append('user-1', noStream, [newEvent()]);
-  await eventually(() => expect(first.met).toEqual(['user-1']));
+  await database.settle();
+  expect(first.met).toEqual(['user-1']);
   await first.stop();
 
   await pool.query('truncate event_store.events');
   for (const stream of ['user-2', 'user-3', 'user-4']) await store.append(stream, noStream, [newEvent()]);
   const second = startFollower(database);
-  await eventually(() => expect(second.said.join()).toMatch(/reaction met was made from another log.*operations\.md/));
+  await second.saysSoon(/reaction met was made from another log.*operations\.md/);
   await sleep(1_500);
   expect(second.said).toHaveLength(1);
   expect(second.met).toEqual([]);
 
   await pool.query(`update ops.reaction_checkpoint set log = null, position = 0 where name = 'met'`);
-  await eventually(() => expect(second.met).toEqual(['user-2', 'user-3', 'user-4']));
+  await database.settle();
+  expect(second.met).toEqual(['user-2', 'user-3', 'user-4']);
 });
 
 test('a log that is replaced under a reaction stops it', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
-  const { met, said } = startFollower(database);
+  const { met, saysSoon } = startFollower(database);
   await store.append('user-1', noStream, [newEvent()]);
-  await eventually(() => expect(met).toEqual(['user-1']));
+  await database.settle();
+  expect(met).toEqual(['user-1']);
   await sleep(1_100);
   await pool.query('truncate event_store.events');
   for (const stream of ['user-2', 'user-3']) await store.append(stream, noStream, [newEvent()]);
-  await eventually(() => expect(said.join()).toContain('another log'));
+  await saysSoon(/another log/);
   expect(met).toEqual(['user-1']);
 });
 
@@ -47,10 +49,9 @@ test('a checkpoint of before this was kept is followed on, and is of that log fr
   const { met } = startFollower(database);
   const { id } = (await store.readAll({ limit: 1 }))[0] ?? {};
   await store.append('user-2', noStream, [newEvent()]);
-  await eventually(() => expect(met).toEqual(['user-2']));
-  await eventually(async () =>
-    expect((await pool.query('select position, log from ops.reaction_checkpoint')).rows).toEqual([
-      { position: '2', log: id },
-    ]),
-  );
+  await database.settle();
+  expect(met).toEqual(['user-2']);
+  expect((await pool.query('select position, log from ops.reaction_checkpoint')).rows).toEqual([
+    { position: '2', log: id },
+  ]);
 });

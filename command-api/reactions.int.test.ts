@@ -8,7 +8,6 @@ import { type EventStore, noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
 import { currentContext } from '#infra/logging/context.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
 import { type Database, type React, startFollower } from './follower-for-test.ts';
 import { causedBy } from './reaction.ts';
 
@@ -20,13 +19,14 @@ test('an event that fails holds up what comes after it, and nothing before it; w
     if (isAway && stream === 'user-3') throw new Error('the post office is closed');
     put(letterTo(stream));
   };
-  const { said } = startFollower(database, react);
-  await eventually(() => expect(said.join()).toMatch(/the post office is closed.*starts again/));
+  const { saysSoon } = startFollower(database, react);
+  await saysSoon(/the post office is closed.*starts again/);
   expect(await letters(database.pool)).toEqual(['user-1', 'user-2']);
   expect(await positionOf(database.pool)).toBe('2');
 
   isAway = false;
-  await eventually(async () => expect(await positionOf(database.pool)).toBe('4'));
+  await database.settle();
+  expect(await positionOf(database.pool)).toBe('4');
   expect(await letters(database.pool)).toEqual(['user-1', 'user-2', 'user-3', 'user-4']);
 });
 
@@ -35,14 +35,15 @@ test('what cannot be written takes nothing along', async () => {
   const { pool } = database;
   await append(database.store, 'user-1', 'user-2', 'user-3', 'user-4');
   let priority = Number.NaN;
-  const { said } = startFollower(database, async ({ stream }, { put }) =>
+  const { saysSoon } = startFollower(database, async ({ stream }, { put }) =>
     put({ ...letterTo(stream), ...(stream === 'user-3' && { priority }) }),
   );
-  await eventually(() => expect(said.join()).toMatch(/violates not-null constraint.*starts again/));
+  await saysSoon(/violates not-null constraint.*starts again/);
   expect(await letters(pool)).toEqual(['user-1', 'user-2']);
   expect(await positionOf(pool)).toBe('2');
   priority = 1;
-  await eventually(async () => expect(await letters(pool)).toHaveLength(4));
+  await database.settle();
+  expect(await letters(pool)).toHaveLength(4);
 });
 
 test('an event that the rules refuse is logged and passed over; a lost race is not', async () => {
@@ -54,7 +55,8 @@ test('an event that the rules refuse is logged and passed over; a lost race is n
     if (stream === 'user-3' && races++ < 3) refuse('conflict');
     put(letterTo(stream));
   });
-  await eventually(async () => expect(await letters(database.pool)).toEqual(['user-1', 'user-3']));
+  await database.settle();
+  expect(await letters(database.pool)).toEqual(['user-1', 'user-3']);
   expect(await positionOf(database.pool)).toBe('3');
   expect(said.filter((line) => line.includes('reaction met was refused'))).toHaveLength(1);
 });
@@ -73,7 +75,8 @@ test('within a stream one event follows the other, beside those of other streams
     underWay.splice(underWay.indexOf(stream), 1);
     steps.push(`${stream} ${revision}`);
   });
-  await eventually(() => expect(met).toHaveLength(9));
+  await database.settle();
+  expect(met).toHaveLength(9);
   for (const stream of streams)
     expect(steps.filter((step) => step.startsWith(stream))).toEqual(
       [0, 1, 2].map((revision) => `${stream} ${revision}`),
@@ -87,7 +90,7 @@ test('many events whose commands all go to one stream get through at the first t
   const streams = Array.from({ length: 30 }, (_, number) => `user-${number}`);
   await append(database.store, ...streams);
   const { said } = startFollower(database, reserve);
-  await eventually(async () => expect(await positionOf(database.pool)).toBe('60'));
+  await database.settle();
   expect(said).toEqual([]);
   expect(await reservedIn(database)).toEqual(streams.toSorted());
 });
@@ -110,8 +113,7 @@ test('two that follow at once, and a connection that is lost in between, leave e
   };
   const followers = [startFollower(database, react), startFollower(database, react)];
   await append(store, ...streams);
-  const last = (await store.readAll({ direction: 'backwards', prefixes: ['user-'], limit: 1 }))[0]?.position ?? 0n;
-  await eventually(async () => expect(BigInt((await positionOf(pool)) ?? 0)).toBeGreaterThanOrEqual(last));
+  await database.settle();
   for (const follower of followers) await follower.stop();
 
   const events = await store.readAll({ prefixes: ['user-'], limit: 1_000 });
@@ -131,26 +133,31 @@ test('who was overtaken in the middle of what it follows keeps nothing of it a s
   const database = await freshDatabase();
   const { pool, store } = database;
   await append(store, 'user-1', 'user-2', 'user-3', 'user-4');
-  let [puts, arrived, goOn] = [0, false, () => {}];
+  let [puts, arrive, goOn] = [0, () => {}, () => {}];
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   const gate = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   const put: React = async ({ stream }, tools) => tools.put({ ...letterTo(stream), key: `${stream} ${puts++}` });
   startFollower(database, async (event, tools) => {
     await put(event, tools);
-    arrived = true;
+    arrive();
     await gate;
   });
-  await eventually(() => expect(arrived).toBe(true));
+  await arrived;
   const faster = startFollower(database, async (event, tools) => {
     if (event.stream === 'user-3') throw new Error('that far and no further');
     await put(event, tools);
   });
-  await eventually(async () => expect(await positionOf(pool)).toBe('2'));
+  await faster.saysSoon(/that far and no further.*starts again/);
+  expect(await positionOf(pool)).toBe('2');
   await faster.stop();
 
   goOn();
-  await eventually(async () => expect(await positionOf(pool)).toBe('4'));
+  await database.settle();
+  expect(await positionOf(pool)).toBe('4');
   const { rows } = await pool.query<{ owner_id: string }>('select owner_id from ops.job order by 1');
   expect(rows.map(({ owner_id }) => owner_id)).toEqual(['user-1', 'user-2', 'user-3', 'user-4']);
 });
@@ -159,7 +166,8 @@ test('what is passed over moves the checkpoint, and asks nobody', async () => {
   const database = await freshDatabase();
   await append(database.store, 'user-1', 'session-1', 'session-2');
   const { met } = startFollower(database, async () => {}, ['SomethingElse']);
-  await eventually(async () => expect(await positionOf(database.pool)).toBe('3'));
+  await database.settle();
+  expect(await positionOf(database.pool)).toBe('3');
   expect(met).toEqual([]);
 });
 

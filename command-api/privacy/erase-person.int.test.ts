@@ -27,7 +27,7 @@ const events = [
 test.each(['add', 'deleteAllOf', 'nothing'])(
   'an erasure that breaks at %s is whole when it is tried again',
   async (where) => {
-    const { tools, store, pool, blob } = await withPerson();
+    const { tools, store, pool, blob, settle } = await withPerson();
     const broken = async () => {
       throw new Error('the disk is gone');
     };
@@ -44,10 +44,12 @@ test.each(['add', 'deleteAllOf', 'nothing'])(
       return (event?.data as { name: string } | undefined)?.name;
     };
     // Before it is written down elsewhere nothing is destroyed; after that nothing can be read.
-    await expect.poll(name).toBe(where === 'add' ? 'Rede' : `erased:${ada}`);
+    await settle();
+    expect(await name()).toBe(where === 'add' ? 'Rede' : `erased:${ada}`);
     await erasePerson(tools, erasure);
     await erasePerson(tools, erasure);
-    await expect.poll(name).toBe(`erased:${ada}`);
+    await settle();
+    expect(await name()).toBe(`erased:${ada}`);
     expect(await allErased(pool)).toEqual([{ ...erasure, isPurged: true }]);
     const types = (await store.readAll({ limit: 100 })).map(({ type }) => type);
     expect(types).toEqual([...events.map(([, type]) => type), 'ValueReleased', 'SessionDeleted']);
@@ -68,7 +70,7 @@ test('half a line that a crash left is no erasure, and hides none', async () => 
 });
 
 async function withPerson() {
-  const { pool, notifications } = await freshDatabase();
+  const { pool, notifications, settle } = await freshDatabase();
   const data = await testDirectory();
   const log = await openLog({}, { pool, notifications, data, personal, upcasters: {} });
   for (const [stream, type, content] of events)
@@ -86,5 +88,5 @@ async function withPerson() {
     file,
     everyArea: commandAreaList,
   };
-  return { tools, store, pool, blob };
+  return { tools, store, pool, blob, settle };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/new-event.ts';
-import { eventually } from '#infra/testing/eventually.ts';
 import { reservedNames } from '../reserved-names.ts';
 import { holderOf, streamOf } from '../reserved-streams.ts';
 import { loadHolder } from '../stored-user.ts';
@@ -99,21 +98,17 @@ const cause = () => ({
 
 async function server() {
   const account = await accountServer();
-  const { pool, store, handle } = account;
+  const { pool, store, handle, settle } = account;
   const run = abandonedReservation({ pool, store, handle });
-  const read = async () => {
+  const jobs = async (count: number) => {
+    await settle();
     const { rows } = await pool.query<{ payload: unknown; correlationId: string; seconds: number }>(
       `select payload, correlation_id as "correlationId", ceil(extract(epoch from run_at - now()))::int as seconds from ops.job where kind = $1`,
       [reservationJob],
     );
+    expect(rows).toHaveLength(count);
     return rows;
   };
-  const jobs = (count: number) =>
-    eventually(async () => {
-      const rows = await read();
-      expect(rows).toHaveLength(count);
-      return rows;
-    });
   return {
     ...account,
     jobs,

@@ -31,7 +31,7 @@ export const ada = {
 
 /** The calls about accounts on a real store, with their reactions running. */
 export async function accountServer(changed: Partial<Settings> = {}) {
-  const { pool, store, notifications } = await freshDatabase();
+  const { pool, store, notifications, duties, settle } = await freshDatabase();
   const remembered = rememberedStreams(notifications);
   const settings: Settings = { ...readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...changed };
   const revoked = await watchRevokedFamilies({ pool, notifications });
@@ -57,7 +57,9 @@ export async function accountServer(changed: Partial<Settings> = {}) {
 
   const stop = new AbortController();
   const deps = { pool, store, handle, publicUrl, log: http.log, signal: stop.signal };
-  const reacting = [userReaction, reservationReaction].map((reaction) => superviseReaction(reaction, deps));
+  const reacting = [userReaction, reservationReaction].map((reaction) =>
+    superviseReaction(reaction, { ...deps, reached: duties.follows(reaction.name) }),
+  );
   onTestFinished(async () => {
     stop.abort();
     await http.close();
@@ -70,7 +72,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
   /** By somebody who is signed in. */
   const send = (method: 'POST' | 'PUT', url: string, accessToken: string, payload: object) =>
     http.inject({ method, url, payload, headers: { authorization: `Bearer ${accessToken}` } });
-  return { pool, store, secrets, handle, tokens, settings, logged, post, send };
+  return { pool, store, settle, secrets, handle, tokens, settings, logged, post, send };
 }
 
 const errorsToo = (_key: string, value: unknown) =>

@@ -1,6 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { eventually } from '#infra/testing/eventually.ts';
 import { accountServer, ada } from './account-suite.ts';
 
 test('who registers gets a mail, and its link confirms the address', async () => {
@@ -138,17 +137,16 @@ type Row = Readonly<{ recipient: string; subject: string; body_text: string }>;
 async function registered(form = {}, settings = {}) {
   const server = await accountServer(settings);
   const { user, emailToken } = (await server.post('Register', { ...ada, ...form })).json();
-  const read = async () => (await server.pool.query<Row>('select * from ops.mail order by created_at')).rows;
   return {
     ...server,
     id: user.id as string,
     emailToken: emailToken as string,
     tokenIn: (mail: Row | undefined) => /#token=(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? '',
-    mails: (count: number) =>
-      eventually(async () => {
-        const rows = await read();
-        expect(rows).toHaveLength(count);
-        return rows;
-      }),
+    async mails(count: number) {
+      await server.settle();
+      const { rows } = await server.pool.query<Row>('select * from ops.mail order by created_at');
+      expect(rows).toHaveLength(count);
+      return rows;
+    },
   };
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { newId } from '../ids.ts';
+import { createDuties } from '../start-up/duties.ts';
 import { sharedPostgres } from '../testing/shared.ts';
 import { listenTo } from './notifications.ts';
 import { createPool } from './pool.ts';
@@ -19,7 +20,7 @@ export async function newDatabase(template = 'template1') {
   return { url: new URL(name, postgres.url).href, drop };
 }
 
-/** An empty database with an event store, for the running test. */
+/** An empty database with an event store, for the running test. `settle` waits for who joined `duties`. */
 export async function freshDatabase() {
   const { url, drop } = await newDatabase(postgres.template);
   const pool = createPool(url);
@@ -29,5 +30,6 @@ export async function freshDatabase() {
     await pool.end();
     await drop();
   });
-  return { url, pool, notifications, store: await createPostgresStore(pool, notifications) };
+  const store = await createPostgresStore(pool, notifications);
+  return { url, pool, notifications, store, ...createDuties({ pool, notifications, asStored: store }) };
 }

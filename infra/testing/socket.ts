@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { vi } from 'vitest';
+import { collected } from './collected.ts';
 
 type Push = Readonly<{ type: string; data: Readonly<Record<string, unknown>> }>;
 type Opened = Readonly<{ headers?: Readonly<Record<string, string>>; first?: unknown; isMute?: boolean }>;
@@ -14,7 +15,7 @@ export const opcodes = { text: 1, close: 8, ping: 9, pong: 10 } as const;
  */
 export async function openSocket(address: string, { headers = {}, first, isMute = false }: Opened = {}) {
   const socket = await upgraded(address.replace(/^ws/, 'http'), headers);
-  const pushes: Push[] = [];
+  const pushes = collected<Push>();
   let closed: number | undefined;
   let pongs = 0;
   let unread = Buffer.alloc(0);
@@ -23,7 +24,7 @@ export async function openSocket(address: string, { headers = {}, first, isMute 
     unread = Buffer.concat([unread, chunk]);
     for (let frame = frameIn(unread); frame; frame = frameIn(unread)) {
       unread = unread.subarray(frame.length);
-      if (frame.opcode === opcodes.text) pushes.push(JSON.parse(frame.payload.toString()));
+      if (frame.opcode === opcodes.text) pushes.add(JSON.parse(frame.payload.toString()));
       if (frame.opcode === opcodes.pong) pongs += 1;
       if (frame.opcode !== opcodes.close) continue;
       closed = frame.payload.length >= 2 ? frame.payload.readUInt16BE() : 1005;
@@ -38,13 +39,12 @@ export async function openSocket(address: string, { headers = {}, first, isMute 
   const say = (message: unknown) => void socket.write(masked(opcodes.text, Buffer.from(JSON.stringify(message))));
   if (first !== undefined) say(first);
   return {
-    pushes: pushes as readonly Push[],
+    pushes: pushes.all,
     say,
     write: (bytes: Buffer) => void socket.write(bytes),
     ping: () => void socket.write(masked(opcodes.ping, Buffer.alloc(0))),
     /** Ends once `has` holds for what was pushed. */
-    until: (has: (pushes: readonly Push[]) => boolean) =>
-      vi.waitUntil(() => has(pushes), { timeout: 45_000, interval: 20 }),
+    until: pushes.until,
     /** How many pings were answered. */
     pongs: () => pongs,
     isOpen: () => closed === undefined,

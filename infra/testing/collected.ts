@@ -1,0 +1,20 @@
+import { EventEmitter, once } from 'node:events';
+
+export type Collected<One> = ReturnType<typeof collected<One>>;
+
+/** What comes, in its order: lines, pushes, changes. */
+export function collected<One>() {
+  const all: One[] = [];
+  const news = new EventEmitter().setMaxListeners(0);
+  return {
+    all: all as readonly One[],
+    add(one: One) {
+      all.push(one);
+      news.emit('one');
+    },
+    /** Ends once `has` holds for all that has come. */
+    async until(has: (all: readonly One[]) => boolean): Promise<void> {
+      while (!has(all)) await once(news, 'one');
+    },
+  };
+}
