@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
 import { catchUp, endOf, type Progress } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { drop } from './drop.ts';
@@ -47,15 +46,18 @@ test.each([inOne, sharded])(
 
 test('the projection goes on in the new schema from where it was', async () => {
   const database = await freshDatabase();
-  const { pool, store } = database;
+  const { pool, store, duties, settle } = database;
   await served(database);
   const stop = new AbortController();
-  const following = follow(talliesProjection, { pool, store, signal: stop.signal });
+  const reached = duties.follows('tallies');
+  const following = follow(talliesProjection, { pool, store, signal: stop.signal, reached });
   await happen(database, ['tally-1']);
-  await eventually(async () => expect(await countIn(pool)).toBe(1));
+  await settle();
+  expect(await countIn(pool)).toBe(1);
   await rebuild(talliesProjection, database);
   await happen(database, ['tally-2']);
-  await eventually(async () => expect(await countIn(pool)).toBe(2));
+  await settle();
+  expect(await countIn(pool)).toBe(2);
   stop.abort();
   await following;
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
 import { catchUp } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { drop } from './drop.ts';
@@ -13,13 +12,14 @@ import { verify } from './verify.ts';
 
 test('read models with a checkpoint of the earlier shape are followed on from where they were', async () => {
   const database = await earlier('tallies');
-  const { pool, store } = database;
+  const { pool, store, duties, settle } = database;
   // So that a build from the first event would show.
   await pool.query(`update tallies.tally set count = 100 where id = 'tally-1'`);
   const stop = new AbortController();
-  const run = follow(talliesProjection, { pool, store, signal: stop.signal });
+  const run = follow(talliesProjection, { pool, store, signal: stop.signal, reached: duties.follows('tallies') });
   await happen(database, ['tally-1'], { after: 0 });
-  await eventually(async () => expect((await checkpointOf('tallies', pool))?.position).toBe(11n));
+  await settle();
+  expect((await checkpointOf('tallies', pool))?.position).toBe(11n);
   stop.abort();
   await run;
   const { rows } = await pool.query(`select count from tallies.tally where id = 'tally-1'`);

@@ -13,14 +13,17 @@ test.each([{ ...talliesProjection, shards: 1 }, sharded])(
     const database = await following(projection);
     const { pool, reached, moves } = database;
     await happen(database, ['tally-1']);
-    await eventually(async () => expect(await positionIn(pool)).toBe(1n));
+    await database.settle();
+    expect(await positionIn(pool)).toBe(1n);
     const before = await moves();
     const started = performance.now();
     for (const stream of streamsUpTo(200)) await happen(database, [`elsewhere-${stream}`]);
-    await eventually(() => expect(reached()).toBe(201n));
+    await database.settle();
+    expect(reached()).toBe(201n);
     const most = (1 + Math.floor((performance.now() - started) / 1_000)) * (projection.shards ?? 1);
     expect((await moves()) - before).toBeLessThanOrEqual(most);
     expect((await statusOf(projection, database, new Date())).lag).toEqual({ events: 0, seconds: 0, more: false });
+    // A second later.
     await eventually(async () => expect(await positionIn(pool)).toBe(201n));
   },
 );
@@ -31,7 +34,8 @@ test('an event of the area is folded at once, after many that are not', async ()
   await happen(database, ['tally-1']);
   for (const stream of streamsUpTo(20)) await happen(database, [`elsewhere-${stream}`]);
   await happen(database, ['tally-2']);
-  await eventually(async () => expect(await positionIn(pool)).toBe(22n));
+  await database.settle();
+  expect(await positionIn(pool)).toBe(22n);
   const { rows } = await pool.query('select id from tallies.tally order by id');
   expect(rows).toEqual([{ id: 'tally-1' }, { id: 'tally-2' }]);
 });
@@ -40,15 +44,14 @@ test('an area in which nothing happened yet knows its log from the first event o
   const database = await following(talliesProjection);
   await happen(database, ['elsewhere-1']);
   const [first] = await database.store.readAll({ limit: 1 });
-  await eventually(async () =>
-    expect(await checkpointOf('tallies', database.pool)).toMatchObject({ log: first?.id, position: 1n }),
-  );
+  await database.settle();
+  expect(await checkpointOf('tallies', database.pool)).toMatchObject({ log: first?.id, position: 1n });
 });
 
 /** A projection that is being followed in all its shards until the test ends. */
 async function following(projection: typeof talliesProjection) {
   const database = await freshDatabase();
-  const { pool, store } = database;
+  const { pool, store, duties } = database;
   await prepare(projection, pool);
   await pool.query(`create table public.moves (at timestamptz not null default now());
     create function public.note() returns trigger language plpgsql as $$
@@ -56,14 +59,14 @@ async function following(projection: typeof talliesProjection) {
     create trigger note after update on tallies.checkpoint for each row execute function public.note()`);
   const stop = new AbortController();
   const positions: bigint[] = [];
-  const runs = Array.from({ length: projection.shards ?? 1 }, (_, shard) =>
-    follow(projection, {
-      ...{ pool, store, shard, signal: stop.signal },
-      reached: (position) => {
-        positions[shard] = position;
-      },
-    }),
-  );
+  const runs = Array.from({ length: projection.shards ?? 1 }, (_, shard) => {
+    const tell = duties.follows(`shard ${shard}`);
+    const reached = (position: bigint) => {
+      positions[shard] = position;
+      tell(position);
+    };
+    return follow(projection, { pool, store, shard, signal: stop.signal, reached });
+  });
   onTestFinished(async () => {
     stop.abort();
     await Promise.all(runs);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
+import { collected } from '#infra/testing/collected.ts';
 import { catchUp, endOf } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { buildNext, rebuild, upgrade } from './rebuild.ts';
@@ -42,19 +42,22 @@ test('an empty log is another log too', async () => {
 
 test('a log that is replaced while it is followed stops who follows, who says so once', async () => {
   const database = await served(talliesProjection);
-  const { pool, store } = database;
+  const { pool, store, duties, settle } = database;
   const stop = new AbortController();
-  const said: unknown[] = [];
-  const log = { error: (error: unknown) => void said.push(String(error)) };
-  const run = supervise(talliesProjection, { pool, store, log, signal: stop.signal, bringUpToDate: async () => {} });
+  const said = collected<string>();
+  const log = { error: (error: unknown) => said.add(String(error)) };
+  const { signal } = stop;
+  const run = supervise(talliesProjection, { pool, store, log, signal, duties, bringUpToDate: async () => {} });
   await happen(database, ['tally-more']);
-  await eventually(async () => expect(await countIn(database)).toBe(11));
+  await settle();
+  expect(await countIn(database)).toBe(11);
   // Longer than it takes for granted which log it is.
   await sleep(1_100);
   await replaceLog(database, longer);
-  await eventually(() => expect(said).toEqual([expect.stringMatching(refusal)]));
+  await said.until((all) => all.length > 0);
+  expect(said.all).toEqual([expect.stringMatching(refusal)]);
   await sleep(1_500);
-  expect(said).toHaveLength(1);
+  expect(said.all).toHaveLength(1);
   expect(await countIn(database)).toBe(11);
   stop.abort();
   await run;
@@ -62,14 +65,15 @@ test('a log that is replaced while it is followed stops who follows, who says so
 
 test('on purpose, read models are built from another log, and followed on', async () => {
   const database = await served(talliesProjection);
-  const { pool, store } = database;
+  const { pool, store, duties, settle } = database;
   await replaceLog(database, longer);
   expect(await rebuild(talliesProjection, database, { otherLog: true })).toBe(30);
   expect(await countIn(database)).toBe(30);
   const stop = new AbortController();
-  const run = follow(talliesProjection, { pool, store, signal: stop.signal });
+  const run = follow(talliesProjection, { pool, store, signal: stop.signal, reached: duties.follows('tallies') });
   await happen(database, ['tally-more']);
-  await eventually(async () => expect(await countIn(database)).toBe(31));
+  await settle();
+  expect(await countIn(database)).toBe(31);
   stop.abort();
   await run;
   expect((await verify(talliesProjection, database)).flatMap(({ differing }) => differing)).toEqual([]);
@@ -89,14 +93,13 @@ test('what was built from another log does not come to serve, not even on purpos
 
 test('read models that began with an empty log belong to the log that came', async () => {
   const database = await freshDatabase();
-  const { pool, store } = database;
+  const { pool, store, duties, settle } = database;
   const stop = new AbortController();
-  const run = follow(talliesProjection, { pool, store, signal: stop.signal });
+  const run = follow(talliesProjection, { pool, store, signal: stop.signal, reached: duties.follows('tallies') });
   await happen(database, ['tally-1']);
   const [first] = await store.readAll({ limit: 1 });
-  await eventually(async () =>
-    expect(await checkpointOf('tallies', pool)).toMatchObject({ log: first?.id, position: 1n }),
-  );
+  await settle();
+  expect(await checkpointOf('tallies', pool)).toMatchObject({ log: first?.id, position: 1n });
   stop.abort();
   await run;
 });

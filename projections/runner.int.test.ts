@@ -4,23 +4,21 @@ import { noStream } from '#infra/event-store/event-store.ts';
 import { newEvent } from '#infra/event-store/event-store-suite.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
 import { project } from './project.ts';
 import { quotasProjection } from './quotas/area.ts';
 import { follow, prepare } from './runner.ts';
 
 test('read models follow the log, and say whose rows changed', async () => {
-  const { pool, store, notifications } = await freshDatabase();
+  const { pool, store, notifications, duties, settle } = await freshDatabase();
   const changes: unknown[] = [];
   notifications.on(readModelChanged, (payload) => changes.push(JSON.parse(payload ?? '')));
   const stop = new AbortController();
-  const following = follow(quotasProjection, { pool, store, signal: stop.signal });
+  const following = follow(quotasProjection, { pool, store, signal: stop.signal, reached: duties.follows('quotas') });
 
   const position = await store.append(stream, noStream, [reserved, consumed]);
-  await eventually(async () => expect(await usage(pool)).toEqual([used]));
-  await eventually(() =>
-    expect(changes).toEqual([{ name: 'quota-usage', position: position.toString(), rows: [[`${ada}_202611`, ada]] }]),
-  );
+  await settle();
+  expect(await usage(pool)).toEqual([used]);
+  expect(changes).toEqual([{ name: 'quota-usage', position: position.toString(), rows: [[`${ada}_202611`, ada]] }]);
   stop.abort();
   await following;
 });

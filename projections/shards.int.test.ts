@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { programArgs } from '#infra/programs/program-args.ts';
-import { eventually } from '#infra/testing/eventually.ts';
 import { catchUp, endOf } from './catch-up.ts';
 import { ageOf, checkpointOf } from './checkpoint.ts';
 import { buildNext, rebuild, upgrade } from './rebuild.ts';
@@ -59,11 +55,11 @@ test('a poison event parks its stream in its shard; what is mended is folded onc
 
 test('parked streams are folded again while more of them comes', async () => {
   const database = await freshDatabase();
-  const { pool, store } = database;
+  const { pool, store, duties, settle } = database;
   const streams = streamsUpTo(20);
   await prepare(sharded, pool);
   const stop = new AbortController();
-  const deps = { pool, store, signal: stop.signal, log: { error: () => {} }, bringUpToDate: async () => {} };
+  const deps = { pool, store, signal: stop.signal, log: { error: () => {} }, duties, bringUpToDate: async () => {} };
   const following = supervise(sharded, deps);
   await happen(database, streams);
   let events = streams.length;
@@ -76,7 +72,8 @@ test('parked streams are folded again while more of them comes', async () => {
     await writing;
     events += streams.length;
   }
-  await eventually(async () => expect((await checkpointOf('tallies', pool))?.position).toBe(await endOf(store)));
+  await settle();
+  expect((await checkpointOf('tallies', pool))?.position).toBe(await endOf(store));
   expect(await retryParked(mended, database)).toMatchObject({ streams: 0 });
   stop.abort();
   await following;
@@ -145,40 +142,6 @@ test('more shards are as good as a new version, fewer are left to who has more',
   expect(await idsIn(pool)).toHaveLength(50);
 });
 
-test('two processes share the shards; one that is killed again and again costs nothing and doubles nothing', async () => {
-  const database = await freshDatabase();
-  const { pool } = database;
-  await prepare(sharded, pool);
-  // Who moved which shard.
-  await pool.query(`create table public.moves (process text, shard int);
-    create function public.note() returns trigger language plpgsql as $$
-      begin insert into public.moves values (current_setting('application_name'), new.shard); return null; end $$;
-    create trigger note after update on tallies.checkpoint for each row execute function public.note()`);
-  const stop = new AbortController();
-  const writing = writeUntil(stop.signal, database);
-  const steady = await projector(database.url, 'steady');
-  for (let round = 0; round < 2; round++) {
-    const victim = await projector(database.url, `victim ${round}`);
-    // It is killed in the middle of its work, not before.
-    await eventually(async () => expect(await movesOf(pool, `victim ${round}`)).toBeGreaterThan(3));
-    victim.kill('SIGKILL');
-    await once(victim, 'close');
-  }
-  // Nobody moves a shard for a while; the last process takes all of them.
-  steady.kill('SIGKILL');
-  await once(steady, 'close');
-  stop.abort();
-  const events = await writing;
-  expect(await movesOf(pool, 'steady')).toBeGreaterThan(3);
-  await projector(database.url, 'last');
-  const end = await endOf(database.store);
-  await eventually(async () => expect((await checkpointOf('tallies', pool))?.position).toBe(end));
-  expect((await pool.query("select distinct shard from moves where process = 'last'")).rows).toHaveLength(4);
-  const { rows } = await pool.query('select sum(count)::int as counted from tallies.tally');
-  expect(rows).toEqual([{ counted: events }]);
-  expect(await differences(database)).toEqual([]);
-});
-
 /** Can fold what is poison to the other. */
 const mended = {
   ...sharded,
@@ -201,32 +164,4 @@ const differences = async (database: Database) =>
 async function idsIn(pool: Pool) {
   const { rows } = await pool.query<{ id: string }>('select id from tallies.tally order by id collate "C"');
   return rows.map(({ id }) => id);
-}
-
-async function movesOf(pool: Pool, name: string) {
-  const { rows } = await pool.query('select count(*)::int as count from moves where process = $1', [name]);
-  return rows[0].count;
-}
-
-/** A hundred streams grow side by side. Answers how many events that were. */
-async function writeUntil(signal: AbortSignal, database: Database) {
-  const streams = streamsUpTo(100);
-  let [events, after] = [0, -1];
-  for (; !signal.aborted; events += streams.length, after++) {
-    await happen(database, streams, { after });
-    await sleep(20);
-  }
-  return events;
-}
-
-async function projector(address: string, name: string): Promise<ChildProcess> {
-  const url = new URL(address);
-  url.searchParams.set('application_name', name);
-  const program = new URL('./shards-process.ts', import.meta.url);
-  const child = spawn(process.execPath, programArgs(program, url.href), {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  await once(child.stdout, 'data');
-  return child;
 }

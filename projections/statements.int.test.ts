@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
 import { catchUp, endOf } from './catch-up.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { clubsProjection, historyOf, manyEvents, shardedClubs } from './clubs-for-test.ts';
@@ -84,28 +83,33 @@ test('rows go by the beginning of their key, and by a person who is in many of t
 
 test('whoever reads a row is told of it, also by what a statement touched', async () => {
   const database = await freshDatabase();
-  const { pool, store, notifications } = database;
+  const { pool, store, notifications, duties, settle } = database;
   const told: unknown[] = [];
   notifications.on(readModelChanged, (payload) => told.push(JSON.parse(payload ?? '')));
   const happen = historyOf(database);
   await happen(['club-a', 'Joined', ada], ['club-a', 'TaskAdded', { task: 1 }], ['club-a', 'TaskAdded', { task: 2 }]);
   await served(database);
+  await settle();
   expect(told).toEqual([]);
 
   const stop = new AbortController();
-  const following = follow(clubsProjection, { pool, store, signal: stop.signal });
+  const following = follow(clubsProjection, { pool, store, signal: stop.signal, reached: duties.follows('clubs') });
   await happen(['club-a', 'Joined', bob]);
   const joined = [
     ['a/bob', 'bob'],
     ['a/bob', 'club:a'],
   ];
-  await eventually(() => expect(told).toEqual([{ name: 'club-member', position: '4', rows: joined }]));
+  await settle();
+  expect(told).toEqual([{ name: 'club-member', position: '4', rows: joined }]);
   await happen(['club-a', 'TasksReordered', { order: [2, 1] }]);
-  await eventually(() => expect(told[1]).toEqual({ name: 'club-task', position: '5', to: ['club:a'] }));
+  await settle();
+  expect(told[1]).toEqual({ name: 'club-task', position: '5', to: ['club:a'] });
   await happen(['person-ada', 'PersonErased', ada]);
-  await eventually(() => expect(told[2]).toEqual({ name: 'club-member', position: '6', to: ['ada', 'club:a'] }));
+  await settle();
+  expect(told[2]).toEqual({ name: 'club-member', position: '6', to: ['ada', 'club:a'] });
   await happen(['club-x', 'TasksReset'], ['club-a', 'Left', bob]);
-  await eventually(() => expect(told[3]).toEqual({ name: 'club-member', position: '8', rows: joined }));
+  await settle();
+  expect(told[3]).toEqual({ name: 'club-member', position: '8', rows: joined });
   stop.abort();
   await following;
 });
@@ -154,12 +158,12 @@ test('rows are the same, however many events come at once', async () => {
 
 test('an area with statements is rebuilt while it is followed, and comes to the same rows', async () => {
   const database = await freshDatabase();
-  const { pool, store } = database;
+  const { pool, store, duties, settle } = database;
   await prepare(clubsProjection, pool);
   const stop = new AbortController();
   const log = { error: (error: unknown) => expect(error).toBeUndefined() };
   const following = supervise(clubsProjection, {
-    ...{ pool, store, log, signal: stop.signal },
+    ...{ pool, store, log, duties, signal: stop.signal },
     bringUpToDate: async () => {},
   });
   const happen = historyOf(database);
@@ -170,7 +174,8 @@ test('an area with statements is rebuilt while it is followed, and comes to the 
   await writing;
   await rebuild(clubsProjection, database);
   const end = await endOf(store);
-  await eventually(async () => expect((await checkpointOf('clubs', pool))?.position).toBe(end));
+  await settle();
+  expect((await checkpointOf('clubs', pool))?.position).toBe(end);
   stop.abort();
   await following;
   expect((await tasksIn(pool)).length).toBeGreaterThan(20);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { projectionAreas } from '#domain/areas.ts';
 import type { ProjectionRow } from '#domain/projections/contract.ts';
 import { ownApp } from '#infra/testing/app.ts';
 import { whileLocked } from '#infra/testing/database.ts';
@@ -51,7 +52,7 @@ async function openHub(token: string) {
 test('an admin sees every area: its versions, how far it is, and that nothing is wrong', async () => {
   await settle();
   const rows = await areas();
-  expect(rows.map((row) => row.area)).toEqual(['users', 'privacy', 'sessions', 'quotas', 'history']);
+  expect(rows.map((row) => row.area)).toEqual(projectionAreas);
   for (const { served, version, head, ...row } of rows) {
     expect(served?.version).toBe(version);
     // An area in which nothing happens moves its checkpoint later.

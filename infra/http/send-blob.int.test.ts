@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { get } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { createDiskBlobs } from '../blobs/disk-blobs.ts';
 import { testDirectory } from '../blobs/test-directory.ts';
-import { eventually } from '../testing/eventually.ts';
 import { createHttp } from './http.ts';
 import { sendBlob } from './send-blob.ts';
 
@@ -60,7 +60,7 @@ test('a client that goes away leaves no file open', async () => {
   const { address, streams } = await serving({ bytes: Buffer.alloc(60_000_000) });
   for (let n = 0; n < 5; n += 1) await leaveAfterTheFirstBytes(address);
   expect(streams).toHaveLength(5);
-  await eventually(() => expect(streams.every((stream) => stream.closed)).toBe(true));
+  await Promise.all(streams.map((stream) => stream.closed || once(stream, 'close')));
   expect(streams.some((stream) => stream.readableEnded)).toBe(false);
 });
 

@@ -100,17 +100,25 @@ test('nothing is signed while there is nothing, once for each hour afterwards, a
   expect(await signHead(pool, key, { slot: '10' })).toMatchObject({ size: 14, added: 0 });
 });
 
-function follower({ pool, store }: Database) {
+let followers = 0;
+
+function follower({ pool, store, duties }: Database) {
   const stop = new AbortController();
   const error = vi.fn();
-  const run = superviseChain({ pool, asStored: store, signal: stop.signal, log: { error } });
+  const reached = duties.follows(`chain ${followers++}`);
+  const run = superviseChain({ pool, asStored: store, signal: stop.signal, reached, log: { error } });
   return {
     async stop() {
       stop.abort();
       await run;
+      // Nobody waits for it any more.
+      reached(BigInt(Number.MAX_SAFE_INTEGER));
       expect(error).not.toHaveBeenCalled();
     },
   };
 }
 
-const reaches = ({ pool }: Database, size: number) => expect.poll(async () => (await readChain(pool)).size).toBe(size);
+async function reaches({ pool, settle }: Database, size: number) {
+  await settle();
+  expect((await readChain(pool)).size).toBe(size);
+}

@@ -16,6 +16,8 @@ type Deps = Readonly<{
   /** The log as it lies there. */
   asStored: EventStore;
   signal: AbortSignal;
+  /** Told how far the chain is. */
+  reached?: (position: bigint) => void;
   log: Readonly<{ error: (what: unknown, message: string) => void }>;
 }>;
 
@@ -43,14 +45,16 @@ export async function superviseChain(deps: Deps): Promise<void> {
 }
 
 /** @throws ChainMoved, OtherLog */
-async function followLog({ pool, asStored, signal }: Deps): Promise<void> {
+async function followLog({ pool, asStored, signal, reached }: Deps): Promise<void> {
   const identity = watchIdentity(asStored);
   let { position: after } = await readChain(pool);
   const hashes = streamHashes();
+  reached?.(after);
   for await (const batch of asStored.subscribeAll({ after, signal })) {
     const log = await identity();
     await inTransaction(pool, (client) => chain(client, batch, { after, log, hashes }));
     after = batch.position;
+    reached?.(after);
     if (batch.events.length < fullBatch) await sleep(pauseMs, undefined, { signal }).catch(() => {});
   }
 }

@@ -1,7 +1,5 @@
 import { EventEmitter, once } from 'node:events';
 
-export type Collected<One> = ReturnType<typeof collected<One>>;
-
 /** What comes, in its order: lines, pushes, changes. */
 export function collected<One>() {
   const all: One[] = [];

@@ -3,7 +3,6 @@ import { audiencesIn } from '#infra/postgres/audiences.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import { announce, type ReadModelChange } from '#infra/postgres/read-model-changes.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
-import { eventually } from '#infra/testing/eventually.ts';
 import { catchUp, endOf } from '#projections/catch-up.ts';
 import { clubsProjection, historyOf } from '#projections/clubs-for-test.ts';
 import { rebuild } from '#projections/rebuild.ts';
@@ -14,13 +13,14 @@ const people = Array.from({ length: 500 }, (_, n) => `p${n}`);
 
 test('a change for 500 people is one notification, and reaches those of them who are there', async () => {
   const { database, happen, recipientsOf } = await club();
-  const { pool, store, notifications } = database;
+  const { pool, store, notifications, duties, settle } = database;
   const changes: ReadModelChange[] = [];
   notifications.on(readModelChanged, (payload) => changes.push(JSON.parse(payload ?? '')));
   const stop = new AbortController();
-  const following = follow(clubsProjection, { pool, store, signal: stop.signal });
+  const following = follow(clubsProjection, { pool, store, signal: stop.signal, reached: duties.follows('clubs') });
   await happen(['club-a', 'TaskAdded', { task: 1 }]);
-  await eventually(() => expect(changes).toHaveLength(1));
+  await settle();
+  expect(changes).toHaveLength(1);
   stop.abort();
   await following;
 
@@ -86,12 +86,13 @@ test('members are found by an index', async () => {
 });
 
 test('what does not fit into one notification is told in several', async () => {
-  const { pool, notifications } = await freshDatabase();
+  const { pool, notifications, settle } = await freshDatabase();
   const changes: unknown[] = [];
   notifications.on(readModelChanged, (payload) => changes.push(JSON.parse(payload ?? '').to));
   const to = Array.from({ length: 600 }, (_, n) => `reader-${n}-ä`);
   await announce(pool, { name: 'list', position: '1', to });
-  await eventually(() => expect(changes.flat()).toEqual(to));
+  await settle();
+  expect(changes.flat()).toEqual(to);
   expect(changes.length).toBeGreaterThan(1);
 });
 
