@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ProjectionRow } from '#domain/projections/contract.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ProjectionRow, projectionCommands, projectionList } from '#domain/projections/contract.ts';
+import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { Snackbar } from '../ui/snackbar.tsx';
 import { ProjectionsPage } from './projections-page.tsx';
 
+const { RebuildProjection, RetryProjection, SwapProjection, VerifyProjection } = projectionCommands;
+const server = fakeServer();
 const at = '2026-11-21T09:12:00.000Z';
 
 test('an area that is up to date says so, and where it stands', async () => {
@@ -22,24 +25,24 @@ test.each<[string, Partial<ProjectionRow>]>([
   ['2 Vorgänge zurückgestellt', { parkedStreams: 2 }],
   ['Weicht vom Protokoll ab', { results: [compared(['9de8'])] }],
 ])('an area is shown as "%s"', async (words, change) => {
-  server.rows = [row(change)];
+  server.answer(projectionList, [row(change)]);
   renderPage();
   await screen.findByText(words);
   expect(screen.queryByText('Aktuell')).toBeNull();
 });
 
 test('a lag is told in events and time, also where more are missing than are counted', async () => {
-  server.rows = [row({ lag: { events: 1, seconds: 3.2, more: false } })];
+  server.answer(projectionList, [row({ lag: { events: 1, seconds: 3.2, more: false } })]);
   renderPage();
   await screen.findByText('1 Ereignis, seit 4 s');
   cleanup();
-  server.rows = [row({ lag: { events: 1_000, seconds: 600, more: true } })];
+  server.answer(projectionList, [row({ lag: { events: 1_000, seconds: 600, more: true } })]);
   renderPage();
   await screen.findByText('1.000 Ereignisse oder mehr, seit 10 min');
 });
 
 test('work shows how far it is and what is left, and nothing else can be ordered meanwhile', async () => {
-  server.rows = [row({ work: { ...running, share: 0.431, secondsLeft: 72 } })];
+  server.answer(projectionList, [row({ work: { ...running, share: 0.431, secondsLeft: 72 } })]);
   renderPage();
   const bar = await screen.findByRole('progressbar', { name: 'Vorträge: Wird neu aufgebaut' });
   expect(bar.getAttribute('aria-valuenow')).toBe('43');
@@ -49,7 +52,7 @@ test('work shows how far it is and what is left, and nothing else can be ordered
 });
 
 test('work that waits says that it will begin', async () => {
-  server.rows = [row({ work: { state: 'waiting', what: 'verify', since: at } })];
+  server.answer(projectionList, [row({ work: { state: 'waiting', what: 'verify', since: at } })]);
   renderPage();
   await screen.findByText('Prüfung ist vorgemerkt');
 });
@@ -58,26 +61,26 @@ test('a rebuild is asked about first, and then ordered', async () => {
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Neu aufbauen' }));
   const dialog = screen.getByRole('alertdialog');
-  expect(server.asked.some((call) => call.startsWith('POST'))).toBe(false);
+  expect(server.received(RebuildProjection)).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Neu aufbauen' }));
-  await waitFor(() => expect(server.asked).toContain('POST /api/Admin/Projections/sessions/Rebuild {"swap":true}'));
+  await waitFor(() => expect(server.received(RebuildProjection)).toEqual([{ name: 'sessions', swap: true }]));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('a verification needs no question', async () => {
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Prüfen' }));
-  await waitFor(() => expect(server.asked).toContain('POST /api/Admin/Projections/sessions/Verify '));
+  await waitFor(() => expect(server.received(VerifyProjection)).toEqual([{ name: 'sessions' }]));
 });
 
 test('everything can be verified at once', async () => {
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Alle prüfen' }));
-  await waitFor(() => expect(server.asked).toContain('POST /api/Admin/Projections/all/Verify '));
+  await waitFor(() => expect(server.received(VerifyProjection)).toEqual([{ name: 'all' }]));
 });
 
 test('an order that is refused says why, where it was asked', async () => {
-  server.refuses = true;
+  for (const call of Object.values(projectionCommands)) server.refuse(call, 'already_running');
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Neu aufbauen' }));
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Neu aufbauen' }));
@@ -91,17 +94,17 @@ test('an order that is refused says why, where it was asked', async () => {
 });
 
 test('what was built without a swap can be put in place', async () => {
-  server.rows = [row({ next: { version: 2, position: '1204', parkedStreams: 0, parked: [] } })];
+  server.answer(projectionList, [row({ next: { version: 2, position: '1204', parkedStreams: 0, parked: [] } })]);
   renderPage();
   await screen.findByText(/wartet auf das Einsetzen/);
   fireEvent.click(screen.getByRole('button', { name: 'Einsetzen' }));
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Einsetzen' }));
-  await waitFor(() => expect(server.asked).toContain('POST /api/Admin/Projections/sessions/Swap '));
+  await waitFor(() => expect(server.received(SwapProjection)).toEqual([{ name: 'sessions' }]));
 });
 
 test('what is parked stands there with its reason, and can be tried again', async () => {
   const parked = [{ stream: 'session-1f', type: 'AudioAnalysed', error: 'TypeError: x', parkedAt: at, events: 3 }];
-  server.rows = [row({ parkedStreams: 2, parked })];
+  server.answer(projectionList, [row({ parkedStreams: 2, parked })]);
   renderPage();
   const table = await screen.findByRole('table');
   expect(within(table).getByText('session-1f')).toBeTruthy();
@@ -109,7 +112,7 @@ test('what is parked stands there with its reason, and can be tried again', asyn
   expect(within(table).getByText('und 2 spätere')).toBeTruthy();
   expect(screen.getByText('und 1 weiterer Vorgang')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Noch einmal verarbeiten' }));
-  await waitFor(() => expect(server.asked).toContain('POST /api/Admin/Projections/sessions/Retry '));
+  await waitFor(() => expect(server.received(RetryProjection)).toEqual([{ name: 'sessions' }]));
 });
 
 test.each<[string, ProjectionRow['results'][number]]>([
@@ -127,17 +130,17 @@ test.each<[string, ProjectionRow['results'][number]]>([
   ],
   ['StreamsParked: …', result({ kind: 'ended', error: 'StreamsParked: …' })],
 ])('a result reads "%s"', async (words, one) => {
-  server.rows = [row({ results: [one] })];
+  server.answer(projectionList, [row({ results: [one] })]);
   renderPage();
   const [shown] = await screen.findAllByRole('listitem');
   expect(shown?.textContent).toContain(words);
 });
 
 test('a list that cannot be loaded says so, with a way to try again; an empty one is no error', async () => {
-  server.broken = true;
+  server.refuse(projectionList, 'internal_error');
   renderPage();
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
-  Object.assign(server, { broken: false, rows: [] });
+  server.answer(projectionList, []);
   fireEvent.click(again);
   await screen.findByText('Noch keine Lesemodelle');
 });
@@ -168,23 +171,12 @@ const row = (change: Partial<ProjectionRow>): ProjectionRow => ({
   ...change,
 });
 
-const server = { rows: [] as readonly ProjectionRow[], broken: false, refuses: false, asked: [] as string[] };
-
 beforeEach(() => {
-  Object.assign(server, { rows: [row({})], broken: false, refuses: false, asked: [] });
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '' }: RequestInit = {}) => {
-    server.asked.push(`${method} ${path} ${body}`);
-    if (server.broken) return Response.json({ code: 'internal_error', requestId: 'r' }, { status: 500 });
-    if (method === 'GET') return Response.json(server.rows);
-    if (server.refuses) return Response.json({ code: 'already_running', requestId: 'r' }, { status: 409 });
-    return Response.json({ jobId: '0'.repeat(32) }, { status: 202 });
-  });
+  server.answer(projectionList, [row({})]);
+  for (const call of Object.values(projectionCommands)) server.answer(call, { jobId: '0'.repeat(32) });
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 function renderPage() {
   render(

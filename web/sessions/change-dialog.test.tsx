@@ -1,17 +1,22 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionCommands } from '#domain/sessions/contract.ts';
+import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { ChangeLanguageDialog } from './change-language-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
-test('what is as it was is not sent', () => {
+const { ChangeSession } = sessionCommands;
+const server = fakeServer();
+
+test('what is as it was cannot be sent, and no name at all says what is missing', async () => {
   render(<RenameDialog session={session} onClose={onClose} />, { wrapper: InApp });
   const name = screen.getByLabelText('Name des Vortrags');
-  for (const value of ['Probe', ' Probe ', '  ']) {
-    fireEvent.change(name, { target: { value } });
-    fireEvent.submit(name);
-  }
-  expect(sent).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Umbenennen' })).toHaveProperty('disabled', true);
+  fireEvent.change(name, { target: { value: '  ' } });
+  fireEvent.submit(name);
+  await screen.findByText('Bitte füllen Sie dieses Feld aus.');
+  expect(server.received(ChangeSession)).toEqual([]);
 });
 
 test('a new name is sent by the Enter key, without what surrounds it', async () => {
@@ -20,11 +25,11 @@ test('a new name is sent by the Enter key, without what surrounds it', async () 
   fireEvent.change(name, { target: { value: ' Kundentermin ' } });
   fireEvent.submit(name);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(sent).toEqual([{ name: 'Kundentermin' }]);
+  expect(server.received(ChangeSession)).toEqual([{ id: session.id, name: 'Kundentermin' }]);
 });
 
 test('a change that is refused stays open, and its field says why', async () => {
-  answer = () => Response.json({ code: 'quota_exhausted', requestId: 'r' }, { status: 429 });
+  server.refuse(ChangeSession, 'quota_exhausted');
   render(<ChangeLanguageDialog session={session} onClose={onClose} />, { wrapper: InApp });
   const language = screen.getByLabelText('Sprache des Vortrags');
   fireEvent.change(language, { target: { value: 'en' } });
@@ -37,20 +42,10 @@ test('a change that is refused stays open, and its field says why', async () => 
 
 const session = { id: '0'.repeat(32), name: 'Probe', locale: 'de' } as const;
 const onClose = vi.fn();
-let sent: unknown[] = [];
-let answer = () => Response.json({ id: session.id });
 
 beforeEach(() => {
-  sent = [];
   onClose.mockClear();
-  vi.stubGlobal('fetch', async (_path: string, { body = '' }: RequestInit = {}) => {
-    sent.push(JSON.parse(String(body)));
-    return answer();
-  });
+  server.answer(ChangeSession, { id: session.id });
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  answer = () => Response.json({ id: session.id });
-});
+afterEach(cleanup);

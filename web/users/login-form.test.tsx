@@ -1,17 +1,23 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ErrorCode } from '#domain/kernel/errors.ts';
+import { userCommands } from '#domain/users/contract.ts';
 import { accessToken, dropToken } from '../lib/auth-state.ts';
+import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { LoginForm } from './login-form.tsx';
 
-test.each([
-  [401, 'password_incorrect', 'E-Mail-Adresse oder Passwort ist falsch.'],
-  [403, 'EMAIL_NOT_VERIFIED', 'Ihre E-Mail-Adresse ist noch nicht bestätigt.'],
-  [403, 'user_not_active', 'Dieses Konto ist nicht aktiv.'],
-  [429, 'too_many_requests', 'Das waren zu viele Versuche.'],
-  [500, 'internal_error', 'Das hat nicht geklappt.'],
-])('a refusal with %i %s is told as: %3$s', async (status, code, words) => {
-  answer = () => Response.json({ code }, { status });
+const { Login } = userCommands;
+const server = fakeServer();
+
+test.each<[ErrorCode, string]>([
+  ['password_incorrect', 'E-Mail-Adresse oder Passwort ist falsch.'],
+  ['EMAIL_NOT_VERIFIED', 'Ihre E-Mail-Adresse ist noch nicht bestätigt.'],
+  ['user_not_active', 'Dieses Konto ist nicht aktiv.'],
+  ['too_many_requests', 'Das waren zu viele Versuche.'],
+  ['internal_error', 'Das hat nicht geklappt.'],
+])('%s is told as: %s', async (code, words) => {
+  server.refuse(Login, code);
   fill('anna@example.org', 'x');
   expect((await screen.findByRole('alert')).textContent).toContain(words);
   expect(accessToken()).toBeUndefined();
@@ -20,14 +26,14 @@ test.each([
 test.each(['x', 'p'.repeat(64)])('a password of any length is tried, because rules change', async (password) => {
   fill(' anna@example.org ', password);
   await waitFor(() => expect(accessToken()).toBe('token'));
-  expect(sent).toEqual({ email: 'anna@example.org', password });
+  expect(server.received(Login)).toEqual([{ email: 'anna@example.org', password }]);
 });
 
 test('nothing is sent without an address and a password', async () => {
   fill(' ', '');
   expect(await screen.findByText('Bitte geben Sie Ihre E-Mail-Adresse ein.')).toBeTruthy();
   expect(screen.getByText('Bitte geben Sie Ihr Passwort ein.')).toBeTruthy();
-  expect(sent).toBeUndefined();
+  expect(server.received(Login)).toEqual([]);
 });
 
 test('the password can be shown, and takes what is pasted', () => {
@@ -37,17 +43,9 @@ test('the password can be shown, and takes what is pasted', () => {
   expect(fireEvent.paste(field)).toBe(true);
 });
 
-let sent: unknown;
-let answer: () => Response;
-
 beforeEach(() => {
-  sent = undefined;
   dropToken();
-  answer = () => Response.json({ accessToken: 'token', refreshToken: null, userData: {} });
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    sent = JSON.parse(body);
-    return answer();
-  });
+  server.answer(Login, { accessToken: 'token', refreshToken: null, userData: {} });
   render(<LoginForm />, { wrapper: InApp });
 });
 afterEach(cleanup);

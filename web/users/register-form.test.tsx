@@ -1,8 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userCommands } from '#domain/users/contract.ts';
 import { accessToken, dropToken } from '../lib/auth-state.ts';
+import { fakeServer } from '../lib/fake-server.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { RegisterForm } from './register-form.tsx';
+
+const { Login, Register } = userCommands;
+const server = fakeServer();
 
 test('an empty form says at each field what it needs, and sends nothing', async () => {
   submit();
@@ -10,7 +15,7 @@ test('an empty form says at each field what it needs, and sends nothing', async 
   expect(errorAt('E-Mail-Adresse')).toBe('Bitte geben Sie Ihre E-Mail-Adresse ein.');
   expect(errorAt('Passwort')).toContain('Das Passwort erfüllt noch nicht alle Regeln.');
   expect(screen.getByText('Ohne Zustimmung lässt sich kein Konto anlegen.')).toBeTruthy();
-  expect(sent).toEqual([]);
+  expect(server.received(Register)).toEqual([]);
 });
 
 test('the first field with an error takes the keyboard', async () => {
@@ -44,7 +49,7 @@ test('two passwords that differ are refused at the second one', async () => {
 });
 
 test('an address that is taken is refused at the address, until it is changed', async () => {
-  answers['/api/Account/Register'] = () => Response.json({ code: 'user_exists' }, { status: 409 });
+  server.refuse(Register, 'user_exists', [{ field: 'email', code: 'taken' }]);
   fillAll();
   submit();
   await waitFor(() => expect(errorAt('E-Mail-Adresse')).toBe('Zu dieser E-Mail-Adresse gibt es schon ein Konto.'));
@@ -53,15 +58,14 @@ test('an address that is taken is refused at the address, until it is changed', 
 });
 
 test('a password that everybody uses is refused at the password', async () => {
-  const errors = [{ field: 'password', code: 'common' }];
-  answers['/api/Account/Register'] = () => Response.json({ code: 'invalid_input', errors }, { status: 400 });
+  server.refuse(Register, 'invalid_input', [{ field: 'password', code: 'too_common' }]);
   fillAll();
   submit();
   await waitFor(() => expect(errorAt('Passwort')).toContain('zu leicht zu erraten'));
 });
 
 test('too many attempts are told above the button', async () => {
-  answers['/api/Account/Register'] = () => Response.json({ code: 'too_many_requests' }, { status: 429 });
+  server.refuse(Register, 'too_many_requests');
   fillAll();
   submit();
   expect((await screen.findByRole('alert')).textContent).toContain('zu viele Versuche');
@@ -75,29 +79,19 @@ test('who has registered is signed in and greeted', async () => {
 });
 
 test('who may not sign in before confirming is greeted all the same', async () => {
-  answers['/api/Account/Login'] = () => Response.json({ code: 'EMAIL_NOT_VERIFIED' }, { status: 403 });
+  server.refuse(Login, 'EMAIL_NOT_VERIFIED');
   fillAll();
   submit();
   await waitFor(() => expect(location.pathname).toBe('/auth/new-user'));
   expect(accessToken()).toBeUndefined();
 });
 
-let sent: string[] = [];
-let answers: Record<string, () => Response> = {};
-
 beforeEach(() => {
-  sent = [];
   dropToken();
   history.replaceState(null, '', '/auth/register');
   const user = { email: 'anna@example.org' };
-  answers = {
-    '/api/Account/Register': () => Response.json({ user, emailToken: 'e' }, { status: 201 }),
-    '/api/Account/Login': () => Response.json({ accessToken: 'token', refreshToken: null, userData: user }),
-  };
-  vi.stubGlobal('fetch', async (path: string) => {
-    sent.push(path);
-    return answers[path]?.();
-  });
+  server.answer(Register, { user, emailToken: 'e' });
+  server.answer(Login, { accessToken: 'token', refreshToken: null, userData: user });
   render(<RegisterForm policy={{ min: 8, max: 128, classes: ['lower', 'upper', 'digit', 'special'] }} />, {
     wrapper: InApp,
   });
