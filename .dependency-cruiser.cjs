@@ -22,6 +22,8 @@ const contractsOfKernel = ['contract', 'errors', 'ids', 'permissions', 'personal
 const contracts = `^domain/([^/]+/(${contractFiles.join('|')})|kernel/(${contractsOfKernel.join('|')}))\\.ts$`;
 /** Pure rules that several areas of the domain share. */
 const sharedRules = '^domain/(goals/conditions|seminars/(outline|element-limits)|participation/progress)\\.ts$';
+/** Money and plans in answers, and what is compared by both sides. */
+const sharedMoney = '^domain/(products/drift|kernel/(billing|entitlement|money|vat))\\.ts$';
 const test = '\\.test\\.tsx?$';
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
@@ -64,6 +66,7 @@ module.exports = {
       '^(infra|domain/kernel)/',
       '^domain/(areas|[^/]+/area)\\.ts$',
       contracts,
+      sharedMoney,
     ),
     sees(
       'history-sees-facts-and-deciders',
@@ -94,7 +97,7 @@ module.exports = {
     forbid(
       'web-sees-only-contracts',
       { path: '^web/', pathNot: ['^web/e2e/', '^web/areas\\.test\\.ts$'] },
-      { path: rooms, pathNot: ['^web/', contracts], dependencyTypesNot: ['type-only'] },
+      { path: rooms, pathNot: ['^web/', contracts, sharedMoney], dependencyTypesNot: ['type-only'] },
     ),
     // Journeys start the product as anyone does; they do not reach into it.
     sees('journeys-see-the-product-from-outside', { path: '^web/e2e/' }, '^infra/testing/', contracts),

@@ -8,6 +8,7 @@ import { addressOf, createHttp, type LogTo } from '#infra/http/http.ts';
 import { createInstruments } from '#infra/metrics/instruments.ts';
 import { metricsRoute } from '#infra/metrics/metrics-route.ts';
 import { measureRequests } from '#infra/metrics/request-metrics.ts';
+import { describePayments, openPayments } from '#infra/payments/open-payments.ts';
 import type { Deps, Service } from '#infra/service.ts';
 import { type Connected, connect } from '#infra/start-up/connect.ts';
 import { createDuties, type SettleOptions } from '#infra/start-up/duties.ts';
@@ -68,7 +69,8 @@ async function attached(settings: Settings, connected: Connected, { ends, client
   const store = instruments.store.measured(connected.store);
   const publicUrl = () => settings.PUBLIC_URL?.replace(/\/+$/, '') ?? addressOf(http, settings);
   const { duties, settle } = createDuties(connected);
-  const deps: Deps = { ...connected, store, http, settings, instruments, publicUrl, duties, client };
+  const payments = await openPayments({ settings, http, data: connected.data, publicUrl });
+  const deps: Deps = { ...connected, store, http, settings, instruments, publicUrl, duties, client, payments };
 
   const handle = createCommandHandler(deps);
   const { carryOutErasures } = await import('#command-api/privacy/carry-out-erasures.ts');
@@ -96,12 +98,13 @@ async function attached(settings: Settings, connected: Connected, { ends, client
   return { http, deps, roles, settle, close: ends.stop };
 }
 
-function partsOf({ DATABASE_URL, EVENTSTORE_URL, SMTP_URL, NODE_ENV }: Settings, { ffmpeg }: Connected) {
+function partsOf({ DATABASE_URL, EVENTSTORE_URL, SMTP_URL, NODE_ENV, ...settings }: Settings, { ffmpeg }: Connected) {
   const withoutSmtp = NODE_ENV === 'production' ? 'none: they reach nobody' : 'local mailbox';
   return {
     log: EVENTSTORE_URL ? 'EventStoreDB' : 'Postgres',
     database: DATABASE_URL ? 'Postgres' : 'embedded Postgres',
     mail: SMTP_URL ? 'SMTP' : withoutSmtp,
+    payments: describePayments(settings),
     ...(ffmpeg && { ffmpeg: `${ffmpeg.version} (${ffmpeg.source})` }),
   };
 }

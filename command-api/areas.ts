@@ -1,12 +1,14 @@
 import type { Areas } from '#domain/areas.ts';
 import type { Area } from '#domain/kernel/area.ts';
 import type { CommandArea } from './command-area.ts';
+import { coupons } from './coupons/area.ts';
 import { history } from './history/area.ts';
 import { invitations } from './invitations/area.ts';
 import { notifications } from './notifications/area.ts';
 import { participation } from './participation/area.ts';
 import { privacy } from './privacy/area.ts';
 import { product } from './product/area.ts';
+import { products } from './products/area.ts';
 import { projections } from './projections/area.ts';
 import { quotas } from './quotas/area.ts';
 import { seminars } from './seminars/area.ts';
@@ -26,6 +28,8 @@ const commandAreas: { readonly [Name in keyof Areas]: CommandArea<Areas[Name]> }
   history,
   projections,
   product,
+  products,
+  coupons,
 };
 
 /** The same, for those who treat all areas alike. */

@@ -1,3 +1,4 @@
+import { couponsArea } from './coupons/area.ts';
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import type { Area, StreamKind } from './kernel/area.ts';
@@ -5,6 +6,7 @@ import { notificationsArea } from './notifications/area.ts';
 import { participationArea } from './participation/area.ts';
 import { privacyArea } from './privacy/area.ts';
 import { productArea } from './product/area.ts';
+import { productsArea } from './products/area.ts';
 import { projectionsArea } from './projections/area.ts';
 import { quotasArea } from './quotas/area.ts';
 import { seminarsArea } from './seminars/area.ts';
@@ -24,6 +26,8 @@ const list = [
   historyArea,
   projectionsArea,
   productArea,
+  productsArea,
+  couponsArea,
 ] as const;
 
 /** By name, for the lists of the other rooms: what they leave out does not compile. */

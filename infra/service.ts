@@ -10,6 +10,7 @@ import type { RevokedFamilies } from './http/revoked-families.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Ffmpeg } from './media/ffmpeg-path.ts';
 import type { Instruments } from './metrics/instruments.ts';
+import type { Payments } from './payments/payments.ts';
 import type { DataSecrets } from './persons/data-secrets.ts';
 import type { ErasuresFile } from './persons/erasures-file.ts';
 import type { Notifications } from './postgres/notifications.ts';
@@ -40,6 +41,8 @@ export type Deps = Readonly<{
   settings: Settings;
   /** What is counted for `/metrics`. */
   instruments: Instruments;
+  /** Undefined where buying is not set up. */
+  payments: Payments | undefined;
   /** Undefined in a process without analysis. */
   ffmpeg: Ffmpeg | undefined;
   /** A folder of this installation for files that are being made; emptied at start. */

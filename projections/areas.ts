@@ -1,7 +1,9 @@
 import type { ProjectionArea } from '#domain/areas.ts';
+import { couponsProjection } from './coupons/area.ts';
 import { historyProjection } from './history/area.ts';
 import { notificationsProjection } from './notifications/area.ts';
 import { privacyProjection } from './privacy/area.ts';
+import { productsProjection } from './products/area.ts';
 import type { Projection } from './projection.ts';
 import { quotasProjection } from './quotas/area.ts';
 import { sessionsProjection } from './sessions/area.ts';
@@ -14,6 +16,8 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   quotas: quotasProjection,
   sessions: sessionsProjection,
   history: historyProjection,
+  products: productsProjection,
+  coupons: couponsProjection,
 };
 
 /** The read models of every area; a new one is a line here. */

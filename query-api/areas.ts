@@ -1,11 +1,13 @@
 import type { Areas } from '#domain/areas.ts';
 import type { Area } from '#domain/kernel/area.ts';
+import { coupons } from './coupons/area.ts';
 import { history } from './history/area.ts';
 import { invitations } from './invitations/area.ts';
 import { notifications } from './notifications/area.ts';
 import { participation } from './participation/area.ts';
 import { privacy } from './privacy/area.ts';
 import { product } from './product/area.ts';
+import { products } from './products/area.ts';
 import { projections } from './projections/area.ts';
 import type { QueryArea } from './query-area.ts';
 import { quotas } from './quotas/area.ts';
@@ -26,6 +28,8 @@ const queryAreas: { readonly [Name in keyof Areas]: QueryArea<Areas[Name]> } = {
   history,
   projections,
   product,
+  products,
+  coupons,
 };
 
 export const queryAreaOf = ({ name }: Area): QueryArea<Area> =>

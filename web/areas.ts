@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { appArea } from './app/area.ts';
+import { couponsArea } from './coupons/area.ts';
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import { type GeneralErrorCode, learnErrorWords } from './lib/error-messages.ts';
@@ -8,6 +9,7 @@ import { notificationsArea } from './notifications/area.ts';
 import { participationArea } from './participation/area.ts';
 import { privacyArea } from './privacy/area.ts';
 import { productArea } from './product/area.ts';
+import { productsArea } from './products/area.ts';
 import { projectionsArea } from './projections/area.ts';
 import { quotasArea } from './quotas/area.ts';
 import { seminarsArea } from './seminars/area.ts';
@@ -27,6 +29,8 @@ const list = [
   projectionsArea,
   historyArea,
   productArea,
+  productsArea,
+  couponsArea,
 ] as const;
 
 /** Everything that the client is made of. Routes, navigation, settings, dashboard and words derive from it. */

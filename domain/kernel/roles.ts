@@ -23,6 +23,7 @@ export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
     'can_share_with_all:default',
     'administration:projections',
     'administration:users',
+    'administration:sales',
     readsHistory,
   ],
   auditor: [readsHistory],

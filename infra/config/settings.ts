@@ -71,6 +71,14 @@ const table = z.object({
   COACH_URL: z.url({ protocol: /^https?$/ }).optional(),
   COACH_MODEL: text.optional(),
   COACH_KEY: text.optional(),
+  PAYMENTS: z.enum(['test', 'live', 'demo']).default('test'),
+  PAYMENTS_TEST_IN_PRODUCTION: z.stringbool().default(false),
+  STRIPE_SECRET_KEY: text.regex(/^(sk|rk)_(test|live)_/, 'expected sk_test_… or sk_live_…').optional(),
+  STRIPE_WEBHOOK_SECRET: text.startsWith('whsec_').optional(),
+  VAT_COUNTRY: text.regex(/^[A-Z]{2}$/, 'expected two capital letters').default('DE'),
+  VAT_RATE: z.coerce.number().min(0).max(100).default(19),
+  VAT_RATES: text.regex(/^[A-Z]{2}:[0-9.]+(,[A-Z]{2}:[0-9.]+)*$/, 'expected AT:20,FR:20').optional(),
+  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOGIN_LIMIT: count.default(30),
   REGISTER_LIMIT: count.default(60),
   MAIL_LIMIT: count.default(10),
@@ -100,6 +108,8 @@ const together: readonly (readonly [given: keyof Settings, needs: readonly (keyo
   ['COACH_URL', ['COACH_MODEL']],
   ['COACH_MODEL', ['COACH_URL']],
   ['COACH_KEY', ['COACH_URL']],
+  ['STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET']],
+  ['STRIPE_WEBHOOK_SECRET', ['STRIPE_SECRET_KEY']],
 ];
 /** What an engine that is asked for by name cannot do without. */
 const engineNeeds: Readonly<Partial<Record<string, keyof Settings>>> = {
@@ -121,6 +131,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (missing) throw new StartupError(`The setting ${missing} is needed where NODE_ENV is production.`);
   }
   refuseHalves(read.data);
+  refuseWrongMoney(read.data);
   return read.data;
 }
 
@@ -133,5 +144,27 @@ function refuseHalves(settings: Settings): void {
   const needed = engineNeeds[TRANSCRIBER];
   if (needed && settings[needed] === undefined) {
     throw new StartupError(`The setting TRANSCRIBER is ${TRANSCRIBER}, without ${needed}.`);
+  }
+}
+
+/** Nobody pays by mistake, and nobody believes to be paid by mistake. */
+function refuseWrongMoney({ NODE_ENV, PAYMENTS, ROLES, ...settings }: Settings): void {
+  const { STRIPE_SECRET_KEY: key, PAYMENTS_TEST_IN_PRODUCTION } = settings;
+  const isProduction = NODE_ENV === 'production';
+  if (PAYMENTS === 'demo' && isProduction) throw new StartupError('PAYMENTS=demo is not for production.');
+  if (PAYMENTS === 'demo' && key)
+    throw new StartupError('PAYMENTS=demo needs no STRIPE_SECRET_KEY: take one of them away.');
+  const alone: readonly Role[] = ['command-api', 'reactions', 'query-api'];
+  if (PAYMENTS === 'demo' && !alone.every((role) => ROLES.includes(role))) {
+    throw new StartupError('PAYMENTS=demo needs all roles in one process.');
+  }
+  if (PAYMENTS === 'live' && !key) throw new StartupError('The setting PAYMENTS is live, without STRIPE_SECRET_KEY.');
+  if (!key) return;
+  const mode = key.split('_')[1];
+  if (PAYMENTS !== mode) throw new StartupError(`STRIPE_SECRET_KEY is a ${mode} key, and PAYMENTS is ${PAYMENTS}.`);
+  if (isProduction && mode === 'test' && !PAYMENTS_TEST_IN_PRODUCTION) {
+    throw new StartupError(
+      'STRIPE_SECRET_KEY is a test key: nobody would pay. PAYMENTS_TEST_IN_PRODUCTION=true starts all the same.',
+    );
   }
 }

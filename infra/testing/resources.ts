@@ -22,4 +22,6 @@ export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise
   history: null,
   projections: null,
   product: null,
+  products: null,
+  coupons: null,
 };

@@ -1,0 +1,9 @@
+import { derivedId } from '#infra/ids.ts';
+
+// Any constant will do; another one would let codes of before be made anew.
+const namespace = '8a1d5c0e-3f72-4b96-9d1e-5b0c7f2a6e43';
+
+/** The same code is the same coupon. */
+export const couponIdOf = (code: string): string => derivedId(namespace, code.toUpperCase());
+
+export const couponStream = (couponId: string): string => `coupon-${couponId}`;

@@ -1,0 +1,40 @@
+import type { couponsArea } from '#domain/coupons/area.ts';
+import { couponDecider } from '#domain/coupons/decider.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import { couponIdOf, couponStream } from '../coupon-stream.ts';
+import { eventWords } from './event-words.ts';
+
+const allow = permitted('administration:sales');
+
+/** Coupons. */
+export const coupons: CommandArea<typeof couponsArea> = {
+  commands: () => ({
+    CreateCoupon: {
+      allow,
+      async run({ body: { code: couponCode, ...terms }, send }) {
+        const id = couponIdOf(couponCode);
+        await send({
+          stream: couponStream(id),
+          decider: couponDecider,
+          command: { type: 'CreateCoupon', data: { couponCode, ...terms } },
+        });
+        return { id };
+      },
+    },
+    SetCouponActive: {
+      allow,
+      async run({ params: { id }, body: { active }, send }) {
+        const command = { type: 'SetCouponActive', data: { active } } as const;
+        await send({ stream: couponStream(id), decider: couponDecider, command });
+        return { id, active };
+      },
+    },
+  }),
+  uploads: () => ({}),
+  follows: () => ({}),
+  forget: nothingToForget,
+  takeAlong: nothingToTakeAlong,
+  eventWords,
+  streamWords: { coupon: { de: 'ein Gutschein', en: 'a coupon' } },
+};

@@ -1,0 +1,56 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import type { productsArea } from '#domain/products/area.ts';
+import { administersSales } from '#domain/products/contract.ts';
+import { productDecider } from '#domain/products/decider.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { derivedId } from '#infra/ids.ts';
+import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import { ensureDemoPlans } from './demo-plans.ts';
+import { eventWords } from './event-words.ts';
+import { publishChore, publishing, publishReaction } from './publish.ts';
+
+const allow = permitted(administersSales);
+
+/** Plans. */
+export const products: CommandArea<typeof productsArea> = {
+  async commands({ payments, store, handle, settings }) {
+    if (settings.PAYMENTS === 'demo') await ensureDemoPlans({ store, handle });
+    return {
+      CreateProduct: {
+        allow,
+        async run({ body, cause, send }) {
+          const id = derivedId(cause.commandId, 'product');
+          await send({
+            stream: `product-${id}`,
+            decider: productDecider,
+            command: { type: 'CreateProduct', data: body },
+          });
+          return { id };
+        },
+      },
+      UpdateProduct: {
+        allow,
+        async run({ body: { id, ...changes }, send }) {
+          const command = { type: 'ChangeProduct', data: changes } as const;
+          await send({ stream: `product-${id}`, decider: productDecider, command });
+          return { id };
+        },
+      },
+      PublishProduct: {
+        allow,
+        claims: 'before',
+        async run({ params: { id }, send }) {
+          const published = await publishing({ payments: payments ?? refuse('payments_not_set_up'), store }, id);
+          await send({ stream: `product-${id}`, decider: productDecider, command: published });
+          return { id };
+        },
+      },
+    };
+  },
+  uploads: () => ({}),
+  follows: (tools) => ({ reactions: [publishReaction(tools)], chores: [publishChore(tools)] }),
+  forget: nothingToForget,
+  takeAlong: nothingToTakeAlong,
+  eventWords,
+  streamWords: { product: { de: 'ein Tarif', en: 'a plan' } },
+};

@@ -1,0 +1,58 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import { type Product, type ProductCommand, productDecider } from '#domain/products/decider.ts';
+import type { ProductEvent } from '#domain/products/events.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { Payments } from '#infra/payments/payments.ts';
+import type { Chore } from '../chore.ts';
+import type { Reaction } from '../reaction.ts';
+
+const publishJob = 'publish-product';
+const priority = 10;
+
+/** Tells the payment provider what a plan is now; answers the command that says so. @throws not_found */
+export async function publishing(
+  { payments, store }: Readonly<{ payments: Payments; store: EventStore }>,
+  productId: string,
+): Promise<Extract<ProductCommand, { type: 'ReportPublished' }>> {
+  const history = (await store.readStream(`product-${productId}`)) as readonly ProductEvent[];
+  const product = history.reduce<Product | null>(productDecider.evolve, null) ?? refuse('not_found');
+  const { name, description, active, prices } = product.plan;
+  const provided = await payments.publishProduct({ productId, name, description, active, prices });
+  return {
+    type: 'ReportPublished',
+    data: { providerProductId: provided.providerProductId, prices: [...provided.prices] },
+  };
+}
+
+type Tools = Readonly<{ payments: Payments | undefined }>;
+
+/** A plan that is new or changed is published; where buying is not set up, somebody does that later. */
+export const publishReaction = ({ payments }: Tools): Reaction => ({
+  name: 'products',
+  streams: ['product-'],
+  types: ['ProductCreated', 'ProductChanged'] satisfies readonly ProductEvent['type'][],
+  async react({ id, stream }, { put }) {
+    if (!payments) return;
+    put({ kind: publishJob, key: id, ownerId: 'products', payload: { productId: idOf(stream), event: id }, priority });
+  },
+});
+
+type Work = Tools & Readonly<{ store: EventStore; handle: Handle }>;
+
+export const publishChore = ({ payments, store, handle }: Work): Chore => ({
+  kind: publishJob,
+  async run({ payload, correlationId }) {
+    if (!payments) return;
+    const { productId, event } = payload as Readonly<{ productId: string; event: string }>;
+    const command = await publishing({ payments, store }, productId);
+    const cause = {
+      commandId: uuidv5(event, publishJob),
+      correlationId,
+      actor: { kind: 'system', id: publishJob },
+    } as const;
+    await handle({ ...cause, stream: `product-${productId}`, decider: productDecider, command });
+  },
+});

@@ -1,0 +1,24 @@
+import type { Area, Folding } from '#domain/kernel/area.ts';
+import { couponCommands, couponList } from './contract.ts';
+import { couponDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import { type CouponEvent, couponEvents } from './events.ts';
+
+/** Coupons: who pays less, how long, and how often. */
+export const couponsArea = {
+  name: 'coupons',
+  hasReadModels: true,
+  streams: [
+    {
+      category: 'coupon',
+      events: couponEvents,
+      samples: storedSamples,
+      decider: couponDecider as Folding,
+      title: (event: CouponEvent) =>
+        event.type === 'CouponCreated' ? { title: event.data.couponCode, words: [event.data.couponCode] } : undefined,
+    },
+  ],
+  commands: couponCommands,
+  uploads: {},
+  queries: { couponList },
+} as const satisfies Area;

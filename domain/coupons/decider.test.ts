@@ -1,0 +1,120 @@
+import { describe, test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { money } from '#domain/kernel/money.ts';
+import { type CouponTerms, couponDecider } from './decider.ts';
+import type { CouponEvent } from './events.ts';
+
+const given = specFor(couponDecider);
+const now = new Date('2026-11-01T12:00:00.000Z');
+
+test('a coupon is created once under its code', () => {
+  given().when(create()).thenEmits(created());
+  given(created()).when(create()).thenNothing();
+  given(created())
+    .when(create({ percentOff: 90 }))
+    .thenRefuses('conflict');
+});
+
+test.each([
+  ['a share and an amount', { amountsOff: [money(500, 'EUR')] }],
+  ['neither', { percentOff: null }],
+  ['an end before its beginning', { validFrom: '2027-02-01T00:00:00.000Z', validUntil: '2027-01-01T00:00:00.000Z' }],
+])('a coupon with %s is refused', (_what, change) => given().when(create(change)).thenRefuses('invalid_input'));
+
+describe('somebody who pays with it', () => {
+  test('holds it, once for each checkout', () => {
+    given(created()).when(reserve('1')).thenEmits(reserved('1'));
+    given(created(), reserved('1')).when(reserve('1')).thenNothing();
+  });
+
+  test('has used it when the payment came', () => {
+    given(created(), reserved('1')).when(settle('RedeemCoupon', '1')).thenEmits(redeemed('1'));
+    given(created(), reserved('1'), redeemed('1')).when(settle('RedeemCoupon', '1')).thenNothing();
+    given(created(), reserved('1'), redeemed('1')).when(settle('ReleaseCoupon', '1')).thenNothing();
+  });
+
+  test('gives it back when no payment came', () => {
+    given(created({ maxRedemptions: 1 }), reserved('1'))
+      .when(settle('ReleaseCoupon', '1'))
+      .thenEmits(released('1'));
+    given(created({ maxRedemptions: 1 }), reserved('1'), released('1'))
+      .when(reserve('2'))
+      .thenEmits(reserved('2'));
+  });
+
+  test('does not use it a second time', () =>
+    given(created(), reserved('1'), redeemed('1')).when(reserve('2'), now).thenRefuses('coupon_used_up'));
+
+  test('may use it again where that is allowed', () =>
+    given(created({ oncePerCustomer: false }), reserved('1'), redeemed('1'))
+      .when(reserve('2'))
+      .thenEmits(reserved('2')));
+
+  test('may begin a second checkout while the first is open', () =>
+    given(created(), reserved('1')).when(reserve('2')).thenEmits(reserved('2')));
+});
+
+test('who comes after the last use is refused, also while that one is still paying', () =>
+  given(created({ maxRedemptions: 1 }), reserved('1'))
+    .when(reserve('2', 'b'))
+    .thenRefuses('coupon_used_up'));
+
+test.each([
+  ['before it is valid', { validFrom: '2026-12-01T00:00:00.000Z' }],
+  ['after its end', { validUntil: '2026-10-01T00:00:00.000Z' }],
+])('it is not taken %s', (_when, change) =>
+  given(created(change)).when(reserve('1'), now).thenRefuses('coupon_invalid'),
+);
+
+test('what is switched off is not taken, until it is switched on', () => {
+  given(created()).when(setActive(false)).thenEmits(deactivated());
+  given(created(), deactivated()).when(setActive(false)).thenNothing();
+  given(created(), deactivated()).when(reserve('1')).thenRefuses('coupon_invalid');
+  given(created(), deactivated()).when(setActive(true)).thenEmits({ type: 'CouponReactivated', data: {} });
+});
+
+test('a code that nobody made is refused like one that is over', () =>
+  given().when(reserve('1')).thenRefuses('coupon_invalid'));
+
+test.each([
+  ['another plan', { productIds: ['e'.repeat(32)] }, {}],
+  ['another currency', { percentOff: null, amountsOff: [money(500, 'USD')] }, {}],
+  ['a year, where it is for three months', { months: 3 }, { interval: 'year' as const }],
+])('it is not taken for %s', (_what, change, use) =>
+  given(created(change))
+    .when(reserve('1', 'a', use))
+    .thenRefuses('coupon_not_applicable'),
+);
+
+test('one for ever is taken for a year, and one for a year too', () => {
+  for (const months of [null, 12])
+    given(created({ months }))
+      .when(reserve('1', 'a', { interval: 'year' }))
+      .thenEmits(reserved('1'));
+});
+
+const terms = (change: Partial<CouponTerms> = {}): CouponTerms => ({
+  couponCode: 'SPRING',
+  percentOff: 20,
+  amountsOff: [],
+  months: 3,
+  maxRedemptions: null,
+  validFrom: null,
+  validUntil: null,
+  productIds: null,
+  oncePerCustomer: true,
+  ...change,
+});
+const create = (change = {}) => ({ type: 'CreateCoupon', data: terms(change) }) as const;
+const setActive = (active: boolean) => ({ type: 'SetCouponActive', data: { active } }) as const;
+const ids = (checkout: string, customer = 'a') => ({ checkoutId: checkout, customerId: customer });
+const use = { productId: 'd'.repeat(32), currency: 'EUR', interval: 'month' } as const;
+const reserve = (checkout: string, customer = 'a', change: Partial<{ interval: 'month' | 'year' }> = {}) =>
+  ({ type: 'ReserveCoupon', data: { ...ids(checkout, customer), ...use, ...change } }) as const;
+const settle = (type: 'RedeemCoupon' | 'ReleaseCoupon', checkoutId: string) =>
+  ({ type, data: { checkoutId } }) as const;
+const created = (change = {}): CouponEvent => ({ type: 'CouponCreated', data: terms(change) });
+const deactivated = (): CouponEvent => ({ type: 'CouponDeactivated', data: {} });
+const reserved = (checkout: string): CouponEvent => ({ type: 'CouponReserved', data: ids(checkout) });
+const redeemed = (checkout: string): CouponEvent => ({ type: 'CouponRedeemed', data: ids(checkout) });
+const released = (checkout: string): CouponEvent => ({ type: 'CouponReleased', data: ids(checkout) });

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { Money } from '#domain/kernel/money.ts';
+
+const customer = { checkoutId: Id, customerId: Id };
+
+/** In the stream `coupon-<id>`; the id derives from the code, so that a code is there once. */
+export const couponEvents = {
+  /** It takes a share, or an amount in each currency that it is for; one of the two. */
+  CouponCreated: z.object({
+    couponCode: z.string(),
+    percentOff: z.int().nullable(),
+    amountsOff: z.array(Money),
+    /** Of payments that it is taken off from; null: all of them, for ever. */
+    months: z.int().nullable(),
+    maxRedemptions: z.int().nullable(),
+    validFrom: z.iso.datetime().nullable(),
+    validUntil: z.iso.datetime().nullable(),
+    /** Plans that it is for; null: all. */
+    productIds: z.array(Id).nullable(),
+    oncePerCustomer: z.boolean(),
+  }),
+  /** Nobody can use it any more; who has it keeps it. */
+  CouponDeactivated: z.object({}),
+  CouponReactivated: z.object({}),
+  /** Held for somebody who is paying. */
+  CouponReserved: z.object(customer),
+  /** They paid. */
+  CouponRedeemed: z.object(customer),
+  /** They did not. */
+  CouponReleased: z.object(customer),
+};
+
+export type CouponEvent = MessageOf<typeof couponEvents>;

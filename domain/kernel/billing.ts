@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { Money } from './money.ts';
+
+export const intervals = ['month', 'year'] as const;
+/** How often a subscription is paid. */
+export const Interval = z.enum(intervals);
+export type Interval = z.output<typeof Interval>;
+
+/** Who pays: one person, or a company for its people. */
+export const Audience = z.enum(['private', 'company']);
+export type Audience = z.output<typeof Audience>;
+
+/** What one licence costs for one interval, without tax. */
+export const Price = z.object({ interval: Interval, price: Money });
+export type Price = Readonly<z.output<typeof Price>>;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { minus, money, plus, share, times } from './money.ts';
+
+test('sums and differences stay whole cents', () => {
+  expect(plus(money(1_999, 'EUR'), money(1, 'EUR'))).toEqual(money(2_000, 'EUR'));
+  expect(minus(money(500, 'EUR'), money(700, 'EUR'))).toEqual(money(-200, 'EUR'));
+  expect(times(money(1_680, 'USD'), 5)).toEqual(money(8_400, 'USD'));
+});
+
+test('two currencies have no sum', () => {
+  expect(() => plus(money(1, 'EUR'), money(1, 'USD'))).toThrow(RangeError);
+});
+
+test.each([
+  [1_680, 1_900, 319],
+  [50, 1_900, 10],
+  [-50, 1_900, -10],
+  [10, 500, 1],
+  [0, 1_900, 0],
+  [999, 10_000, 999],
+])('%i cents at %i basis points are %i', (amount, basisPoints, part) => {
+  expect(share(money(amount, 'EUR'), basisPoints)).toEqual(money(part, 'EUR'));
+});

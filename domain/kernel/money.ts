@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+export const currencies = ['EUR', 'USD'] as const;
+export const Currency = z.enum(currencies);
+export type Currency = z.output<typeof Currency>;
+
+/** An amount in minor units (cents), never a fraction of one. Below 0: a credit. */
+export const Money = z.object({ amount: z.int(), currency: Currency });
+export type Money = Readonly<z.output<typeof Money>>;
+
+export const money = (amount: number, currency: Currency): Money => ({ amount, currency });
+
+/** @throws RangeError where they are of two currencies */
+export function plus(one: Money, other: Money): Money {
+  if (one.currency !== other.currency) throw new RangeError(`${one.currency} and ${other.currency} have no sum`);
+  return { ...one, amount: one.amount + other.amount };
+}
+
+export const times = ({ amount, currency }: Money, count: number): Money => ({ amount: amount * count, currency });
+
+export const minus = (one: Money, other: Money): Money => plus(one, times(other, -1));
+
+/** Hundredths of a percent: 1900 is 19 %. */
+export const BasisPoints = z.int().min(0).max(10_000);
+const whole = 10_000;
+
+/** A part of it, rounded half away from zero, as invoices round. */
+export function share({ amount, currency }: Money, basisPoints: number): Money {
+  const part = Math.round((Math.abs(amount) * basisPoints) / whole);
+  return { amount: amount < 0 ? -part : part, currency };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { BasisPoints } from './money.ts';
+
+/** Two capital letters (ISO 3166-1). */
+export const Country = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, such as DE');
+
+/**
+ * `reverse_charge`: a business in another country of the EU owes the tax itself. `charged` also where the rate is 0.
+ */
+const VatTreatment = z.enum(['charged', 'reverse_charge']);
+
+export const Vat = z.object({ treatment: VatTreatment, rate: BasisPoints, country: Country });
+export type Vat = Readonly<z.output<typeof Vat>>;
+
+/** `unchecked`: the service that knows could not be asked yet; it is asked again. */
+const VatIdStatus = z.enum(['valid', 'invalid', 'unchecked']);
+type VatIdStatus = z.output<typeof VatIdStatus>;
+
+/** The seller's country, the rate of everywhere, and the rates of countries where another one is owed; in basis points. */
+export type VatRules = Readonly<{ sellerCountry: string; rate: number; rates: Readonly<Record<string, number>> }>;
+
+/** `vatId` is null for a private customer. */
+export type Buyer = Readonly<{ country: string; vatId: VatIdStatus | null }>;
+
+const euCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
+/** What is owed. Only an id that was found valid shifts the tax to the buyer. */
+export function vatOf({ country, vatId }: Buyer, { sellerCountry, rate, rates }: VatRules): Vat {
+  const isAbroadInEu = country !== sellerCountry && euCountries.includes(country);
+  if (vatId === 'valid' && isAbroadInEu) return { treatment: 'reverse_charge', rate: 0, country };
+  return { treatment: 'charged', rate: rates[country] ?? rate, country };
+}

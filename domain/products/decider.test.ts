@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { money } from '#domain/kernel/money.ts';
+import { type Plan, type Published, productDecider } from './decider.ts';
+import { driftOf } from './drift.ts';
+import type { ProductEvent } from './events.ts';
+
+const given = specFor(productDecider);
+
+test('a plan is created once', () => {
+  given().when({ type: 'CreateProduct', data: plan() }).thenEmits(created());
+  given(created()).when({ type: 'CreateProduct', data: plan() }).thenNothing();
+});
+
+test('another plan does not take its place', () =>
+  given(created())
+    .when({ type: 'CreateProduct', data: { ...plan(), name: 'Other' } })
+    .thenRefuses('conflict'));
+
+test.each([
+  ['two prices for one month in one currency', { prices: [monthly(100), monthly(200)] }],
+  ['a price of nothing', { prices: [monthly(0)] }],
+  ['no price at all', { prices: [] }],
+  ['seats for one person', { maxSeats: 5 }],
+  ['no seat for a company', { audience: 'company' as const, maxSeats: 0 }],
+])('a plan with %s is refused', (_what, change) =>
+  given()
+    .when({ type: 'CreateProduct', data: { ...plan(), ...change } })
+    .thenRefuses('invalid_input'),
+);
+
+test('a plan that is not sold may have no price yet', () => {
+  const draft = { ...plan(), prices: [], active: false };
+  given().when({ type: 'CreateProduct', data: draft }).thenEmits({ type: 'ProductCreated', data: draft });
+});
+
+test('a change keeps what it does not name', () =>
+  given(created())
+    .when({ type: 'ChangeProduct', data: { metadata: { order: '2' }, name: undefined } })
+    .thenEmits({ type: 'ProductChanged', data: { ...plan(), metadata: { order: '2' } } }));
+
+test('a change to what it is already changes nothing', () =>
+  given(created())
+    .when({ type: 'ChangeProduct', data: { name: plan().name } })
+    .thenNothing());
+
+test('what does not exist is not changed', () =>
+  given()
+    .when({ type: 'ChangeProduct', data: { name: 'New' } })
+    .thenRefuses('not_found'));
+
+test('what the provider has is noted once', () => {
+  given(created()).when({ type: 'ReportPublished', data: published() }).thenEmits(reported());
+  given(created(), reported()).when({ type: 'ReportPublished', data: published() }).thenNothing();
+});
+
+test('what was never published is missing at the provider', () =>
+  expect(driftOf(product(null), null)).toEqual([{ field: 'product', ours: 'Basic', theirs: null }]));
+
+test('nothing differs where the provider has what the plan says', () =>
+  expect(driftOf(product(), provided())).toEqual([]));
+
+test('each difference is named, with both sides', () => {
+  const prices = [
+    { providerPriceId: 'price_1', ...monthly(1_500) },
+    { providerPriceId: 'price_2', interval: 'year' as const, price: money(9_900, 'EUR') },
+  ];
+  expect(driftOf(product(), provided({ name: 'Basis', active: false, prices }))).toEqual([
+    { field: 'name', ours: 'Basic', theirs: 'Basis' },
+    { field: 'active', ours: 'true', theirs: 'false' },
+    { field: 'price month EUR', ours: '1680', theirs: '1500' },
+    { field: 'price year EUR', ours: null, theirs: '9900' },
+  ]);
+});
+
+function monthly(amount: number) {
+  return { interval: 'month' as const, price: money(amount, 'EUR') };
+}
+
+function plan(): Plan {
+  const classes = { fast: 50, relaxed: 50 };
+  return {
+    name: 'Basic',
+    description: '',
+    audience: 'private',
+    benefits: {
+      tier: 'basic',
+      permissions: [],
+      quotas: { analysis: classes, ai_feedback: classes, live_transcription: classes },
+    },
+    prices: [monthly(1_680)],
+    maxSeats: null,
+    images: [],
+    metadata: {},
+    active: true,
+  };
+}
+
+const product = (known: Published | null = published()) => ({ plan: plan(), published: known });
+const provided = (changes = {}) => ({ ...published(), name: 'Basic', active: true, ...changes });
+const published = (): Published => ({
+  providerProductId: 'prod_1',
+  prices: [{ providerPriceId: 'price_1', ...monthly(1_680) }],
+});
+const created = (): ProductEvent => ({ type: 'ProductCreated', data: plan() });
+const reported = (): ProductEvent => ({ type: 'ProductPublished', data: published() });

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import Stripe from 'stripe';
+import type { Settings } from '../config/settings.ts';
+import type { Payments } from './payments.ts';
+import { stripePayments } from './stripe-payments.ts';
+
+type Needs = Readonly<{ settings: Settings; http: FastifyInstance; data: string; publicUrl: () => string }>;
+
+const retries = 2;
+const patienceMs = 20_000;
+
+/** Undefined where buying is not set up. */
+export async function openPayments({ settings, ...place }: Needs): Promise<Payments | undefined> {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS } = settings;
+  if (PAYMENTS === 'demo') return (await import('./demo/open-demo.ts')).openDemo(place);
+  if (STRIPE_SECRET_KEY === undefined) return undefined;
+  const stripe = new Stripe(STRIPE_SECRET_KEY, { telemetry: false, maxNetworkRetries: retries, timeout: patienceMs });
+  return stripePayments({ stripe, webhookSecret: STRIPE_WEBHOOK_SECRET, isTest: PAYMENTS !== 'live' });
+}
+
+/** For the report of what runs here. */
+export const describePayments = ({
+  PAYMENTS,
+  STRIPE_SECRET_KEY,
+}: Pick<Settings, 'PAYMENTS' | 'STRIPE_SECRET_KEY'>): string =>
+  PAYMENTS === 'demo' ? 'demo' : STRIPE_SECRET_KEY ? `Stripe, ${PAYMENTS}` : 'not set up';

@@ -1,0 +1,91 @@
+import { isTestMethod, newMethod } from './checkout.ts';
+import { passTime } from './clock.ts';
+import type { Customer } from './objects.ts';
+import { inner, list, metadataOf, number, type Params, text } from './params.ts';
+import { expansions, type Routes } from './route.ts';
+import { listed, shownMethod } from './shown.ts';
+import { all, found, invalid, keep, missing, type World } from './world.ts';
+
+/** Customers, how they pay, and clocks. */
+export const customerRoutes: Routes = {
+  'POST /v1/customers'({ world, params }) {
+    const test_clock = text(params, 'test_clock') ?? null;
+    const created = world.timeOf({ test_clock });
+    const id = world.nextId('cus');
+    const customer = keep(world, 'customers', { ...newCustomer(id, created), test_clock });
+    change(world, customer, params);
+    world.emit('customer.created', customer, created);
+    return customer;
+  },
+  'GET /v1/customers/:id'(call) {
+    const customer = found(call.world, 'customers', call.id);
+    const { default_payment_method: id } = customer.invoice_settings;
+    if (id === null || !expansions(call).includes('invoice_settings.default_payment_method')) return customer;
+    const method = shownMethod(found(call.world, 'payment_methods', id));
+    return { ...customer, invoice_settings: { ...customer.invoice_settings, default_payment_method: method } };
+  },
+  'POST /v1/customers/:id'({ world, id, params }) {
+    const customer = found(world, 'customers', id);
+    change(world, customer, params);
+    world.emit('customer.updated', customer, world.timeOf(customer));
+    return customer;
+  },
+  'POST /v1/customers/:id/tax_ids': ({ world, id, params }) => ({
+    ...{ id: world.nextId('txi'), object: 'tax_id', customer: found(world, 'customers', id).id },
+    ...{ type: text(params, 'type'), value: text(params, 'value') },
+  }),
+  'GET /v1/customers/:id/tax_ids': ({ id }) =>
+    listed(`/v1/customers/${id}/tax_ids`, [], { limit: 10, after: undefined }),
+  'POST /v1/payment_methods/:id/attach'({ world, id, params }) {
+    const customer = found(world, 'customers', text(params, 'customer') ?? '');
+    return shownMethod(isTestMethod(id) ? newMethod(world, id, customer.id) : missing('payment_method', id));
+  },
+  'POST /v1/test_helpers/test_clocks': ({ world, params }) => {
+    const created = world.timeOf(null);
+    return keep(world, 'test_clocks', {
+      ...({
+        id: world.nextId('clock'),
+        object: 'test_helpers.test_clock',
+        created,
+        status: 'ready',
+        livemode: false,
+      } as const),
+      ...{ deletes_after: created + 2_592_000, name: text(params, 'name') ?? null },
+      frozen_time: number(params, 'frozen_time') ?? created,
+    });
+  },
+  'GET /v1/test_helpers/test_clocks/:id': ({ world, id }) => found(world, 'test_clocks', id),
+  'POST /v1/test_helpers/test_clocks/:id/advance'({ world, id, params }) {
+    const clock = found(world, 'test_clocks', id);
+    const until = number(params, 'frozen_time') ?? 0;
+    if (until <= clock.frozen_time) invalid('A clock only goes forward.', 'frozen_time');
+    passTime(world, id, until);
+    clock.frozen_time = until;
+    return clock;
+  },
+};
+
+const newCustomer = (id: string, created: number): Customer => ({
+  ...({ id, object: 'customer', created, name: null, email: null, address: null, balance: 0, currency: null } as const),
+  ...({ tax_exempt: 'none', preferred_locales: [], metadata: {}, test_clock: null, livemode: false } as const),
+  invoice_settings: { default_payment_method: null },
+});
+
+function change(world: World, customer: Customer, params: Params): void {
+  const exempt = text(params, 'tax_exempt');
+  if (exempt === 'none' || exempt === 'exempt' || exempt === 'reverse') customer.tax_exempt = exempt;
+  customer.email = text(params, 'email') ?? customer.email;
+  customer.name = text(params, 'name') ?? customer.name;
+  customer.address = inner(params, 'address') ?? customer.address;
+  customer.preferred_locales =
+    (list(params, 'preferred_locales') as string[] | undefined) ?? customer.preferred_locales;
+  customer.metadata = metadataOf(params, customer.metadata);
+  const method = text(inner(params, 'invoice_settings') ?? {}, 'default_payment_method');
+  if (method !== undefined) customer.invoice_settings.default_payment_method = ownMethod(world, customer, method);
+}
+
+/** A test method becomes one of the customer's. */
+export function ownMethod(world: World, customer: Customer, id: string): string {
+  if (isTestMethod(id)) return newMethod(world, id, customer.id).id;
+  return all(world, 'payment_methods').find((method) => method.id === id)?.id ?? missing('payment_method', id);
+}

@@ -1,0 +1,19 @@
+const dayMs = 86_400_000;
+
+/** So many months after a moment, at the same time of day in UTC; on the month's last day where it is shorter. In seconds. */
+export function monthsAfter(start: number, months: number): number {
+  const from = new Date(start * 1_000);
+  const month = from.getUTCMonth() + months;
+  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  const day = Math.min(from.getUTCDate(), lastDay);
+  const timeOfDay = from.getTime() % dayMs;
+  return Math.floor((Date.UTC(from.getUTCFullYear(), month, day) + timeOfDay) / 1_000);
+}
+
+const monthsOf = { month: 1, year: 12 } as const;
+
+/** The end of the period with this number, from 0; counted from the anchor, so that the 31st comes back after February. */
+export const periodEnd = (anchor: number, interval: 'month' | 'year', index: number): number =>
+  monthsAfter(anchor, monthsOf[interval] * (index + 1));
+
+export const daySeconds = 86_400;

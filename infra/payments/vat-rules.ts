@@ -1,0 +1,22 @@
+import type { VatRules } from '#domain/kernel/vat.ts';
+import type { Settings } from '../config/settings.ts';
+
+const basisPointsOfPercent = 100;
+const basisPoints = (percent: number): number => Math.round(percent * basisPointsOfPercent);
+
+/** What the seller owes, by the settings. */
+export function vatRulesOf({
+  VAT_COUNTRY,
+  VAT_RATE,
+  VAT_RATES,
+}: Pick<Settings, 'VAT_COUNTRY' | 'VAT_RATE' | 'VAT_RATES'>): VatRules {
+  const rates = (VAT_RATES ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((one) => one.split(':'));
+  return {
+    sellerCountry: VAT_COUNTRY,
+    rate: basisPoints(VAT_RATE),
+    rates: Object.fromEntries(rates.map(([country, percent]) => [country, basisPoints(Number(percent))])),
+  };
+}

@@ -1,0 +1,11 @@
+import { productEvents } from '#domain/products/events.ts';
+import type { Projection } from '../projection.ts';
+import { productListModel } from './product-list.ts';
+
+export const productsProjection: Projection = {
+  schema: 'products',
+  version: 1,
+  streams: ['product-'],
+  events: productEvents,
+  readModels: [productListModel],
+};

@@ -1,0 +1,9 @@
+import type { productsArea } from '#domain/products/area.ts';
+import type { QueryArea } from '../query-area.ts';
+import { driftQuery } from './product-drift.ts';
+import { productsQuery } from './product-list.ts';
+
+export const products: QueryArea<typeof productsArea> = (deps) => ({
+  productList: productsQuery(deps),
+  productDrift: driftQuery(deps),
+});
