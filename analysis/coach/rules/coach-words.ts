@@ -26,6 +26,7 @@ export type TalkFacts = Readonly<
       | 'semitones'
       | 'articulationRate'
       | 'volumeSpread'
+      | 'pauseCount'
       | 'totalPauseTime'
       | 'averagePauseTime'
       | 'wordCount'

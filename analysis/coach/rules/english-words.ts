@@ -6,6 +6,10 @@ const at = ({ moments }: FindingFigures, lead: string) => (moments ? `, ${lead} 
 const passage = ({ strongest }: FindingFigures) =>
   strongest ? `the passage at ${strongest}` : 'a paragraph of your text';
 
+const one = '1';
+const are = (value: string) => (value === one ? 'is' : 'are');
+const counted = (value: string, single: string, several: string) => `${value} ${value === one ? single : several}`;
+
 export const englishWords: CoachWords = {
   opening: ({ duration, score, best }) =>
     `Your talk of ${duration} minutes reaches ${score} of ${best} points overall, and every figure in this feedback was measured in your recording.`,
@@ -27,20 +31,24 @@ export const englishWords: CoachWords = {
     volume: ({ value, from, to }) =>
       `You can be heard well at ${value} of the volume scale, since the good range lies between ${from} and ${to}.`,
     pauses: ({ value, from, to }) =>
-      `Your pauses give people time to think: there are ${value} a minute, and ${from} to ${to} are good.`,
+      `Your pauses give people time to think: there ${are(value)} ${value} a minute, and ${from} to ${to} are good.`,
     speech_speed: ({ value, from, to }) =>
       `Your pace of ${value} words a minute is easy to follow, since ${from} to ${to} are recommended.`,
     filler_words: ({ value, to }) =>
-      `Your filler words go unnoticed, because there are ${value} a minute, and up to ${to} disturb nobody.`,
+      value === '0'
+        ? `No filler words were to be heard, and even ${to} a minute would disturb nobody.`
+        : `Your filler words go unnoticed, because there ${are(value)} ${value} a minute, and up to ${to} disturb nobody.`,
     repetition: ({ value, to }) =>
-      `You rarely repeat yourself, namely ${value} times a minute, where up to ${to} times goes unnoticed.`,
+      value === '0'
+        ? `You do not repeat yourself, and even ${to} times a minute would go unnoticed.`
+        : `You rarely repeat yourself, namely ${counted(value, 'time', 'times')} a minute, where up to ${to} times goes unnoticed.`,
     speech_clarity: ({ value, from }) =>
       `You speak clearly: the speech recogniser was ${value} sure of your words on average, and from ${from} on that is good.`,
     sentiment: ({ value, from }) =>
       `The tone of your words carries the talk, because it is at ${value}, and from ${from} on it counts as factual or friendly.`,
   },
   nearest: ({ part, value, score }) =>
-    `What comes nearest to its good range is ${part} at ${value}, which makes ${score} points and is something to build upon.`,
+    `What comes nearest to its good range is ${part} at ${value}, which makes ${counted(score, 'point', 'points')} and is something to build upon.`,
   partNames: {
     pitch: 'the melody of your voice',
     volume: 'the volume',
@@ -61,7 +69,9 @@ export const englishWords: CoachWords = {
     too_loud: (f) =>
       `The recording is very loud: on average your voice reaches ${f.value} of the scale, while ${f.from} to ${f.to} is good${at(f, 'and it is loudest at')}.`,
     pauses_too_few: (f) =>
-      `There are few pauses: counting silence from ${f.pauseSeconds} seconds on there are ${f.value} a minute, while ${f.from} to ${f.to} are good${at(f, 'and you speak longest without one from')}.`,
+      f.value === '0'
+        ? `There are no pauses: a silence of ${f.pauseSeconds} seconds never comes, while ${f.from} to ${f.to} a minute are good${at(f, 'and you speak longest without one from')}.`
+        : `There are few pauses: counting silence from ${f.pauseSeconds} seconds on there ${are(f.value)} ${f.value} a minute, while ${f.from} to ${f.to} are good${at(f, 'and you speak longest without one from')}.`,
     pauses_too_many: (f) =>
       `The thread is often lost: pauses of ${f.pauseSeconds} seconds and more come ${f.value} times a minute, while ${f.from} to ${f.to} are good${at(f, 'and they crowd at')}.`,
     silences_too_long: (f) =>
@@ -71,15 +81,16 @@ export const englishWords: CoachWords = {
     too_fast: (f) =>
       `You speak fast: it is ${f.value} words a minute on average, while ${f.from} to ${f.to} are good${at(f, 'and it is fastest at')}.`,
     fillers: (f) =>
-      `Filler words distract: there are ${f.value} a minute, while up to ${f.to} go unnoticed${at(f, 'and they crowd at')}.`,
+      `Filler words distract: there ${are(f.value)} ${f.value} a minute, while up to ${f.to} go unnoticed${at(f, 'and they crowd at')}.`,
     repetition: (f) =>
-      `You say some things several times: there are ${f.value} repetitions a minute, while up to ${f.to} go unnoticed${at(f, 'and it is heard most at')}.`,
+      `You say some things several times: there ${are(f.value)} ${counted(f.value, 'repetition', 'repetitions')} a minute, while up to ${f.to} go unnoticed${at(f, 'and it is heard most at')}.`,
     unclear: (f) =>
       `Some of it is hard to understand: the speech recogniser was only ${f.value} sure of the words on average, while it is good from ${f.from} on${at(f, 'and it is least clear at')}.`,
     negative: (f) =>
       `The tone of the words is rather negative: it is at ${f.value}, while from ${f.from} on it counts as factual or friendly${at(f, 'and it shows most at')}.`,
   },
-  cost: ({ cost, best }) => `Mending this alone would bring ${cost} points on the scale up to ${best}.`,
+  cost: ({ cost, best }) =>
+    `Mending this alone would bring ${counted(cost, 'point', 'points')} on the scale up to ${best}.`,
   exercise: {
     exaggerate_melody: (f) =>
       `As an exercise for next time, read ${passage(f)} aloud as if you were telling a fairy tale, lift the one word of each sentence that matters, and listen whether there is more movement in it than ${f.value}.`,
@@ -100,9 +111,9 @@ export const englishWords: CoachWords = {
     halve_the_key_sentence: (f) =>
       `As an exercise for next time, find the most important sentence around ${f.strongest ?? 'the middle'}, say it half as fast as usual, let it sink in, and then keep to a pace below ${f.value} words a minute.`,
     silence_for_filler: (f) =>
-      `As an exercise for next time, speak ${passage(f)} once more and close your mouth whenever a filler word wants to come: silence sounds more certain than any of the ${f.value} filler words a minute.`,
+      `As an exercise for next time, speak ${passage(f)} once more and close your mouth whenever a filler word wants to come: silence sounds more certain than ${counted(f.value, 'filler word', 'filler words')} a minute.`,
     one_thought_once: (f) =>
-      `As an exercise for next time, write the thought around ${f.strongest ?? 'the middle'} down in a single sentence, say it exactly so and go straight to the next one, so that ${f.value} repetitions a minute become fewer.`,
+      `As an exercise for next time, write the thought around ${f.strongest ?? 'the middle'} down in a single sentence, say it exactly so and go straight to the next one, so that ${counted(f.value, 'repetition', 'repetitions')} a minute ${f.value === one ? 'becomes' : 'become'} fewer.`,
     articulate_in_a_whisper: (f) =>
       `As an exercise for next time, whisper ${passage(f)} so distinctly that one can read it from your lips, then say it aloud, and see whether the recogniser is surer than ${f.value}.`,
     say_what_helps: (f) =>
@@ -113,20 +124,24 @@ export const englishWords: CoachWords = {
   more: [
     ({ wordCount, sentenceLength }) =>
       wordCount && sentenceLength
-        ? `You spoke ${wordCount} words, and a sentence has ${sentenceLength} of them on average.`
+        ? `You spoke ${counted(wordCount, 'word', 'words')}, and a sentence has ${sentenceLength} of them on average.`
         : undefined,
     ({ averagePitch, semitones }) =>
       averagePitch && semitones
-        ? `Your voice lies at ${averagePitch} hertz on average and moves by ${semitones} semitones, which by itself is neither good nor bad.`
+        ? `Your voice lies at ${averagePitch} hertz on average and moves by ${counted(semitones, 'semitone', 'semitones')}, which by itself is neither good nor bad.`
         : undefined,
     ({ lexicalVariety }) =>
       lexicalVariety ? `In stretches of 50 words ${lexicalVariety} of them are different on average.` : undefined,
     ({ articulationRate }) =>
-      articulationRate ? `While you are speaking there are ${articulationRate} syllables a second.` : undefined,
-    ({ totalPauseTime, averagePauseTime }) =>
-      totalPauseTime && averagePauseTime
-        ? `All long pauses together last ${totalPauseTime} seconds, and a single one lasts ${averagePauseTime} on average.`
+      articulationRate
+        ? `While you are speaking there ${are(articulationRate)} ${counted(articulationRate, 'syllable', 'syllables')} a second.`
         : undefined,
+    ({ pauseCount, totalPauseTime, averagePauseTime }) =>
+      pauseCount === one && totalPauseTime
+        ? `Your only long pause lasts ${counted(totalPauseTime, 'second', 'seconds')}.`
+        : totalPauseTime && averagePauseTime
+          ? `All long pauses together last ${totalPauseTime} seconds, and a single one lasts ${averagePauseTime} on average.`
+          : undefined,
     ({ volumeSpread }) =>
       volumeSpread ? `There are ${volumeSpread} decibels between your soft passages and your loud ones.` : undefined,
     ({ speechTime, duration }) =>

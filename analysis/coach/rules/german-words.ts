@@ -6,6 +6,10 @@ const at = ({ moments }: FindingFigures, lead: string) => (moments ? `, ${lead} 
 const passage = ({ strongest }: FindingFigures) =>
   strongest ? `die Stelle bei ${strongest}` : 'einen Absatz Ihres Textes';
 
+const one = '1';
+const are = (value: string) => (value === one ? 'ist' : 'sind');
+const counted = (value: string, single: string, several: string) => `${value} ${value === one ? single : several}`;
+
 export const germanWords: CoachWords = {
   opening: ({ duration, score, best }) =>
     `Ihr Vortrag von ${duration} Minuten erreicht insgesamt ${score} von ${best} Punkten, und jede Zahl in dieser Rückmeldung wurde an Ihrer Aufnahme gemessen.`,
@@ -27,20 +31,24 @@ export const germanWords: CoachWords = {
     volume: ({ value, from, to }) =>
       `Sie sind mit ${value} der Lautstärkeskala gut zu hören, denn zwischen ${from} und ${to} liegt der gute Bereich.`,
     pauses: ({ value, from, to }) =>
-      `Ihre Pausen geben Zeit zum Mitdenken: Gemessen wurden ${value} je Minute, und gut sind ${from} bis ${to}.`,
+      `Ihre Pausen geben Zeit zum Mitdenken: Gemessen ${value === one ? 'wurde' : 'wurden'} ${value} je Minute, und gut sind ${from} bis ${to}.`,
     speech_speed: ({ value, from, to }) =>
       `Ihrem Tempo von ${value} Wörtern je Minute kann man gut folgen, denn empfohlen werden ${from} bis ${to}.`,
     filler_words: ({ value, to }) =>
-      `Ihre Füllwörter fallen nicht auf, denn es sind ${value} je Minute, und bis zu ${to} stören niemanden.`,
+      value === '0'
+        ? `Füllwörter waren keine zu hören, und selbst ${to} je Minute würden niemanden stören.`
+        : `Ihre Füllwörter fallen nicht auf, denn es ${are(value)} ${value} je Minute, und bis zu ${to} stören niemanden.`,
     repetition: ({ value, to }) =>
-      `Sie wiederholen sich selten, nämlich ${value} Mal je Minute, wo bis zu ${to} Mal unauffällig bleibt.`,
+      value === '0'
+        ? `Sie wiederholen sich nicht, und selbst ${to} Mal je Minute bliebe unauffällig.`
+        : `Sie wiederholen sich selten, nämlich ${value} Mal je Minute, wo bis zu ${to} Mal unauffällig bleibt.`,
     speech_clarity: ({ value, from }) =>
       `Sie sprechen deutlich: Die Spracherkennung war sich Ihrer Wörter im Mittel zu ${value} sicher, und ab ${from} ist das gut.`,
     sentiment: ({ value, from }) =>
       `Der Ton Ihrer Worte trägt den Vortrag, denn er liegt bei ${value}, und ab ${from} gilt er als sachlich oder freundlich.`,
   },
   nearest: ({ part, value, score }) =>
-    `Am nächsten am guten Bereich liegt ${part} mit ${value}, was ${score} Punkte ergibt und eine Grundlage für alles Weitere ist.`,
+    `Am nächsten am guten Bereich liegt ${part} mit ${value}, was ${counted(score, 'Punkt', 'Punkte')} ergibt und eine Grundlage für alles Weitere ist.`,
   partNames: {
     pitch: 'die Stimmmelodie',
     volume: 'die Lautstärke',
@@ -61,7 +69,9 @@ export const germanWords: CoachWords = {
     too_loud: (f) =>
       `Die Aufnahme ist sehr laut: Im Mittel erreicht Ihre Stimme ${f.value} der Skala, gut sind ${f.from} bis ${f.to}${at(f, 'und am lautesten ist es bei')}.`,
     pauses_too_few: (f) =>
-      `Es gibt wenige Pausen: Ab ${f.pauseSeconds} Sekunden Stille gezählt sind es ${f.value} je Minute, gut sind ${f.from} bis ${f.to}${at(f, 'und am längsten reden Sie ohne Pause ab')}.`,
+      f.value === '0'
+        ? `Es gibt keine Pause: Stille von ${f.pauseSeconds} Sekunden kommt nicht vor, gut sind ${f.from} bis ${f.to} Pausen je Minute${at(f, 'und am längsten reden Sie ohne Pause ab')}.`
+        : `Es gibt wenige Pausen: Ab ${f.pauseSeconds} Sekunden Stille gezählt ${are(f.value)} es ${f.value} je Minute, gut sind ${f.from} bis ${f.to}${at(f, 'und am längsten reden Sie ohne Pause ab')}.`,
     pauses_too_many: (f) =>
       `Der Faden reißt häufig: Pausen ab ${f.pauseSeconds} Sekunden kommen ${f.value} Mal je Minute vor, gut sind ${f.from} bis ${f.to}${at(f, 'und am dichtesten liegen sie bei')}.`,
     silences_too_long: (f) =>
@@ -71,15 +81,16 @@ export const germanWords: CoachWords = {
     too_fast: (f) =>
       `Sie sprechen schnell: ${f.value} Wörter je Minute sind es im Mittel, gut sind ${f.from} bis ${f.to}${at(f, 'und am schnellsten ist es bei')}.`,
     fillers: (f) =>
-      `Füllwörter lenken ab: Es sind ${f.value} je Minute, bis zu ${f.to} fallen nicht auf${at(f, 'und am dichtesten stehen sie bei')}.`,
+      `Füllwörter lenken ab: Es ${are(f.value)} ${f.value} je Minute, bis zu ${f.to} fallen nicht auf${at(f, 'und am dichtesten stehen sie bei')}.`,
     repetition: (f) =>
-      `Manches sagen Sie mehrfach: ${f.value} Wiederholungen je Minute sind es, bis zu ${f.to} fallen nicht auf${at(f, 'und am häufigsten hört man es bei')}.`,
+      `Manches sagen Sie mehrfach: ${counted(f.value, 'Wiederholung', 'Wiederholungen')} je Minute ${are(f.value)} es, bis zu ${f.to} fallen nicht auf${at(f, 'und am häufigsten hört man es bei')}.`,
     unclear: (f) =>
       `Manches ist schwer zu verstehen: Die Spracherkennung war sich der Wörter im Mittel nur zu ${f.value} sicher, gut ist es ab ${f.from}${at(f, 'und am undeutlichsten ist es bei')}.`,
     negative: (f) =>
       `Der Ton der Worte ist eher negativ: Er liegt bei ${f.value}, ab ${f.from} wirkt er sachlich oder freundlich${at(f, 'und am deutlichsten wird das bei')}.`,
   },
-  cost: ({ cost, best }) => `Allein das zu verbessern, brächte ${cost} Punkte auf der Skala bis ${best}.`,
+  cost: ({ cost, best }) =>
+    `Allein das zu verbessern, brächte ${counted(cost, 'Punkt', 'Punkte')} auf der Skala bis ${best}.`,
   exercise: {
     exaggerate_melody: (f) =>
       `Als Übung für das nächste Mal lesen Sie ${passage(f)} laut vor, als erzählten Sie ein Märchen, heben in jedem Satz das wichtigste Wort heraus und hören danach, ob mehr als ${f.value} an Bewegung darin ist.`,
@@ -100,9 +111,9 @@ export const germanWords: CoachWords = {
     halve_the_key_sentence: (f) =>
       `Als Übung für das nächste Mal suchen Sie den wichtigsten Satz um ${f.strongest ?? 'die Mitte'}, sprechen ihn halb so schnell wie gewohnt, lassen ihn wirken und halten danach ein Tempo unter ${f.value} Wörtern je Minute.`,
     silence_for_filler: (f) =>
-      `Als Übung für das nächste Mal sprechen Sie ${passage(f)} noch einmal und schließen immer dann den Mund, wenn ein Füllwort kommen will: Stille klingt sicherer als jedes der ${f.value} Füllwörter je Minute.`,
+      `Als Übung für das nächste Mal sprechen Sie ${passage(f)} noch einmal und schließen immer dann den Mund, wenn ein Füllwort kommen will: Stille klingt sicherer als ${counted(f.value, 'Füllwort', 'Füllwörter')} je Minute.`,
     one_thought_once: (f) =>
-      `Als Übung für das nächste Mal schreiben Sie den Gedanken um ${f.strongest ?? 'die Mitte'} in einem einzigen Satz auf, sprechen ihn genau so und gehen sofort zum nächsten, damit aus ${f.value} Wiederholungen je Minute weniger werden.`,
+      `Als Übung für das nächste Mal schreiben Sie den Gedanken um ${f.strongest ?? 'die Mitte'} in einem einzigen Satz auf, sprechen ihn genau so und gehen sofort zum nächsten, damit aus ${counted(f.value, 'Wiederholung', 'Wiederholungen')} je Minute weniger wird.`,
     articulate_in_a_whisper: (f) =>
       `Als Übung für das nächste Mal flüstern Sie ${passage(f)} so deutlich, dass man es von den Lippen lesen kann, sprechen danach mit Stimme und prüfen, ob die Erkennung sicherer ist als ${f.value}.`,
     say_what_helps: (f) =>
@@ -113,20 +124,24 @@ export const germanWords: CoachWords = {
   more: [
     ({ wordCount, sentenceLength }) =>
       wordCount && sentenceLength
-        ? `Sie haben ${wordCount} Wörter gesprochen, und ein Satz hat im Mittel ${sentenceLength} davon.`
+        ? `Sie haben ${counted(wordCount, 'Wort', 'Wörter')} gesprochen, und ein Satz hat im Mittel ${sentenceLength} davon.`
         : undefined,
     ({ averagePitch, semitones }) =>
       averagePitch && semitones
-        ? `Ihre Stimme liegt im Mittel bei ${averagePitch} Hertz und bewegt sich um ${semitones} Halbtöne, was für sich weder gut noch schlecht ist.`
+        ? `Ihre Stimme liegt im Mittel bei ${averagePitch} Hertz und bewegt sich um ${counted(semitones, 'Halbton', 'Halbtöne')}, was für sich weder gut noch schlecht ist.`
         : undefined,
     ({ lexicalVariety }) =>
       lexicalVariety ? `In Abschnitten von 50 Wörtern sind im Mittel ${lexicalVariety} davon verschieden.` : undefined,
     ({ articulationRate }) =>
-      articulationRate ? `Während Sie sprechen, sind es ${articulationRate} Silben in der Sekunde.` : undefined,
-    ({ totalPauseTime, averagePauseTime }) =>
-      totalPauseTime && averagePauseTime
-        ? `Alle langen Pausen zusammen dauern ${totalPauseTime} Sekunden, eine einzelne im Mittel ${averagePauseTime}.`
+      articulationRate
+        ? `Während Sie sprechen, ${are(articulationRate)} es ${counted(articulationRate, 'Silbe', 'Silben')} in der Sekunde.`
         : undefined,
+    ({ pauseCount, totalPauseTime, averagePauseTime }) =>
+      pauseCount === one && totalPauseTime
+        ? `Ihre einzige lange Pause dauert ${counted(totalPauseTime, 'Sekunde', 'Sekunden')}.`
+        : totalPauseTime && averagePauseTime
+          ? `Alle langen Pausen zusammen dauern ${totalPauseTime} Sekunden, eine einzelne im Mittel ${averagePauseTime}.`
+          : undefined,
     ({ volumeSpread }) =>
       volumeSpread ? `Zwischen Ihren leisen und Ihren lauten Stellen liegen ${volumeSpread} Dezibel.` : undefined,
     ({ speechTime, duration }) =>

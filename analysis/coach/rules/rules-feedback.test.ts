@@ -6,7 +6,9 @@ import { plainText, type Spoken, spokenTalk } from '../../score/testing/spoken-t
 import { faultsOf } from '../check/faults-of.ts';
 import type { Facts } from '../coach.ts';
 import { factsOf, factsOfSound } from '../testing/facts.ts';
+import { englishWords } from './english-words.ts';
 import { exerciseFor, findingsOf } from './findings.ts';
+import { germanWords } from './german-words.ts';
 import { rulesFeedback } from './rules-feedback.ts';
 
 const texts = { de: plainGerman, en: plainText };
@@ -74,7 +76,7 @@ test('the dearest finding is told first, with what it cost and where it shows', 
   const paragraphs = rulesFeedback(factsOf({ text: plainText, audio: full })).split('\n\n');
   expect(paragraphs[0]).toMatch(/^Your talk of 0:32 minutes reaches 7 of 10 points overall/);
   expect(paragraphs[1]).toBe(
-    'There are few pauses: counting silence from 2 seconds on there are 0 a minute, while 2 to 6 are good, and you speak longest without one from [00:00]. Mending this alone would bring 3 points on the scale up to 10.',
+    'There are no pauses: a silence of 2 seconds never comes, while 2 to 6 a minute are good, and you speak longest without one from [00:00]. Mending this alone would bring 3 points on the scale up to 10.',
   );
   expect(paragraphs.at(-1)).toMatch(/^As an exercise for next time, speak the passage at \[00:00\] once more/);
 });
@@ -89,8 +91,30 @@ test('an engine that leaves out fillers earns no praise for them', () => {
     ...facts,
     transcript: facts.transcript && { ...facts.transcript, dropsFillers: true },
   });
-  expect(rulesFeedback(facts)).toContain('filler words go unnoticed');
-  expect(praised).not.toContain('filler words go unnoticed');
+  expect(rulesFeedback(facts)).toContain('No filler words were to be heard');
+  expect(praised).not.toContain('No filler words');
+});
+
+test.each([
+  ['de', '1', /sind es 1 |Es sind 1 |1 Wiederholungen|1 Punkte|1 Füllwörter/],
+  ['de', '0', /sind es 0 |Es sind 0 |wenige Pausen/],
+  ['en', '1', /there are 1 |1 repetitions|1 points|1 filler words|1 times/],
+  ['en', '0', /there are 0 |few pauses/],
+] as const)('in %s %s is counted as one says it', (locale, value, wrong) => {
+  const words = { de: germanWords, en: englishWords }[locale];
+  const given = { value, from: '2', to: '6', cost: value, pauseSeconds: '2', longSilence: '5', strongest: undefined };
+  const found = { ...given, moments: undefined };
+  const { pauses_too_few, fillers, repetition } = words.finding;
+  // Where there is no pause, nobody praises their number.
+  const praise = [words.good.filler_words, words.good.repetition, ...(value === '0' ? [] : [words.good.pauses])];
+  const said = [
+    ...praise.map((say) => say(given)),
+    ...(value === '0' ? [pauses_too_few] : [pauses_too_few, fillers, repetition]).map((say) => say(found)),
+    ...[words.exercise.silence_for_filler, words.exercise.one_thought_once].map((say) => say(found)),
+    words.cost({ cost: value, best: '10' }),
+    words.nearest({ ...given, part: 'x', score: value }),
+  ].join(' ');
+  expect(said).not.toMatch(wrong);
 });
 
 test('the same facts give the same text', () => {

@@ -14,8 +14,10 @@ export function talkFacts({ features, judged }: Facts): TalkFacts {
     speechTime: minutes(audio.speechTime),
     averagePitch: said(audio.averagePitch, 0),
     semitones: said(audio.pitchDeviationSemitones, 1),
-    articulationRate: said(audio.articulationRate, 1),
+    // Nothing that rose and fell like a syllable: that says more of the recording than of the pace.
+    articulationRate: said(audio.articulationRate || null, 1),
     volumeSpread: said(audio.volumeSpread, 0),
+    pauseCount: said(audio.pauseCount, 0),
     totalPauseTime: said(audio.pauseCount > 0 ? audio.totalPauseTime : null, 1),
     averagePauseTime: said(audio.averagePauseTime, 1),
     wordCount: said(text?.wordCount, 0),

@@ -26,9 +26,12 @@ export type FillerPhrase = Readonly<{
   rules: readonly FillerRule[];
   /** After one of these it is part of the sentence: "what sort of", "so oder so". */
   notAfter: ReadonlySet<string>;
+  /** At the start of a sentence it is another word: "Halt, da kommt ein Zug!" */
+  neverOpens: boolean;
 }>;
 
 const phrase = (text: string, rules: readonly FillerRule[] = [], notAfter = ''): FillerPhrase => ({
+  neverOpens: text === 'halt',
   forms: text.split(' '),
   rules,
   notAfter: new Set(notAfter === '' ? [] : notAfter.split(' ')),

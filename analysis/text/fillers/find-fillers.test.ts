@@ -4,6 +4,9 @@ import { fillersDeHeldOut } from '../labelled/fillers/de-held-out.ts';
 import { fillersDeTuning } from '../labelled/fillers/de-tuning.ts';
 import { fillersEnHeldOut } from '../labelled/fillers/en-held-out.ts';
 import { fillersEnTuning } from '../labelled/fillers/en-tuning.ts';
+import { transcriptOf } from '../labelled/notation.ts';
+import { readTalk } from '../words/read-talk.ts';
+import { findFillers } from './find-fillers.ts';
 
 const halves = [
   ['de', 'tuning', fillersDeTuning],
@@ -25,3 +28,11 @@ test('of the fillers found 95 % are fillers, and 90 % of the fillers are found',
     expect(recall).toBeGreaterThanOrEqual(90);
   }
 });
+
+test.each(['Halt, da kommt ein Zug!', 'Wir liefen los. Halt, rief der Mann.', 'Halt (0.5) hier geht es nicht weiter.'])(
+  '"%s" holds somebody back and is no filler',
+  (line) => {
+    const { transcript, duration } = transcriptOf(line, 'de');
+    expect(findFillers(readTalk(transcript, { duration, gaps: [] }))).toEqual([]);
+  },
+);

@@ -33,8 +33,8 @@ function fillerAt(talked: Talked, from: number): FoundFiller | undefined {
 const standsAt = (words: readonly SpokenWord[], from: number, { forms }: FillerPhrase) =>
   forms.every((form, i) => words[from + i]?.form === form && (i === forms.length - 1 || words[from + i]?.marks === ''));
 
-function isFiller({ rules, notAfter }: FillerPhrase, around: Surroundings, locale: Locale): boolean {
-  if (around.isExclamation) return false;
+function isFiller({ rules, notAfter, neverOpens }: FillerPhrase, around: Surroundings, locale: Locale): boolean {
+  if (around.isExclamation || (neverOpens && around.opensSentence)) return false;
   if (around.isApartBefore && around.isApartBehind) return true;
   if (notAfter.has(around.previous)) return false;
   return rules.some((rule) => appliesTo[rule](around, locale));

@@ -21,6 +21,11 @@ test.each([
   ['Das ist ein ein ein Haus.', ['immediate ein 3']],
   ['Es war sehr, sehr kalt. Nein, nein!', []],
   ['Die Frau, die, die du kennst, ist da.', []],
+  ['Das ist die Frau, die die Tür öffnet.', []],
+  ['Der Mann, der der Nachbarin hilft, wohnt hier.', []],
+  ['Ich kenne das Kind das das Rad hat.', []],
+  ['Er weiß, dass sie sie mag.', []],
+  ['Dann ging die die Tür auf.', ['immediate die 2']],
   ['Da war Schnee. Schnee lag überall.', []],
 ])('German: said again at once in "%s" is %j', (line, expected) => {
   expect(repetitionsIn(line, 'de')).toEqual(expected);
@@ -29,6 +34,8 @@ test.each([
 test.each([
   ['I, um, I want to to go.', ['immediate I 2', 'immediate to 2']],
   ['It was very, very cold, and he had had enough.', []],
+  ['What it is is a mistake, and she gave her her keys.', []],
+  ['It is the the only way.', ['immediate the 2']],
   ['Call two two five five.', ['immediate two 2', 'immediate five 2']],
 ])('English: said again at once in "%s" is %j', (line, expected) => {
   expect(repetitionsIn(line, 'en')).toEqual(expected);

@@ -1,5 +1,5 @@
 import type { Locale } from '../words/locale.ts';
-import { endsClause, endsSentence } from '../words/spoken-word.ts';
+import { endsClause, endsSentence, type SpokenWord, startsUpperCase } from '../words/spoken-word.ts';
 import type { Repeated, Sought } from './repeated.ts';
 
 /** Words that a speaker takes up again at most. */
@@ -15,7 +15,13 @@ const emphatic: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 };
 
-/** German, with a comma between: "die Frau, die, die du kennst". */
+/** Said twice by the grammar: "dass sie sie mag", "what it is is a mistake", "she gave her her keys". */
+const grammatical: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  de: new Set(['sie']),
+  en: new Set(['is', 'her', 'do']),
+};
+
+/** German, with a comma between ("die Frau, die, die du kennst"), or a pronoun and an article ("die Frau, die die Tür öffnet"). */
 const relative = new Set('der die das den dem deren dessen was wer'.split(' '));
 
 /** One to three words said again at once, a filler between them or not: a repair in the sense of Shriberg (1994). */
@@ -50,12 +56,20 @@ function isSaidAgain({ talk: { words, locale }, positions }: Sought, i: number, 
   for (let k = 0; k < length; k += 1) {
     const [first, again] = [wordAt(i + k), wordAt(i + length + k)];
     if (first === undefined || first.form !== again?.form || endsSentence(first)) return false;
-    if (length === 1 && isMeant(first, locale)) return false;
+    if (length === 1 && isMeant({ before: wordAt(i - 1), first, after: wordAt(i + 2) }, locale)) return false;
   }
   return true;
 }
 
-function isMeant(word: Parameters<typeof endsClause>[0], locale: Locale): boolean {
-  if (/^\d/.test(word.form) || emphatic[locale].has(word.form)) return true;
-  return locale === 'de' && endsClause(word) && relative.has(word.form);
+type Doubled = Readonly<{ before: SpokenWord | undefined; first: SpokenWord; after: SpokenWord | undefined }>;
+
+function isMeant({ before, first, after }: Doubled, locale: Locale): boolean {
+  const { form } = first;
+  if (/^\d/.test(form) || emphatic[locale].has(form)) return true;
+  if (grammatical[locale].has(form) && first.marks === '') return true;
+  if (locale !== 'de' || !relative.has(form)) return false;
+  if (endsClause(first)) return true;
+  // "…, die die Tür", and without a comma "die Frau die die Tür".
+  const isNoun = (word: SpokenWord | undefined) => word !== undefined && startsUpperCase(word.text);
+  return before !== undefined && isNoun(after) && (endsClause(before) || isNoun(before));
 }

@@ -30,6 +30,16 @@ test('abbreviations and German ordinals end nothing', () => {
   ]);
 });
 
+test('a hesitation behind a full stop begins a sentence, though it is written small', () => {
+  expect(sentencesOf('Wir haben gewonnen. äh dann kam der Regen. ähm, und dann Schnee.', 'de')).toEqual([
+    'Wir haben gewonnen.',
+    'äh dann kam der Regen.',
+    'ähm, und dann Schnee.',
+  ]);
+  expect(sentencesOf('We won. um then it rained? uh, yes.', 'en')).toHaveLength(3);
+  expect(sentencesOf('Das kostet z. B. äh drei Euro.', 'de')).toHaveLength(1);
+});
+
 test('without punctuation a long silence ends a sentence, a short one does not', () => {
   expect(sentencesOf('wir haben (0.4) angefangen (0.9) dann kam der winter', 'de')).toEqual([
     'wir haben angefangen',

@@ -1,3 +1,4 @@
+import { isHesitation } from '../fillers/filler-words.ts';
 import type { Locale } from '../words/locale.ts';
 import { endsSentence, type SpokenWord } from '../words/spoken-word.ts';
 import { endsWithAbbreviation } from './abbreviations.ts';
@@ -35,7 +36,7 @@ function startsByUnicode(words: readonly SpokenWord[], locale: Locale): number[]
   const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
   const starts: number[] = [];
   for (let from = 0, size = piece; from < words.length; ) {
-    const inPiece = startsInPiece(words.slice(from, from + size), segmenter).map((start) => from + start);
+    const inPiece = startsInPiece(words.slice(from, from + size), { segmenter, locale }).map((start) => from + start);
     const last = inPiece.at(-1) ?? from;
     if (from + size >= words.length) return [...starts, ...inPiece];
     size = last > from ? piece : 2 * size;
@@ -46,8 +47,8 @@ function startsByUnicode(words: readonly SpokenWord[], locale: Locale): number[]
 }
 
 /** A boundary within a word of the transcript opens a sentence with the next word. */
-function startsInPiece(words: readonly SpokenWord[], segmenter: Intl.Segmenter): readonly number[] {
-  const texts = words.map(({ text }) => flat(text));
+function startsInPiece(words: readonly SpokenWord[], { segmenter, locale }: Segmenting): readonly number[] {
+  const texts = words.map((word, i) => written(word, { after: words[i - 1], locale }));
   const starts = new Set<number>();
   let at = 0;
   let i = 0;
@@ -56,6 +57,15 @@ function startsInPiece(words: readonly SpokenWord[], segmenter: Intl.Segmenter):
     if (i < texts.length) starts.add(i);
   }
   return [...starts];
+}
+
+type Segmenting = Readonly<{ segmenter: Intl.Segmenter; locale: Locale }>;
+
+/** Unicode takes a small letter behind a full stop for the same sentence, but "äh" is written small wherever it stands. */
+function written(word: SpokenWord, { after, locale }: { after: SpokenWord | undefined; locale: Locale }): string {
+  const text = flat(word.text);
+  const opens = after !== undefined && endsSentence(after) && isHesitation(word.form, locale);
+  return opens ? text.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : text;
 }
 
 /** A line break within a word would end a sentence by itself. */

@@ -5,6 +5,10 @@ import { sentimentDeTuning } from '../labelled/sentiment/de-tuning.ts';
 import { sentimentEnHeldOut } from '../labelled/sentiment/en-held-out.ts';
 import { sentimentEnTuning } from '../labelled/sentiment/en-tuning.ts';
 import { sentimentFigures } from '../labelled/sentiment-figures.ts';
+import { sentimentTrapsDeHeldOut } from '../labelled/traps/de-held-out.ts';
+import { sentimentTrapsDeTuning } from '../labelled/traps/de-tuning.ts';
+import { sentimentTrapsEnHeldOut } from '../labelled/traps/en-held-out.ts';
+import { sentimentTrapsEnTuning } from '../labelled/traps/en-tuning.ts';
 import { spokenWords } from '../words/spoken-word.ts';
 import { classifySentence } from './classify-sentence.ts';
 
@@ -32,6 +36,22 @@ test('of unseen sentences 80 % (English) and 78 % (German) are judged as a liste
     expect(row['right %']).toBeGreaterThanOrEqual(row.language === 'de' ? 78 : 80);
     expect(row['negated right %']).toBeGreaterThanOrEqual(80);
   }
+});
+
+const traps = [
+  ['de', 'tuning', sentimentTrapsDeTuning],
+  ['de', 'held out', sentimentTrapsDeHeldOut],
+  ['en', 'tuning', sentimentTrapsEnTuning],
+  ['en', 'held out', sentimentTrapsEnHeldOut],
+] as const;
+
+test('85 % of the sentences that were written to be misread are read as a listener would', () => {
+  const rows = traps.map(([language, half, block]) => {
+    const { sentences, right } = sentimentFigures(block, language);
+    return { language, half, sentences, 'right %': percent(right) };
+  });
+  console.table(rows);
+  for (const row of rows) expect(row['right %']).toBeGreaterThanOrEqual(85);
 });
 
 test('the shares of every sentence make up a whole', () => {

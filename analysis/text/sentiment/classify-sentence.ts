@@ -4,7 +4,8 @@ import { endsClause, type SpokenWord, startsUpperCase } from '../words/spoken-wo
 import { germanLexicon } from './de/german-lexicon.ts';
 import { englishLexicon } from './en/english-lexicon.ts';
 import type { Lexicon, Token } from './lexicon.ts';
-import { type Felt, isNegated, isShifted } from './negation.ts';
+import { type Felt, isNegated, isShifted, type Read, turnsOf } from './negation.ts';
+import { type Shift, shiftsIn } from './shifters.ts';
 
 /** VADER's weight of a negated word (Hutto and Gilbert 2014): "not good" is a little less bad than "bad". */
 const negationWeight = -0.74;
@@ -50,16 +51,20 @@ function tokensOf(words: readonly SpokenWord[]): readonly Token[] {
 }
 
 function shiftedValues(tokens: readonly Token[], lexicon: Lexicon): readonly number[] {
-  const { felt, muted } = feelingsIn(tokens, lexicon);
-  const read = {
-    tokens,
-    clauseStarts: clauseStartsOf(tokens, lexicon),
-    muted,
-    feltAt: new Set(felt.map(({ at }) => at)),
-    lexicon,
-  };
-  // Negated and reduced at once ("we have not solved the problem") is what it was.
-  return felt.map((each) => each.value * (isNegated(read, each) === isShifted(read, each) ? 1 : negationWeight));
+  const shifts = shiftsIn(tokens, lexicon.shifters);
+  const clauseStarts = clauseStartsOf(tokens, lexicon);
+  const { felt, muted } = feelingsIn(tokens, { shifts, lexicon });
+  const quantities = quantitiesIn({ tokens, clauseStarts, shifts, felt, lexicon });
+  const all = [...felt, ...quantities];
+  const feltAt = new Set(all.map(({ at }) => at));
+  const read: Read = { tokens, clauseStarts, muted, turns: turnsOf(shifts, clauseStarts), feltAt, lexicon };
+  return all.map((each) => each.value * (isTurnedOver(read, each) ? negationWeight : 1));
+}
+
+/** Turned over twice ("we have not solved the problem") is what it was. */
+function isTurnedOver(read: Read, felt: Felt): boolean {
+  const turns = [isNegated(read, felt), isShifted(read, felt), read.turns.isDenied];
+  return turns.filter((turn) => turn).length % 2 === 1;
 }
 
 /** A clause ends at its mark, and before "but". */
@@ -72,15 +77,21 @@ function clauseStartsOf(tokens: readonly Token[], { adversatives }: Lexicon): re
 }
 
 /** A fixed expression stands where its last word is; one without feeling silences its words. */
-function feelingsIn(tokens: readonly Token[], lexicon: Lexicon) {
+function feelingsIn(tokens: readonly Token[], { shifts, lexicon }: Shifted) {
   const felt: Felt[] = [];
-  const muted = new Set<number>();
+  const muted = new Set(shifts.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, k) => from + k)));
+  const isTechnical = tokens.some(({ form }) => lexicon.technical.test(form));
   const sentence = { hasCapitals: tokens.some(({ startsUpperCase }) => startsUpperCase) };
   for (let i = 0; i < tokens.length; ) {
     const phrase = phraseAt(tokens, i, lexicon);
     const token = tokens[i];
+    const isNoFeeling = muted.has(i) || (isTechnical && lexicon.technicalAdjective.test(token?.form ?? ''));
+    if (!phrase && isNoFeeling) {
+      i += 1;
+      continue;
+    }
     const last = phrase === undefined ? i : i + phrase.forms.length - 1;
-    const feeling = phrase ?? (token && !shifts(token, lexicon) ? lexicon.feelingOf(token, sentence) : undefined);
+    const feeling = phrase ?? (token && !shiftsAlone(token, lexicon) ? lexicon.feelingOf(token, sentence) : undefined);
     if (phrase?.value === 0) for (let at = i; at <= last; at += 1) muted.add(at);
     else if (feeling)
       felt.push({ from: i, at: last, value: feeling.value, isVerb: 'isVerb' in feeling && feeling.isVerb });
@@ -89,8 +100,24 @@ function feelingsIn(tokens: readonly Token[], lexicon: Lexicon) {
   return { felt, muted };
 }
 
+type Shifted = Readonly<{ shifts: readonly Shift[]; lexicon: Lexicon }>;
+
+type Found = Shifted & Pick<Read, 'tokens' | 'clauseStarts'> & Readonly<{ felt: readonly Felt[] }>;
+
+/** "Revenue grew", "rents are rising": what rises or falls in a clause that says nothing else; of several the first. */
+function quantitiesIn({ tokens, clauseStarts, shifts, felt, lexicon }: Found): readonly Felt[] {
+  const moved = shifts.filter(({ kind }) => kind === 'more' || kind === 'less').map(({ to }) => clauseStarts[to]);
+  const reduced = tokens.flatMap(({ form }, i) => (lexicon.reducers.has(form) ? [clauseStarts[i]] : []));
+  const clauses = new Set([...moved, ...reduced]);
+  for (const { at } of felt) clauses.delete(clauseStarts[at]);
+  return tokens.flatMap(({ form }, at) => {
+    const value = lexicon.quantityOf(form, tokens[at + 1]?.form ?? '');
+    return value !== undefined && clauses.delete(clauseStarts[at]) ? [{ from: at, at, value, isVerb: false }] : [];
+  });
+}
+
 /** "Fallen" says by what it fell whether that is good. */
-const shifts = ({ form }: Token, { reducers, remedies }: Lexicon) => reducers.has(form) || remedies.has(form);
+const shiftsAlone = ({ form }: Token, { reducers, remedies }: Lexicon) => reducers.has(form) || remedies.has(form);
 
 function phraseAt(tokens: readonly Token[], at: number, { phrases }: Lexicon) {
   return phrases

@@ -1,3 +1,4 @@
+import type { Shifters } from './shifters.ts';
 import type { Phrase } from './word-values.ts';
 
 export type Token = Readonly<{
@@ -23,6 +24,14 @@ export type Lexicon = Readonly<{
   reducers: ReadonlySet<string>;
   /** "solved the problem": undo what is bad, and leave alone what is good. */
   remedies: ReadonlySet<string>;
+  /** Expressions of several words that turn a feeling over, and words of rising and falling. */
+  shifters: Shifters;
+  /** What is good (2) or bad (−2) when there is more of it: "revenue", "rent". By its form and the word behind it. */
+  quantityOf: (form: string, next: string) => number | undefined;
+  /** Words of science and of chance beside which "positive" and "critical" judge nothing: "charge", "test". */
+  technical: RegExp;
+  /** Such adjectives. */
+  technicalAdjective: RegExp;
   /** "but": begins a clause without a comma too. */
   adversatives: ReadonlySet<string>;
   /** German *nicht*, *nie*, *niemandem* behind a verb negate it: "Mir gefällt das nicht." */

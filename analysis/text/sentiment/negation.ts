@@ -1,4 +1,5 @@
 import type { Lexicon, Token } from './lexicon.ts';
+import type { Shift } from './shifters.ts';
 
 /** Words between a negation and what it negates, that one included, as in VADER (Hutto and Gilbert 2014). */
 const reach = 3;
@@ -14,7 +15,7 @@ const longestClause = 30;
 /** A feeling: the first and the last word that say it, and whether it is a verb's. */
 export type Felt = Readonly<{ from: number; at: number; value: number; isVerb: boolean }>;
 
-type Read = Readonly<{
+export type Read = Readonly<{
   tokens: readonly Token[];
   /** First word of the clause that each word belongs to. */
   clauseStarts: readonly number[];
@@ -22,12 +23,13 @@ type Read = Readonly<{
   muted: ReadonlySet<number>;
   /** Words that carry a feeling, or end an expression that does. */
   feltAt: ReadonlySet<number>;
+  turns: Turns;
   lexicon: Lexicon;
 }>;
 
 /** "not bad", "nobody complained", "Mir gefällt das nicht". */
 export function isNegated(read: Read, felt: Felt): boolean {
-  if (isNegatedBefore(read, felt)) return true;
+  if (isNegatedByExpression(read, felt) || isNegatedBefore(read, felt)) return true;
   const isPredicate = felt.isVerb || read.lexicon.copulas.has(read.tokens[felt.at + 1]?.form ?? '');
   return read.lexicon.negatesBackwards && isPredicate && isNegatedBehind(read, felt);
 }
@@ -46,6 +48,13 @@ function isNegatedBefore({ tokens, clauseStarts, muted, lexicon }: Read, { from,
   return false;
 }
 
+/** "far from good", "no longer have to worry". */
+function isNegatedByExpression({ turns, clauseStarts }: Read, { from }: Felt): boolean {
+  const clause = clauseStarts[from] ?? 0;
+  if ((turns.negatedFrom.get(clause) ?? Number.POSITIVE_INFINITY) < from) return true;
+  return aheadWithinReach.some((back) => from - back >= clause && turns.negating.has(from - back));
+}
+
 /** Behind the verb, and with nothing ahead in the clause that it could negate instead. */
 function isNegatedBehind({ tokens, clauseStarts, muted, feltAt, lexicon }: Read, { at }: Felt): boolean {
   const isSameClause = (i: number) => clauseStarts[i] === clauseStarts[at];
@@ -58,7 +67,8 @@ function isNegatedBehind({ tokens, clauseStarts, muted, feltAt, lexicon }: Read,
 }
 
 /** A contextual valence shifter (Polanyi and Zaenen 2006) in the same clause: "the risk is lower", "solved the problem". */
-export function isShifted({ tokens, clauseStarts, muted, lexicon }: Read, { at, value }: Felt): boolean {
+export function isShifted({ tokens, clauseStarts, muted, turns, lexicon }: Read, { at, value }: Felt): boolean {
+  if (turns.lessened.has(clauseStarts[at] ?? 0)) return true;
   const start = Math.max(clauseStarts[at] ?? 0, at - shiftReach);
   for (let i = start; i <= at + shiftReach && i < tokens.length && clauseStarts[i] === clauseStarts[at]; i += 1) {
     const form = tokens[i]?.form ?? '';
@@ -66,4 +76,27 @@ export function isShifted({ tokens, clauseStarts, muted, lexicon }: Read, { at, 
     if (lexicon.reducers.has(form) || (value < 0 && lexicon.remedies.has(form))) return true;
   }
   return false;
+}
+
+/** What expressions of several words turn over. Clauses are named by their first word. */
+type Turns = Readonly<{
+  /** Clauses in which something is gone or becomes less. */
+  lessened: ReadonlySet<number>;
+  /** Positions that negate the next three words. */
+  negating: ReadonlySet<number>;
+  /** By clause, the first position that negates all behind it. */
+  negatedFrom: ReadonlyMap<number, number>;
+  /** The whole sentence is turned over: "Von einem Erfolg kann keine Rede sein." */
+  isDenied: boolean;
+}>;
+
+export function turnsOf(shifts: readonly Shift[], clauseStarts: readonly number[]): Turns {
+  const [lessened, negating, negatedFrom] = [new Set<number>(), new Set<number>(), new Map<number, number>()];
+  for (const { kind, to } of shifts) {
+    const clause = clauseStarts[to] ?? 0;
+    if (kind === 'less') lessened.add(clause);
+    if (kind === 'not') negating.add(to);
+    if (kind === 'notAhead' && !negatedFrom.has(clause)) negatedFrom.set(clause, to);
+  }
+  return { lessened, negating, negatedFrom, isDenied: shifts.some(({ kind }) => kind === 'deny') };
 }

@@ -1,5 +1,4 @@
 import type { ReadTalk } from '../words/read-talk.ts';
-import { startsUpperCase } from '../words/spoken-word.ts';
 import { stem } from '../words/stem.ts';
 
 /** The same words in any of their forms. */
@@ -10,19 +9,25 @@ export type Candidate = Readonly<{
   firstSaid: number;
   /** Its most frequent form, the first of equals. */
   text: string;
-  hasCapital: boolean;
 }>;
 
 type Counted = { stems: readonly string[]; count: number; first: number; forms: Map<string, number> };
 
+type Sought = Readonly<{
+  /** Words. */
+  lengths: readonly number[];
+  /** Whether words at these positions may be one; by default any. */
+  allows?: (positions: readonly number[]) => boolean;
+}>;
+
 /** All runs of `lengths` words within `runs`, in the order they were said first. */
-export function candidatesIn(talk: ReadTalk, runs: readonly (readonly number[])[], lengths: readonly number[]) {
+export function candidatesIn(talk: ReadTalk, runs: readonly (readonly number[])[], { lengths, allows }: Sought) {
   const counted = new Map<string, Counted>();
   for (const run of runs) {
     const stems = run.map((position) => stem(talk.words[position]?.form ?? '', talk.locale));
     for (let from = 0; from < run.length; from += 1) {
       for (const length of lengths) {
-        if (from + length <= run.length)
+        if (from + length <= run.length && (allows?.(run.slice(from, from + length)) ?? true))
           count(counted, stems.slice(from, from + length), writtenAs(talk, run, from, length));
       }
     }
@@ -51,5 +56,5 @@ function writtenAs({ words, starts }: ReadTalk, run: readonly number[], from: nu
 function candidateOf({ stems, count, first, forms }: Counted, wordCount: number): Candidate {
   let [text, most] = ['', 0];
   for (const [form, times] of forms) if (times > most) [text, most] = [form, times];
-  return { stems, count, firstSaid: first / wordCount, text, hasCapital: text.split(' ').some(startsUpperCase) };
+  return { stems, count, firstSaid: first / wordCount, text };
 }

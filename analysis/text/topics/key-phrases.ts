@@ -1,20 +1,18 @@
-import type { Locale } from '../words/locale.ts';
 import type { ReadTalk, Span } from '../words/read-talk.ts';
 import { type Candidate, candidatesIn } from './candidates.ts';
 import { contentRuns } from './content-runs.ts';
+import { isNounPhrase } from './german-noun-phrase.ts';
 
 const most = 10;
 const lengths = [1, 2, 3] as const;
 
-/** A German phrase without a capital holds no noun. */
-const weightWithoutNoun = 0.4;
-
 /** What the talk is about, best first: frequency × length × earliness of first mention (after KP-Miner, El-Beltagy and Rafea 2009). */
 export function keyPhrases(talk: ReadTalk, fillers: readonly Span[]): readonly string[] {
-  const hasCapitals = writesNouns(talk);
-  const weighed = candidatesIn(talk, contentRuns(talk, fillers), lengths)
+  const isGerman = talk.locale === 'de' && writesNouns(talk);
+  const sought = isGerman ? { lengths, allows: isNounPhrase(talk) } : { lengths };
+  const weighed = candidatesIn(talk, contentRuns(talk, fillers), sought)
     .filter(({ count, stems }) => count > 1 || stems.length > 1)
-    .map((candidate) => ({ candidate, weight: weightOf(candidate, hasCapitals ? talk.locale : 'en') }))
+    .map((candidate) => ({ candidate, weight: weightOf(candidate) }))
     .sort((a, b) => b.weight - a.weight);
   const chosen: Candidate[] = [];
   for (const { candidate } of weighed) {
@@ -24,10 +22,10 @@ export function keyPhrases(talk: ReadTalk, fillers: readonly Span[]): readonly s
   return chosen.map(({ text }) => text);
 }
 
-function weightOf({ count, stems, firstSaid, hasCapital }: Candidate, locale: Locale): number {
+function weightOf({ count, stems, firstSaid }: Candidate): number {
   const length = 1 + Math.log2(stems.length);
   const earliness = 1 / (1 + firstSaid);
-  return count * length * earliness * (locale === 'de' && !hasCapital ? weightWithoutNoun : 1);
+  return count * length * earliness;
 }
 
 /** A transcript all in lower case tells no nouns. */

@@ -7,7 +7,7 @@ const most = 20;
 
 /** Content words by how often they were said in any form; the earlier one of equals first. */
 export function keyWords(talk: ReadTalk, fillers: readonly Span[]): TextResults['keyWords'] {
-  return candidatesIn(talk, contentRuns(talk, fillers), [1])
+  return candidatesIn(talk, contentRuns(talk, fillers), { lengths: [1] })
     .sort((a, b) => b.count - a.count)
     .slice(0, most)
     .map(({ text, count }) => ({ text, count }));

@@ -1,9 +1,11 @@
 import { type Feeling, type Lexicon, type SentenceForm, type Token, wordSet } from '../lexicon.ts';
+import { shiftersOf } from '../shifters.ts';
 import { phrasesOf, type ValuedWords, valuesOf } from '../word-values.ts';
 import { germanAdjectives, germanAdverbHomographs } from './adjectives.ts';
 import { adjectiveEndings, nounEndings, possibleStems, verbEndings } from './inflection.ts';
 import { germanNouns } from './nouns.ts';
 import { germanPhrases } from './phrases.ts';
+import { germanQuantity, germanShifters } from './shifters.ts';
 import { germanVerbs } from './verbs.ts';
 
 type Values = ReadonlyMap<string, number>;
@@ -99,6 +101,11 @@ export const germanLexicon: Lexicon = {
   remedies:
     wordSet(`gelöst lösen löst löste behoben beheben behebt beseitigt beseitigen besiegt besiegen besiegte überwunden überwinden überwand verhindert verhindern verhinderte
     vermieden vermeiden vermeidet vermied geheilt heilen heilt heilte abgewendet gebannt überstanden repariert entkommen ausgeräumt beigelegt geschlichtet`),
+  shifters: shiftersOf(germanShifters),
+  quantityOf: germanQuantity,
+  technical:
+    /^(?:ladung|ladungen|pol|pole|zahl|vorzeichen|elektron|elektronen|elektrode|ion|ionen|protonen?|strom|spannung|test|tests|schnelltest|virus|blut|blutgruppe|probe|befund|rückkopplung|rückkopplungen|masse|temperatur|druck|achse|integral|steigung|korrelation|magnet|batterie|rhesusfaktor|winkel|exponent|verstärkung|pfad)$/u,
+  technicalAdjective: /^(?:positiv|negativ|kritisch|tot|blind|schwach|stark)(?:e[nrms]?)?$/u,
   adversatives: wordSet('aber doch obwohl jedoch sondern trotzdem allerdings trotz'),
   negatesBackwards: true,
   copulas: wordSet('ist sind war waren wird wurde wurden wäre finde fand'),

@@ -12,7 +12,8 @@ export const germanPhrases: Readonly<Record<number, string>> = {
     liebe eltern; liebe freunde; liebe familie; sehr geehrte; lieber; nicht nur; stark befahren; schwer zu sagen;
     guter letzt; alles klar; in hohem alter; ob gut oder schlecht; gut oder schlecht; arme und beine;
     gute frage; sinn für; im sinne; opfer bringen; nach und nach; tot oder lebendig; laut einer; laut einem;
-    erste hilfe; mit hilfe; hilfe von; krieg und frieden; freund und feind`,
+    gut gemeint; im schlimmsten fall; im besten fall; im ungünstigsten fall; im günstigsten fall; im ernstfall; im zweifel; schneller als; toter winkel; tote winkel; toten winkel;
+    tote meer; totes meer; blinder fleck; blinden fleck; schlimmstenfalls; bestenfalls; fehler 404; erste hilfe; mit hilfe; hilfe von; krieg und frieden; freund und feind`,
   [-2]: `
     zu klein; zu groß; zu lang; zu lange; zu hoch; zu viel; zu viele; zu wenig; zu wenige; zu oft; zu früh;
     zu selten; zu weit; zu eng; funktioniert nicht; klappt nicht; bringt nichts; taugt nichts;
@@ -20,7 +21,8 @@ export const germanPhrases: Readonly<Record<number, string>> = {
     schief gehen; schief gegangen; ging schief; geht schief; schief; viel zu; aus dem ruder; den bach runter;
     auf den nerven; auf die nerven; am ende ihrer kräfte; in den sand gesetzt; zu kurz gekommen; zu kurz;
     nicht mehr weiter; zu spät; schwer zu; umsonst; leider; am boden; weh; im argen; ums leben;
-    nichts wert; keinen wert; nach hinten los; fällt aus; fiel aus; fielen aus; fallen aus; stürzt ab;
+    zu wünschen übrig; hätte besser sein können; hätte besser laufen können; hätten besser sein können; hätte schöner sein können; könnte besser sein; geht so;
+    lange wartezeit; langes warten; nichts wert; keinen wert; nach hinten los; fällt aus; fiel aus; fielen aus; fallen aus; stürzt ab;
     stürzen ab; brach zusammen; bricht zusammen; hoch verschuldet; hinter dem plan`,
   [-3]: `ums leben gekommen; voll daneben`,
 };

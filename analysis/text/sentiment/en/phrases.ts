@@ -19,6 +19,9 @@ export const englishPhrases: Readonly<Record<number, string>> = {
     by heart; free of charge; cold water; sound like the; thank you for coming; fair trade; world war; first aid;
     with the help; welcome to; a great deal; great britain; great many; dead end street; heart of; support team;
     safety officer; trust fund; interest rate; for fun; risk assessment; problem set; error rate;
+    in the worst case; in the best case; worst case; best case; at worst; at best; killer whale; killer whales; crash test; crash tests; crash course; margin of error; error message;
+    error messages; panic button; pain threshold; blind spot; blind spots; risk factor; risk factors; war memorial; cold war; dead sea; faster than; slower than; trial and error; break even;
+    no problem; stress ball; hate speech law; loss leader; fear factor; false positive; false negative; bad debt; hard disk; poverty line; risk manager; risk management; damage report;
     health insurance; sick leave; pain relief; waste water; waste paper; noise level; stress test`,
   [-2]: `
     not like; don't like; doesn't like; didn't like; never liked; dont like; don't waste; dont waste;
@@ -29,5 +32,6 @@ export const englishPhrases: Readonly<Record<number, string>> = {
     letting down; break down; breaks down; broke down; broken down; fall apart; fell apart; falls apart; fed up;
     run out of; ran out of; went wrong; go wrong; goes wrong; gone wrong; out of order; at risk; in debt;
     gave up; fall short; fell short; fallen short; behind schedule; a shame; burn out; burned out; cut corners;
-    no idea`,
+    a lot to be desired; much to be desired; something to be desired; to be desired; could have been better; could have gone better; could be better; should have been better;
+    could have been nicer; could do better; long wait; no idea`,
 };

@@ -10,7 +10,7 @@ export const englishSupplement: Readonly<Record<number, string>> = {
     admire adore affordable approachable applaud bargain bless bravery bright calm capable caring cheerful clean
     clever comfort comfortable competent confident considerate convenient convincing cosy courage courageous cozy
     creative dedicated delight dependable devoted diligent durable easy easily effective efficient elegant encourage
-    engaging enthusiastic fascinate faster favourite flawless flexible flourish fond fresh friendly friend generous
+    engaging enthusiasm enthusiastic fascinate faster favourite flawless flexible flourish fond fresh friendly friend generous
     gentle gift grateful handy harmony heal healthy helpful heartfelt honest honour hopeful humorous improve
     improvement impress impressed innovative insightful inspire joke kind kindest kinder laugh loyal lively neat
     nice optimistic patient peaceful pleasant pleased polite popular praise precious productive profit profitable
@@ -38,7 +38,7 @@ export const englishSupplement: Readonly<Record<number, string>> = {
     bully burden cancel chaos cheat clumsy collapse complain complaint complicated concern concerned confuse corrupt
     costly cough crash crashes crowded cruel cry damage danger dangerous deceive defeat defect delay delayed deny
     depress deteriorate difficult difficulty dirty disadvantage disagree dislike disorganised disorganized
-    disrespectful dispute distract distress doubt dreary drown dull dusty embarrass embarrassing empty error
+    disrespectful dispute distract distress doubt doubts dreary drown dull dusty embarrass embarrassing empty error
     exhausted exhausting expensive fail failure fault faulty filthy flaw fragile frustrated frustrating frightened
     gloomy greedy grief grieve grumpy hard harm harsh hate headache heartless hopeless hostile hunger hungry hurt
     ignorant ill illness impatient impolite impossible inaccurate incompetent inconvenient inferior injury insult

@@ -1,0 +1,63 @@
+import type { Token } from './lexicon.ts';
+
+/**
+ * What an expression does to the words around it:
+ * - `less`: turns what the clause says over ("the fear is gone"), and makes a quantity fall;
+ * - `more`: makes a quantity rise ("revenue grew");
+ * - `not`: negates the next words ("far from good"); `notAhead`: all of the clause behind it ("no longer");
+ * - `deny`: turns the whole sentence over ("so much for their plan").
+ */
+type ShiftKind = 'less' | 'more' | 'not' | 'notAhead' | 'deny';
+
+/** Expressions, parted by `;`. `*` is any one word, `$` the end of a clause. */
+export type ListedShifters = Readonly<Record<ShiftKind, string>>;
+
+type Shifter = Readonly<{ forms: readonly string[]; kind: ShiftKind; endsClause: boolean }>;
+/** By their first words; longest first. */
+export type Shifters = ReadonlyMap<string, readonly Shifter[]>;
+
+/** Positions of the words, both inclusive. */
+export type Shift = Readonly<{ kind: ShiftKind; from: number; to: number }>;
+
+export function shiftersOf(listed: ListedShifters): Shifters {
+  const byFirst = new Map<string, Shifter[]>();
+  for (const [kind, texts] of Object.entries(listed) as [ShiftKind, string][]) {
+    for (const text of texts.split(';')) {
+      const all = text.trim().split(/\s+/);
+      const forms = all.filter((form) => form !== '$');
+      const [first = ''] = forms;
+      const shifter = { forms, kind, endsClause: forms.length < all.length };
+      byFirst.set(
+        first,
+        [...(byFirst.get(first) ?? []), shifter].sort((a, b) => b.forms.length - a.forms.length),
+      );
+    }
+  }
+  return byFirst;
+}
+
+/** In order, none within another. */
+export function shiftsIn(tokens: readonly Token[], shifters: Shifters): readonly Shift[] {
+  const shifts: Shift[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const found = shifters.get(tokens[i]?.form ?? '')?.find((shifter) => standsAt(tokens, i, shifter));
+    if (found) shifts.push({ kind: found.kind, from: i, to: i + found.forms.length - 1 });
+    i += found?.forms.length ?? 1;
+  }
+  return shifts;
+}
+
+function standsAt(tokens: readonly Token[], at: number, { forms, endsClause }: Shifter): boolean {
+  const last = tokens[at + forms.length - 1];
+  if (last === undefined) return false;
+  if (endsClause && !last.endsClause && at + forms.length < tokens.length) return false;
+  return forms.every((form, i) => {
+    const token = tokens[at + i];
+    if (form === '*') return token !== undefined;
+    return token?.form === form && !isOtherNoun(token);
+  });
+}
+
+/** "Der Weg" is not "weg". */
+const isOtherNoun = ({ form, startsUpperCase, opensSentence }: Token) =>
+  form === 'weg' && startsUpperCase && !opensSentence;

@@ -1,0 +1,35 @@
+import type { ReadTalk } from '../words/read-talk.ts';
+import { startsUpperCase } from '../words/spoken-word.ts';
+
+/** What stands before an attribute: articles, pronouns that stand like them, and prepositions. */
+const determiners = new Set(
+  `der die das des dem den ein eine einer eines einem einen kein keine keiner keines keinem keinen mein meine dein deine sein seine ihr ihre unser unsere euer eure
+   meiner deiner seiner ihrer unserer eurer unseren meinen seinen ihren unserem meinem seinem ihrem dieser diese dieses diesem diesen jeder jede jedes jedem jeden alle allen aller
+   welche viele vielen wenige mehrere einige manche solche beide beiden im am zum zur beim vom ins ans in auf mit von für ohne durch gegen aus bei nach zu an unter über vor hinter
+   neben zwischen trotz wegen während seit sehr ganz besonders zwei drei vier fünf zehn`.split(/\s+/),
+);
+
+/** An ending that an attribute has; of these, one that it has where no case asks for another: "offener Boden", not "(in) offenen Boden". */
+const inflected = /(?:e|er|es|en|em)$/u;
+const standingAlone = /(?:e|er|es)$/u;
+
+/**
+ * Whether these words can be named as a topic: nouns, with their attributes before them. A verb or an adverb beside a noun is
+ * no part of it, and a case that a preposition asked for is a fragment. A capital at the start of a sentence tells no noun.
+ */
+export const isNounPhrase =
+  ({ words, starts }: ReadTalk) =>
+  (positions: readonly number[]): boolean => {
+    const isNoun = (position: number) => startsUpperCase(words[position]?.text ?? '') && !starts.has(position);
+    const formAt = (position: number) => words[position]?.form ?? '';
+    const firstNoun = positions.findIndex(isNoun);
+    if (firstNoun === -1) return false;
+    const isAttribute = (position: number, place: number) =>
+      inflected.test(formAt(position)) && (place > 0 || determiners.has(formAt(position - 1)));
+    const attributes = positions.slice(0, firstNoun);
+    return (
+      positions.slice(firstNoun).every(isNoun) &&
+      attributes.every(isAttribute) &&
+      attributes.every((position) => standingAlone.test(formAt(position)))
+    );
+  };
