@@ -3,9 +3,10 @@ import type { Locale } from '../words/locale.ts';
 import { endsClause, type SpokenWord, startsUpperCase } from '../words/spoken-word.ts';
 import { germanLexicon } from './de/german-lexicon.ts';
 import { englishLexicon } from './en/english-lexicon.ts';
-import type { Lexicon, Token } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { type Felt, isNegated, isShifted, type Read, turnsOf } from './negation.ts';
 import { type Shift, shiftsIn } from './shifters.ts';
+import type { Token } from './token.ts';
 
 /** VADER's weight of a negated word (Hutto and Gilbert 2014): "not good" is a little less bad than "bad". */
 const negationWeight = -0.74;

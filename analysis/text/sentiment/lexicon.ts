@@ -1,14 +1,6 @@
 import type { Shifters } from './shifters.ts';
+import type { Token } from './token.ts';
 import type { Phrase } from './word-values.ts';
-
-export type Token = Readonly<{
-  form: string;
-  startsUpperCase: boolean;
-  /** First of its sentence, where the capital means nothing. */
-  opensSentence: boolean;
-  /** A comma, colon or dash stands behind it. */
-  endsClause: boolean;
-}>;
 
 export type Feeling = Readonly<{ value: number; isVerb: boolean }>;
 

@@ -1,5 +1,6 @@
-import type { Lexicon, Token } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Shift } from './shifters.ts';
+import type { Token } from './token.ts';
 
 /** Words between a negation and what it negates, that one included, as in VADER (Hutto and Gilbert 2014). */
 const reach = 3;

@@ -1,4 +1,4 @@
-import type { Token } from './lexicon.ts';
+import type { Token } from './token.ts';
 
 /**
  * What an expression does to the words around it:

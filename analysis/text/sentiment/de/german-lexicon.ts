@@ -1,5 +1,6 @@
-import { type Feeling, type Lexicon, type SentenceForm, type Token, wordSet } from '../lexicon.ts';
+import { type Feeling, type Lexicon, type SentenceForm, wordSet } from '../lexicon.ts';
 import { shiftersOf } from '../shifters.ts';
+import type { Token } from '../token.ts';
 import { phrasesOf, type ValuedWords, valuesOf } from '../word-values.ts';
 import { germanAdjectives, germanAdverbHomographs } from './adjectives.ts';
 import { adjectiveEndings, nounEndings, possibleStems, verbEndings } from './inflection.ts';
