@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -28,7 +28,7 @@ async function repository(sources: Readonly<Record<string, string>>) {
   const start = (...given: readonly string[]) => spawn(process.execPath, args(given), { cwd: root });
   const run = async (...given: readonly string[]) =>
     (await promisify(execFile)(process.execPath, args(given), { cwd: root })).stdout.trim();
-  return { write, start, run, made, folder };
+  return { root, write, start, run, made, folder };
 }
 
 test('a program runs with its arguments, and is compiled once', async () => {
@@ -81,14 +81,38 @@ test('what others make meanwhile takes nothing away from who starts beside them,
     await write('tool.ts', `console.log(${count});`);
     expect(await run()).toBe(String(count));
   };
-  for (let count = 1; count <= 6; count++) await changed(count);
+  for (let count = 1; count <= 3; count++) await changed(count);
   const folders = (await made()).filter((name) => name !== 'made.json');
-  expect(folders).toHaveLength(6);
-  const anHourAgo = new Date(Date.now() - 3_600_000);
-  for (const name of folders) await utimes(path.join(folder, name), anHourAgo, anHourAgo);
-  await changed(7);
-  expect((await made()).filter((name) => name !== 'made.json')).toHaveLength(5);
+  expect(folders).toHaveLength(3);
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  for (const name of folders) await utimes(path.join(folder, name), longAgo, longAgo);
+  await changed(4);
+  expect((await made()).filter((name) => name !== 'made.json')).toHaveLength(1);
 });
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s to npm alone ends what npm start started, in good order',
+  async (signal) => {
+    const { root, write } = await repository({
+      'main.ts': `import { writeFileSync } from 'node:fs';
+    for (const signal of ['SIGTERM', 'SIGINT'])
+      process.on(signal, () => {
+        writeFileSync('ended', signal);
+        process.exit(0);
+      });
+    setInterval(() => {}, 1_000);
+    console.log('ready');`,
+    });
+    const { start } = JSON.parse(await readFile(path.join(here, '../../package.json'), 'utf8')).scripts;
+    await write('package.json', JSON.stringify({ type: 'module', imports: { '#*': './*' }, scripts: { start } }));
+    // A group of its own: nobody else gets the signal.
+    const npm = spawn('npm', ['start', '--silent'], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
+    onTestFinished(() => void endGroup(npm.pid));
+    expect((await createInterface({ input: npm.stdout })[Symbol.asyncIterator]().next()).value).toBe('ready');
+    npm.kill(signal);
+    await expect.poll(() => readFile(path.join(root, 'ended'), 'utf8').catch(() => '')).toBe(signal);
+  },
+);
 
 test('a source finds the files beside it, and an error says its line', async () => {
   const { run } = await repository({
@@ -104,3 +128,12 @@ test('what does not compile is said, with its place', async () => {
   const { run } = await repository({ 'tool.ts': 'const word = ;' });
   await expect(run()).rejects.toThrow(/tool\.ts:1:13/);
 });
+
+/** What a failed test would leave running. */
+function endGroup(leader: number | undefined) {
+  try {
+    if (leader) process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nobody is left.
+  }
+}
