@@ -46,7 +46,7 @@ function serveCommand(call: CommandCall, handler: CommandHandler<CommandCall>, t
     handler: async (request, reply) => {
       const { params, body } = request as { params: Record<string, never>; body: z.output<typeof call.body> };
       const cause = causeOf(request);
-      const claim = () => tools.claimKey(request, cause.commandId, { params, body: body ?? null });
+      const claim = () => tools.claimKey(request, cause.commandId, contentOf(call, { params, body }));
       const when = typeof claims === 'function' ? claims(body) : claims;
       if (when === 'before') await claim();
       const claimed = when === 'with-append' ? claim : undefined;
@@ -86,6 +86,12 @@ function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools
     },
   });
 }
+
+/** What a repeat has to have in common with the first one. */
+const contentOf = (call: CommandCall, { params, body }: Readonly<{ params: object; body: unknown }>) => ({
+  ...params,
+  ...(call.body !== Nothing && { body: body ?? null }),
+});
 
 type Served = Pick<CommandHandler<CommandCall>, 'allow' | 'throttle'>;
 

@@ -7,12 +7,15 @@ import { confirmEmail } from './confirm-email.ts';
 import { countSignIns } from './count-sign-ins.ts';
 import { expiry } from './delete-expired.ts';
 import { eventWords } from './event-words.ts';
+import { firstStepCalls } from './first-steps.ts';
 import { endSignIns, giveBackNames } from './forget-user.ts';
 import { loginCall } from './login.ts';
 import { logoutCall } from './logout.ts';
-import { reservationReaction, userReaction } from './reactions.ts';
+import { passwordReaction, reservationReaction, userReaction } from './reactions.ts';
 import { refreshCall } from './refresh.ts';
 import { registerCall } from './register-call.ts';
+import { resetCalls } from './reset-password.ts';
+import { resetChore } from './send-reset.ts';
 import { sendVerification } from './send-verification.ts';
 import { takeAlong } from './take-along.ts';
 
@@ -28,13 +31,18 @@ export const users: CommandArea<typeof usersArea> = {
       Logout: logoutCall(tools),
       SendEmailVerification: sendVerification(tools),
       ConfirmEmail: confirmEmail(tools),
+      ...resetCalls(tools),
+      ...firstStepCalls,
       ChangeRoles: changeRoles(tools),
     };
   },
   uploads: () => ({}),
-  follows: ({ pool, store, handle }) => ({
-    reactions: [userReaction, reservationReaction],
-    chores: [{ kind: reservationJob, run: abandonedReservation({ pool, store, handle }) }],
+  follows: ({ pool, store, handle, publicUrl }) => ({
+    reactions: [userReaction, passwordReaction, reservationReaction],
+    chores: [
+      { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
+      resetChore({ pool, store, publicUrl }),
+    ],
     scheduled: expiry(pool),
   }),
   async forget({ person, streams, cause }, tools) {

@@ -11,6 +11,13 @@ export const eventWords: EventWords<UserEvent | ReservationEvent> = {
     de: ({ email }) => `E-Mail-Adresse ${email} bestätigt`,
     en: ({ email }) => `E-mail address ${email} confirmed`,
   },
+  PasswordChanged: { de: () => 'Passwort geändert', en: () => 'Password changed' },
+  OnboardingCompleted: { de: () => 'Einführung gesehen', en: () => 'Introduction seen' },
+  FirstLoginSeen: { de: () => 'Begrüßung gesehen', en: () => 'Welcome seen' },
+  TutorialMoved: {
+    de: ({ step, isShown }) => (isShown ? `Rundgang bei Schritt ${step + 1}` : 'Rundgang beendet'),
+    en: ({ step, isShown }) => (isShown ? `Tour at step ${step + 1}` : 'Tour ended'),
+  },
   RolesChanged: {
     de: ({ roles }) => `Rollen geändert: ${roles.join(', ') || 'keine'}`,
     en: ({ roles }) => `Roles changed: ${roles.join(', ') || 'none'}`,

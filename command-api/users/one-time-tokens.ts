@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
-type Purpose = 'confirm-email';
+type Purpose = 'confirm-email' | 'reset-password';
+
+/** How long a link is good for, in hours. */
+const hoursOf: Readonly<Record<Purpose, number>> = { 'confirm-email': 24, 'reset-password': 1 };
 type About = Readonly<{ purpose: Purpose; userId: string; subject: string }>;
 
 /** A token that was issued for the purpose; `isExpired` says nothing about one that was used in time. */
 export type OneTimeToken = Readonly<{ userId: string; subject: string; isUsed: boolean; isExpired: boolean }>;
 
-/** 256 bits for 24 hours. Only its hash is kept: who reads the table can confirm nothing. */
+/** 256 bits. Only its hash is kept: who reads the table can confirm nothing. */
 export async function issueOneTimeToken(client: PoolClient, { purpose, userId, subject }: About): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   // Used ones are kept for a while: a link that is opened again answers as it did.
@@ -16,8 +19,8 @@ export async function issueOneTimeToken(client: PoolClient, { purpose, userId, s
   ]);
   await client.query(
     `insert into ops.one_time_token (hash, purpose, user_id, subject, expires_at)
-     values ($1, $2, $3, $4, now() + interval '24 hours')`,
-    [hashOfToken(token), purpose, userId, subject],
+     values ($1, $2, $3, $4, now() + make_interval(hours => $5))`,
+    [hashOfToken(token), purpose, userId, subject, hoursOf[purpose]],
   );
   return token;
 }
@@ -31,10 +34,13 @@ export async function findOneTimeToken(pool: Pool, purpose: Purpose, token: stri
   return rows[0];
 }
 
-export async function markUsed(pool: Pool, token: string): Promise<void> {
-  await pool.query('update ops.one_time_token set used_at = coalesce(used_at, now()) where hash = $1', [
-    hashOfToken(token),
-  ]);
+/** False where it was used before. */
+export async function markUsed(pool: Pool, token: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'update ops.one_time_token set used_at = now() where hash = $1 and used_at is null',
+    [hashOfToken(token)],
+  );
+  return rowCount === 1;
 }
 
 const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');

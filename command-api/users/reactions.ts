@@ -2,9 +2,11 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { ReservationEvent } from '#domain/users/reservations/events.ts';
+import { putMail } from '#infra/mail/put-mail.ts';
 import type { Reaction } from '../reaction.ts';
 import { loadUser } from '../stored-user.ts';
 import { checkLater } from './abandoned-reservation.ts';
+import { passwordChangedMail } from './password-mails.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 /** Who registered gets a mail with the link that confirms the address. */
@@ -17,6 +19,21 @@ export const userReaction: Reaction = {
     const user = await loadUser(store, userId);
     if (!user || user.emailVerified) return;
     write((client) => sendConfirmation(client, { userId, user, publicUrl: publicUrl() }));
+  },
+};
+
+/** Whoever's password was changed is told by mail. */
+export const passwordReaction: Reaction = {
+  name: 'password-changes',
+  streams: ['user-'],
+  types: ['PasswordChanged'] satisfies readonly UserEvent['type'][],
+  async react({ stream }, { write, store, publicUrl }) {
+    const userId = idOf(stream);
+    const user = await loadUser(store, userId);
+    if (!user) return;
+    const link = `${publicUrl()}/auth/forgotPassword`;
+    const mail = passwordChangedMail({ to: user.email, locale: user.locale, link });
+    write(async (client) => void (await putMail(client, mail, userId)));
   },
 };
 

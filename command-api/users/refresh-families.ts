@@ -9,6 +9,7 @@ import {
   insertToken,
   lockFamily,
   markExchanged,
+  openFamilies,
   revokeFamily,
   secondsLeft,
 } from './refresh-rows.ts';
@@ -29,6 +30,8 @@ export type RefreshFamilies = Readonly<{
   /** Ends the family of a token; nothing where there is none. */
   revoke: (token: string) => Promise<void>;
   end: (familyId: string) => Promise<void>;
+  /** Every sign-in of a person. */
+  endAll: (userId: string) => Promise<void>;
 }>;
 
 export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
@@ -45,6 +48,10 @@ export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
         if (familyId) await revokeFamily(client, familyId);
       }),
     end: (familyId) => inTransaction(pool, (client) => revokeFamily(client, familyId)),
+    endAll: (userId) =>
+      inTransaction(pool, async (client) => {
+        for (const familyId of await openFamilies(client, userId)) await revokeFamily(client, familyId);
+      }),
   };
 }
 

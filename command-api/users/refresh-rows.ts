@@ -89,3 +89,11 @@ export async function markExchanged(client: PoolClient, token: string, successor
     hashOfToken(successor),
   ]);
 }
+
+export async function openFamilies(client: PoolClient, userId: string): Promise<readonly string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from ops.refresh_family where user_id = $1 and revoked_at is null for update',
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+}

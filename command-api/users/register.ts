@@ -12,7 +12,7 @@ import { usernameCandidates } from './username-candidates.ts';
 type Tools = Pick<AccountTools, 'pool' | 'store' | 'handle' | 'names'>;
 
 /** A person who is to be registered; `username` is undefined where any will do. */
-export type Newcomer = Omit<User, 'username'> &
+export type Newcomer = Omit<User, 'username' | 'firstSteps'> &
   Readonly<{ id: string; username: string | undefined; passwordHash: string }>;
 
 /**

@@ -38,6 +38,7 @@ const ada = {
   lastName: 'Lovelace',
   locale: 'en',
   emailVerified: false,
+  firstSteps: { showOnboarding: true, isFirstLogin: true, showTutorial: true, tutorialStep: 0 },
   roles: ['user', 'subscriber-free'],
   used: { fast: 2, relaxed: 7 },
   freePlanAnalyses: 30,

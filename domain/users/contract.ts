@@ -43,6 +43,16 @@ const Field = z.string().max(1_000).default('');
 /** Who may erase others. */
 export const administersUsers = 'administration:users';
 
+const ResetRequest = z.object({ email: z.string().trim().min(1).max(254) });
+const NewPassword = z.object({
+  token: z.string().min(1).max(512),
+  password: z.string().max(1_000),
+  confirmPassword: z.string().max(1_000),
+});
+
+const firstStep = <Path extends string>(path: Path) =>
+  ({ method: 'PATCH', path, body: z.object({}).nullish(), answer: Nothing, status: 204, errors: [] }) as const;
+
 export const userCommands = {
   Register: {
     method: 'POST',
@@ -106,6 +116,39 @@ export const userCommands = {
     status: 200,
     errors: ['invalid_input'],
   },
+  /** Sends a link that sets a new password. The answer is the same whether there is such an account or not. */
+  MakePasswordReset: {
+    method: 'POST',
+    path: '/api/Account/MakePasswordReset',
+    body: ResetRequest,
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'too_many_requests'],
+  },
+  /** With the token of that link; it ends every sign-in. */
+  ResetPassword: {
+    method: 'POST',
+    path: '/api/Account/ResetPassword',
+    body: NewPassword,
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'too_many_requests'],
+  },
+  /** Either of the two, by what is sent. */
+  MakePasswordResetResetPassword: {
+    method: 'POST',
+    path: '/api/Account/MakePasswordResetResetPassword',
+    body: z.union([NewPassword, ResetRequest]),
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'too_many_requests'],
+  },
+  CompleteOnboarding: firstStep('/api/Users/CompleteOnboarding'),
+  SetFirstLogin: firstStep('/api/Users/SetFirstLogin'),
+  /** The guided tour: a step further, to its end, from its start. */
+  Advance: firstStep('/api/Users/Advance'),
+  Complete: firstStep('/api/Users/Complete'),
+  Reset: firstStep('/api/Users/Reset'),
   /** What somebody may do from now on: all of their roles. */
   ChangeRoles: {
     method: 'PUT',
@@ -125,6 +168,7 @@ export type UserFacts = Pick<
 > &
   Readonly<{
     roles: readonly string[];
+    firstSteps: Pick<UserData, 'showOnboarding' | 'isFirstLogin' | 'showTutorial' | 'tutorialStep'>;
     /** Analyses of this month, reserved ones among them. */
     used: Readonly<Record<'fast' | 'relaxed', number>>;
     /** Analyses of each class that the free plan gives in a month. */
@@ -136,7 +180,7 @@ export type UserFacts = Pick<
 
 /** A person as all answers show them. */
 export function userDataOf(facts: UserFacts): UserData {
-  const { roles, used, freePlanAnalyses, usedFeedbacks, freePlanFeedbacks, ...account } = facts;
+  const { roles, firstSteps, used, freePlanAnalyses, usedFeedbacks, freePlanFeedbacks, ...account } = facts;
   const limit = monthlyLimitOf(roles, freePlanAnalyses);
   const quota = (classLimit: number, { fast, relaxed } = { fast: 0, relaxed: 0 }) => ({
     fast: { limit: classLimit, used: fast },
@@ -145,6 +189,7 @@ export function userDataOf(facts: UserFacts): UserData {
   const notInFreePlan = Math.min(limit, 0);
   return {
     ...account,
+    ...firstSteps,
     roles: roles.map((name) => ({ name })),
     permissions: [...permissionsOf(roles)],
     privileges: isPrivileged(roles),
@@ -160,11 +205,7 @@ export function userDataOf(facts: UserFacts): UserData {
 
 /** What people have until the features come that change it. */
 const withoutFeature = {
-  isFirstLogin: true,
   profilePicture: null,
-  showOnboarding: false,
-  showTutorial: false,
-  tutorialStep: 0,
   subscription: null,
   subscriptionActive: true,
   isEmployee: false,

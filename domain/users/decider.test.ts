@@ -55,6 +55,40 @@ test('who was erased confirms nothing and does not come back', () => {
   given(registered, gone, confirmed).when(confirm).thenRefuses('user_not_found');
 });
 
+test('a password that was changed leaves no trace of itself', () =>
+  given(registered)
+    .when({ type: 'ChangePassword', data: { by: 'link' } })
+    .thenEmits(changedPassword));
+
+test('the slides and the welcome are shown until they were seen', () => {
+  given(registered).when({ type: 'CompleteOnboarding', data: {} }).thenEmits(onboarded);
+  given(registered, onboarded).when({ type: 'CompleteOnboarding', data: {} }).thenNothing();
+  given(registered).when({ type: 'SeeFirstLogin', data: {} }).thenEmits(welcomed);
+  given(registered, welcomed).when({ type: 'SeeFirstLogin', data: {} }).thenNothing();
+});
+
+test('the tour goes a step further, ends hidden, and starts again from its beginning', () => {
+  given(registered).when(tour('next')).thenEmits(moved(1, true));
+  given(registered, moved(3, true)).when(tour('next')).thenEmits(moved(4, true));
+  given(registered, moved(3, true)).when(tour('end')).thenEmits(moved(0, false));
+  given(registered, moved(0, false)).when(tour('end')).thenNothing();
+  given(registered, moved(0, false)).when(tour('start')).thenEmits(moved(0, true));
+});
+
+test.each(['ChangePassword', 'CompleteOnboarding', 'SeeFirstLogin', 'MoveTutorial'] as const)(
+  'who was erased can do nothing with %s any more',
+  (type) =>
+    given(registered, gone)
+      .when({ type, data: {} } as never)
+      .thenRefuses('user_not_found'),
+);
+
+const changedPassword: UserEvent = { type: 'PasswordChanged', data: { by: 'link' } };
+const onboarded: UserEvent = { type: 'OnboardingCompleted', data: {} };
+const welcomed: UserEvent = { type: 'FirstLoginSeen', data: {} };
+const tour = (to: 'next' | 'end' | 'start') => ({ type: 'MoveTutorial', data: { to } }) as const;
+const moved = (step: number, isShown: boolean): UserEvent => ({ type: 'TutorialMoved', data: { step, isShown } });
+
 const names = { email: 'ada@example.org', username: 'ada', firstName: 'Ada', lastName: 'Lovelace' };
 const ada = { ...names, locale: 'en', roles: ['user', 'subscriber-free'], emailVerified: false } as const;
 const register = { type: 'RegisterUser', data: ada } as const;

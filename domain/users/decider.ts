@@ -11,18 +11,33 @@ export type User = Readonly<{
   locale: 'de' | 'en';
   roles: readonly string[];
   emailVerified: boolean;
+  firstSteps: FirstSteps;
 }>;
+
+/** What a newcomer is shown, until it was seen. */
+export type FirstSteps = Readonly<{
+  showOnboarding: boolean;
+  isFirstLogin: boolean;
+  showTutorial: boolean;
+  tutorialStep: number;
+}>;
+
+/** Everything is new to who has just registered. */
+export const allNew: FirstSteps = { showOnboarding: true, isFirstLogin: true, showTutorial: true, tutorialStep: 0 };
 
 /** An account that was never opened is null; what is left of a person who was erased is that they were. */
 export type Account = User | 'erased' | null;
 
 /** `emailVerified` is true for an address that the operator vouches for. */
-type Registration = User;
+type Registration = Omit<User, 'firstSteps'>;
 type Erasure = Extract<UserEvent, { type: 'UserErased' }>['data'];
 export type UserCommand =
   | Message<'RegisterUser', Registration>
   | Message<'ConfirmEmail', Readonly<{ email: string }>>
   | Message<'ChangeRoles', Readonly<{ roles: readonly string[] }>>
+  | Message<'ChangePassword', Readonly<{ by: 'link' | 'self' }>>
+  | Message<'CompleteOnboarding' | 'SeeFirstLogin', Readonly<Record<never, never>>>
+  | Message<'MoveTutorial', Readonly<{ to: 'next' | 'end' | 'start' }>>
   | Message<'EraseUser', Erasure>;
 
 /** One person's account. */
@@ -53,6 +68,25 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
         const isSame = roles.length === held.size && roles.every((role) => held.has(role));
         return isSame ? [] : [{ type: 'RolesChanged', data: { roles } }];
       }
+      case 'ChangePassword': {
+        if (!user || user === 'erased') return refuse('user_not_found');
+        return [{ type: 'PasswordChanged', data: { by: command.data.by } }];
+      }
+      case 'CompleteOnboarding': {
+        if (!user || user === 'erased') return refuse('user_not_found');
+        return user.firstSteps.showOnboarding ? [{ type: 'OnboardingCompleted', data: {} }] : [];
+      }
+      case 'SeeFirstLogin': {
+        if (!user || user === 'erased') return refuse('user_not_found');
+        return user.firstSteps.isFirstLogin ? [{ type: 'FirstLoginSeen', data: {} }] : [];
+      }
+      case 'MoveTutorial': {
+        if (!user || user === 'erased') return refuse('user_not_found');
+        const { tutorialStep, showTutorial } = user.firstSteps;
+        const data = tutorialAfter(command.data.to, tutorialStep);
+        const isSame = data.step === tutorialStep && data.isShown === showTutorial;
+        return isSame ? [] : [{ type: 'TutorialMoved', data }];
+      }
       case 'EraseUser': {
         if (!user) return refuse('user_not_found');
         return user === 'erased' ? [] : [{ type: 'UserErased', data: { reason: command.data.reason } }];
@@ -64,12 +98,18 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
     switch (event.type) {
       case 'UserRegistered': {
         const { email, username, firstName, lastName, locale, roles } = event.data;
-        return { email, username, firstName, lastName, locale, roles, emailVerified: false };
+        return { email, username, firstName, lastName, locale, roles, emailVerified: false, firstSteps: allNew };
       }
       case 'EmailConfirmed':
         return user && user !== 'erased' ? { ...user, emailVerified: true } : user;
       case 'RolesChanged':
         return user && user !== 'erased' ? { ...user, roles: event.data.roles } : user;
+      case 'OnboardingCompleted':
+        return stepped(user, { showOnboarding: false });
+      case 'FirstLoginSeen':
+        return stepped(user, { isFirstLogin: false });
+      case 'TutorialMoved':
+        return stepped(user, { tutorialStep: event.data.step, showTutorial: event.data.isShown });
       case 'UserErased':
         return 'erased';
       default:
@@ -81,3 +121,10 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
 
 /** The person behind an account; null where there is none any more, or not yet. */
 export const personIn = (account: Account): User | null => (account === 'erased' ? null : account);
+
+/** A step further; its end hides the tour, its start shows it, both from step 0 (product specification, section 4). */
+const tutorialAfter = (to: 'next' | 'end' | 'start', step: number) =>
+  to === 'next' ? { step: step + 1, isShown: true } : { step: 0, isShown: to === 'start' };
+
+const stepped = (user: Account, seen: Partial<FirstSteps>): Account =>
+  user && user !== 'erased' ? { ...user, firstSteps: { ...user.firstSteps, ...seen } } : user;

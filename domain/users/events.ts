@@ -16,6 +16,14 @@ export const userEvents = {
   }),
   /** The person opened the link that was sent to this address. */
   EmailConfirmed: z.object({ email: personal(z.string(), 'stream') }),
+  /** By a link that was mailed to the address, or by somebody who knew the one before. Neither of them is part of it. */
+  PasswordChanged: z.object({ by: z.enum(['link', 'self']) }),
+  /** The slides that a newcomer is shown were seen to their end. */
+  OnboardingCompleted: z.object({}),
+  /** The welcome of the first sign-in was seen. */
+  FirstLoginSeen: z.object({}),
+  /** How far the guided tour is from now on, and whether it is shown. */
+  TutorialMoved: z.object({ step: z.int().min(0), isShown: z.boolean() }),
   /** All of them, after it. */
   RolesChanged: z.object({ roles: z.array(z.string()) }),
   /** What is personal of them is destroyed, here and everywhere. The reason is a code: words could name somebody. */

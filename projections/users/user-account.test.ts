@@ -13,6 +13,10 @@ test('who registers has an account whose address is not confirmed', () => {
     locale: 'en',
     roles: ['user'],
     email_verified: false,
+    show_onboarding: true,
+    is_first_login: true,
+    show_tutorial: true,
+    tutorial_step: 0,
   });
 });
 

@@ -12,7 +12,13 @@ type Row = Readonly<{
   locale: string;
   roles: readonly string[];
   email_verified: boolean;
+  show_onboarding: boolean;
+  is_first_login: boolean;
+  show_tutorial: boolean;
+  tutorial_step: number;
 }>;
+
+const allNew = { show_onboarding: true, is_first_login: true, show_tutorial: true, tutorial_step: 0 };
 
 export const userAccountModel: ReadModel<UserEvent, Row> = {
   name: userAccount.name,
@@ -20,7 +26,8 @@ export const userAccountModel: ReadModel<UserEvent, Row> = {
   key: 'id',
   ddl: `create table user_account (
     id text primary key, email text not null, username text not null, first_name text not null, last_name text not null,
-    locale text not null, roles text[] not null, email_verified boolean not null)`,
+    locale text not null, roles text[] not null, email_verified boolean not null, show_onboarding boolean not null,
+    is_first_login boolean not null, show_tutorial boolean not null, tutorial_step int not null)`,
 
   keys: ({ stream }) => (stream.startsWith('user-') ? [idOf(stream)] : []),
   readers: ({ id }) => [id],
@@ -30,14 +37,22 @@ export const userAccountModel: ReadModel<UserEvent, Row> = {
       case 'UserRegistered': {
         const { email, username, firstName, lastName, locale, roles } = event.data;
         const names = { email, username, first_name: firstName, last_name: lastName };
-        return { id: idOf(event.stream), ...names, locale, roles, email_verified: false };
+        return { id: idOf(event.stream), ...names, locale, roles, email_verified: false, ...allNew };
       }
       case 'EmailConfirmed':
         return row && { ...row, email_verified: true };
       case 'RolesChanged':
         return row && { ...row, roles: event.data.roles };
+      case 'OnboardingCompleted':
+        return row && { ...row, show_onboarding: false };
+      case 'FirstLoginSeen':
+        return row && { ...row, is_first_login: false };
+      case 'TutorialMoved':
+        return row && { ...row, tutorial_step: event.data.step, show_tutorial: event.data.isShown };
       case 'UserErased':
         return undefined;
+      default:
+        return row;
     }
   },
 };

@@ -12,7 +12,8 @@ export type Limits = Readonly<{ FREE_PLAN_ANALYSES: number; FREE_PLAN_FEEDBACKS:
 export async function findAccount(pool: Pool, id: string, limits: Limits): Promise<UserData> {
   const { rows } = await pool.query<Row>(
     `select a.id, a.email, a.username, a.first_name as "firstName", a.last_name as "lastName", a.locale, a.roles,
-            a.email_verified as "emailVerified", coalesce(q.fast, 0) as fast, coalesce(q.relaxed, 0) as relaxed,
+            a.email_verified as "emailVerified", json_build_object('showOnboarding', a.show_onboarding, 'isFirstLogin',
+            a.is_first_login, 'showTutorial', a.show_tutorial, 'tutorialStep', a.tutorial_step) as "firstSteps", coalesce(q.fast, 0) as fast, coalesce(q.relaxed, 0) as relaxed,
             coalesce(q.feedback_fast, 0) as "feedbackFast", coalesce(q.feedback_relaxed, 0) as "feedbackRelaxed"
        from users.user_account a
        left join quotas.quota_usage q on q.id = a.id || '_' || to_char(now() at time zone 'UTC', 'YYYYMM')

@@ -79,8 +79,8 @@ async function queryApi() {
   const { pool } = await freshDatabase();
   for (const projection of [usersProjection, quotasProjection, sessionsProjection]) await prepare(projection, pool);
   await pool.query(`insert into users.user_account values
-    ('${ada}', 'ada@example.org', 'ada', 'Ada', 'Lovelace', 'en', '{user,subscriber-free}', true),
-    ('${boss}', 'boss@example.org', 'boss', 'Boss', 'Boss', 'de', '{admin,user}', true)`);
+    ('${ada}', 'ada@example.org', 'ada', 'Ada', 'Lovelace', 'en', '{user,subscriber-free}', true, true, true, true, 0),
+    ('${boss}', 'boss@example.org', 'boss', 'Boss', 'Boss', 'de', '{admin,user}', true, true, true, true, 0)`);
   await pool.query(`insert into quotas.quota_usage
     select owner || '_' || period, owner, period, fast, relaxed, '{}', 1, 0, '{}'
       from (values ('${ada}', to_char(now() at time zone 'utc', 'YYYYMM'), 2, 7), ('${ada}', '202001', 9, 9),

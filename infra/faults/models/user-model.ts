@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Account, type UserCommand, userDecider } from '#domain/users/decider.ts';
+import { type Account, allNew, type UserCommand, userDecider } from '#domain/users/decider.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { Model } from './model.ts';
 import { storable } from './storable.ts';
@@ -35,7 +35,7 @@ export const userModel: Model<Account, UserCommand, UserEvent> = {
       apply(command) {
         if (command.type === 'RegisterUser') {
           if (user) return false;
-          user = { ...command.data };
+          user = { ...command.data, firstSteps: allNew };
           return true;
         }
         if (!user) return false;
@@ -49,6 +49,7 @@ export const userModel: Model<Account, UserCommand, UserEvent> = {
           if (listed(roles) !== listed(user.roles)) user = { ...user, roles };
           return true;
         }
+        if (command.type !== 'ConfirmEmail') return false;
         if (!user.emailVerified && user.email !== command.data.email) return false;
         user = { ...user, emailVerified: true };
         return true;

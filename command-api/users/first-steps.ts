@@ -1,0 +1,20 @@
+import type { userCommands } from '#domain/users/contract.ts';
+import { type UserCommand, userDecider } from '#domain/users/decider.ts';
+import type { Asked, CommandHandlers } from '../command-area.ts';
+import { userStream } from '../stored-user.ts';
+
+type Names = 'CompleteOnboarding' | 'SetFirstLogin' | 'Advance' | 'Complete' | 'Reset';
+
+const sends = (command: UserCommand) => ({
+  allow: 'signedIn' as const,
+  run: ({ principal, send }: Asked) => send({ stream: userStream(principal().id), decider: userDecider, command }),
+});
+
+/** What a newcomer has seen of slides, welcome and tour. */
+export const firstStepCalls: CommandHandlers<Pick<typeof userCommands, Names>> = {
+  CompleteOnboarding: sends({ type: 'CompleteOnboarding', data: {} }),
+  SetFirstLogin: sends({ type: 'SeeFirstLogin', data: {} }),
+  Advance: sends({ type: 'MoveTutorial', data: { to: 'next' } }),
+  Complete: sends({ type: 'MoveTutorial', data: { to: 'end' } }),
+  Reset: sends({ type: 'MoveTutorial', data: { to: 'start' } }),
+};

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { refuseFields } from '#domain/kernel/errors.ts';
+import type { userCommands } from '#domain/users/contract.ts';
+import { userDecider } from '#domain/users/decider.ts';
+import { newId } from '#infra/ids.ts';
+import { passwordFault, passwordPolicies } from '#infra/passwords/policy.ts';
+import { enqueue } from '#infra/queue/queue.ts';
+import type { Asked, CommandHandlers } from '../command-area.ts';
+import { holderOf } from '../reserved-streams.ts';
+import { loadUser, userStream } from '../stored-user.ts';
+import type { AccountTools } from './account-tools.ts';
+import { savePasswordHash } from './credentials.ts';
+import { findOneTimeToken, markUsed } from './one-time-tokens.ts';
+import { resetJob } from './send-reset.ts';
+
+type Calls = typeof userCommands;
+type NewPassword = z.output<Calls['ResetPassword']['body']>;
+
+/** Somebody waits for the mail. */
+const priority = 30;
+
+/** A new password by a link that is mailed. */
+export function resetCalls(
+  tools: AccountTools,
+): CommandHandlers<Pick<Calls, 'MakePasswordReset' | 'ResetPassword' | 'MakePasswordResetResetPassword'>> {
+  const { pool, store, names, passwords, families, settings } = tools;
+  const throttled = { allow: 'anyone', claims: 'never', throttle: { max: settings.MAIL_LIMIT, minutes: 60 } } as const;
+
+  /** The same work and the same answer, whether there is such an account or not: a job finds out. */
+  async function request(email: string): Promise<void> {
+    const userId = await holderOf({ pool, store }, names.email(email));
+    const key = newId();
+    await enqueue(pool, { kind: resetJob, key, ownerId: userId ?? key, payload: { userId }, priority });
+  }
+
+  async function reset(
+    { send }: Pick<Asked, 'send'>,
+    { token, password, confirmPassword }: NewPassword,
+  ): Promise<void> {
+    const found = await findOneTimeToken(pool, 'reset-password', token);
+    if (!found) return refuseFields([{ field: 'token', code: 'unknown' }]);
+    if (found.isUsed || found.isExpired) return refuseFields([{ field: 'token', code: 'expired' }]);
+    const { userId, subject } = found;
+    const user = await loadUser(store, userId);
+    // The address was changed after the mail went out.
+    if (user?.email !== subject) return refuseFields([{ field: 'token', code: 'unknown' }]);
+    const own = [user.firstName, user.lastName, user.username, user.email, user.email.split('@')[0] ?? ''];
+    const fault = passwordFault(password, passwordPolicies[settings.PASSWORD_POLICY], own);
+    const faults = [
+      ...(fault ? [{ field: 'password', code: fault }] : []),
+      ...(password === confirmPassword ? [] : [{ field: 'confirmPassword', code: 'differs' }]),
+    ];
+    if (faults.length > 0) refuseFields(faults);
+
+    const passwordHash = await passwords.hash(password);
+    // Of two who open the link at once, one sets the password.
+    if (!(await markUsed(pool, token))) return refuseFields([{ field: 'token', code: 'expired' }]);
+    await savePasswordHash(pool, userId, passwordHash);
+    await families.endAll(userId);
+    const command = { type: 'ChangePassword', data: { by: 'link' } } as const;
+    const actor = { kind: 'user', id: userId } as const;
+    await send({ stream: userStream(userId), decider: userDecider, command, actor });
+  }
+
+  return {
+    MakePasswordReset: { ...throttled, run: ({ body }) => request(body.email) },
+    ResetPassword: { ...throttled, run: ({ body, ...asked }) => reset(asked, body) },
+    MakePasswordResetResetPassword: {
+      ...throttled,
+      run: ({ body, ...asked }) => ('token' in body ? reset(asked, body) : request(body.email)),
+    },
+  };
+}

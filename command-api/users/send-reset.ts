@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import { putMail } from '#infra/mail/put-mail.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import type { Deps } from '#infra/service.ts';
+import type { Chore } from '../chore.ts';
+import { loadUser } from '../stored-user.ts';
+import { issueOneTimeToken } from './one-time-tokens.ts';
+import { resetMail } from './password-mails.ts';
+
+/** The kind of the job that sends the link which sets a new password. */
+export const resetJob = 'password-reset';
+const Payload = z.object({ userId: Id.nullable() });
+
+type Tools = Pick<Deps, 'pool' | 'store' | 'publicUrl'>;
+
+/** Nothing where nobody has the address. The token stands in the fragment: browsers send that to no server. */
+export const resetChore = ({ pool, store, publicUrl }: Tools): Chore => ({
+  kind: resetJob,
+  async run({ payload }) {
+    const { userId } = Payload.parse(payload);
+    const user = userId && (await loadUser(store, userId));
+    if (!user) return;
+    await inTransaction(pool, async (client) => {
+      const token = await issueOneTimeToken(client, { purpose: 'reset-password', userId, subject: user.email });
+      const link = `${publicUrl()}/auth/password/reset#token=${token}`;
+      await putMail(client, resetMail({ to: user.email, locale: user.locale, link }), userId);
+    });
+  },
+});
