@@ -10,6 +10,8 @@ import { deleteSessions } from './forget-sessions.ts';
 import { sessionReaction } from './reactions.ts';
 import { quotaCheck, quotaCheckJob, quotaReaction } from './reservation-check.ts';
 import { sessionOrder } from './session-orders.ts';
+import { takeExpiry } from './takes/delete-takes.ts';
+import { takeCalls, takeUploadCalls } from './takes/take-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
 import { wordsCalls } from './words-calls.ts';
 
@@ -19,7 +21,8 @@ const quotaOf = ({ store, handle, settings }: CommandTools) =>
 /** Talks: record, upload, rename, analyse again, correct, delete. */
 export const sessions: CommandArea<typeof sessionsArea> = {
   commands(tools) {
-    const again = analysedAgain({ ...tools, quota: quotaOf(tools) });
+    const quota = quotaOf(tools);
+    const again = analysedAgain({ ...tools, quota });
     return {
       ChangeSession: {
         allow: 'signedIn',
@@ -49,18 +52,23 @@ export const sessions: CommandArea<typeof sessionsArea> = {
           send(sessionOrder(id, { type: 'DeleteSession', data: { askedBy: principal().id } })),
       },
       ...wordsCalls(tools),
+      ...takeCalls({ ...tools, create: sessionCreator({ ...tools, quota }) }),
     };
   },
   uploads(tools) {
     const quota = quotaOf(tools);
-    return uploadCalls({ quota, create: sessionCreator({ ...tools, quota }) });
+    return { ...uploadCalls({ quota, create: sessionCreator({ ...tools, quota }) }), ...takeUploadCalls(tools) };
   },
-  follows: ({ blobs, store, handle }) => ({
+  follows: ({ pool, blobs, store, handle }) => ({
     reactions: [sessionReaction(blobs), quotaReaction],
     chores: [quotaCheck(store, handle)],
+    scheduled: [takeExpiry({ pool, blobs })],
   }),
-  forget: ({ person, streams, cause }, tools) =>
-    deleteSessions(tools, { ownerId: person, sessionIds: (streams.session ?? []).map(idOf), cause }),
+  async forget({ person, streams, cause }, tools) {
+    // Their blobs go with all others of the person.
+    await tools.pool.query('delete from ops.take where owner_id = $1', [person]);
+    await deleteSessions(tools, { ownerId: person, sessionIds: (streams.session ?? []).map(idOf), cause });
+  },
   keptJobs: [quotaCheckJob],
   takeAlong: {
     contents: {

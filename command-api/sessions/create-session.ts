@@ -35,6 +35,8 @@ export type Arrival = Readonly<{
   principal: Principal;
   cause: Cause;
   send: (order: ReturnType<typeof sessionOrder>) => Promise<Handled<SessionState>>;
+  /** Where it is known before the command. */
+  sessionId?: string;
 }>;
 
 type Deps = Readonly<{
@@ -50,7 +52,7 @@ export type CreateSession = ReturnType<typeof sessionCreator>;
 export function sessionCreator({ store, pool, blobs, quota }: Deps) {
   return async (arrival: Arrival) => {
     const { described, principal, cause } = arrival;
-    const sessionId = derivedId(cause.commandId, 'session');
+    const { sessionId = derivedId(cause.commandId, 'session') } = arrival;
     const earlier = await answerOf(sessionId);
     if (earlier) return earlier;
 

@@ -7,14 +7,14 @@ import { sniff } from '#infra/media/sniff.ts';
 import type { Described } from './create-session.ts';
 
 /** Largest recording that is accepted, bytes (product specification). */
-const mostBytes = 400_000_000;
+export const mostBytes = 400_000_000;
 
 export const recordingRules = {
   maxBytes: mostBytes,
   accept: (head: Buffer) => sniff(head) !== undefined,
 };
 
-export const formatOf = (file: UploadedFile): MediaFormat =>
+export const formatOf = (file: Pick<UploadedFile, 'head'>): MediaFormat =>
   sniff(file.head) ?? refuse('unsupported_media_type', 'file');
 
 /** Files that people pick are audio or mp4; our own recorder may bring what browsers record. */

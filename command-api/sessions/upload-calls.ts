@@ -48,4 +48,4 @@ export function uploadCalls({ create, quota }: Needs): UploadHandlers<typeof ses
 }
 
 /** As the form has them, joined by commas. */
-const sharedWith = (joined: string) => [...new Set(joined.split(',').filter(Boolean))] as Described['sharing'];
+export const sharedWith = (joined: string) => [...new Set(joined.split(',').filter(Boolean))] as Described['sharing'];

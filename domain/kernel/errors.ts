@@ -35,6 +35,8 @@ export const problems = {
   payments_not_set_up: [409, 'Buying is not set up here.'],
   payment_pending: [409, 'A payment is still under way.'],
   conflict: [409, 'Someone else was faster, or it is not in a state for that.'],
+  too_many_takes: [409, 'Finish or discard another recording first.'],
+  take_incomplete: [409, 'Chunks of this recording are missing.'],
   seminar_closed: [409, 'The seminar takes nothing at the moment.'],
   already_running: [409, 'This is being worked on already; ask again when that has ended.'],
   payload_too_large: [413, 'That is larger than what is accepted.'],

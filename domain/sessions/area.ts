@@ -3,6 +3,7 @@ import * as contract from './contract.ts';
 import { sessionDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type SessionEvent, sessionEvents } from './events.ts';
+import { takeCommands, takeUploads, unfinishedTakes } from './takes-contract.ts';
 
 const { incompleteSessions, sessionCaptions, sessionDetail, sessionFeedback, sessionList } = contract;
 const { mediaFile, sessionMedia, sessionPeaks, sessionReport, sessionSeries } = contract;
@@ -24,8 +25,8 @@ export const sessionsArea = {
       },
     },
   ],
-  commands: contract.sessionCommands,
-  uploads: contract.sessionUploads,
+  commands: { ...contract.sessionCommands, ...takeCommands },
+  uploads: { ...contract.sessionUploads, ...takeUploads },
   queries: {
     sessionList,
     incompleteSessions,
@@ -37,6 +38,7 @@ export const sessionsArea = {
     sessionPeaks,
     sessionMedia,
     mediaFile,
+    unfinishedTakes,
   },
   hasReadModels: true,
 } as const satisfies Area;

@@ -53,8 +53,16 @@ const UploadForm = z.object({
   sharing: Sharing,
   kind: Kind.default('presentation'),
 });
-const Created = z.object({ id: Id, analysisStatus: AnalysisStatus });
-const uploadErrors = [
+/** What a person says of a recording of our own recorder. */
+export const RecordedTalk = {
+  title: SessionName,
+  locale: Locale.default('de'),
+  analysisClass: AnalysisClass.default('relaxed'),
+  sharing: Sharing,
+  kind: Kind.default('presentation'),
+};
+export const Created = z.object({ id: Id, analysisStatus: AnalysisStatus });
+export const uploadErrors = [
   'invalid_input',
   'access_denied',
   'payload_too_large',
@@ -84,15 +92,11 @@ export const sessionUploads = {
     method: 'POST',
     path: '/api/Recordings',
     form: z.object({
-      title: SessionName,
-      locale: Locale.default('de'),
+      ...RecordedTalk,
       recordedAt: z.iso.datetime({ offset: true }).optional(),
       /** A JSON list; when slides changed. */
       timestamps: z.string().max(1_000).default('[]'),
       type: SessionType.default('audio'),
-      analysisClass: AnalysisClass.default('relaxed'),
-      sharing: Sharing,
-      kind: Kind.default('presentation'),
     }),
     answer: Created,
     status: 201,

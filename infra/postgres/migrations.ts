@@ -122,6 +122,18 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     'reserved-names',
     'create table ops.reserved_name (name text primary key, stream text not null unique)',
   ],
+  [
+    // Takes that are being recorded, or that nobody finished; their chunks are blobs. `session_id`: of one that was finished.
+    'takes',
+    `create table ops.take (
+       owner_id text not null, id text not null, type text not null, recorded_at timestamptz not null,
+       seconds double precision not null default 0, session_id text, changed_at timestamptz not null default now(),
+       primary key (owner_id, id));
+     create table ops.take_chunk (
+       owner_id text not null, take_id text not null, number int not null, size int not null, sha256 text not null, address text not null,
+       primary key (owner_id, take_id, number),
+       foreign key (owner_id, take_id) references ops.take on delete cascade)`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

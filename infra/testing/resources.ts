@@ -1,10 +1,18 @@
 import type { Areas } from '#domain/areas.ts';
+import { takeCommands } from '#domain/sessions/takes-contract.ts';
+import { newId } from '../ids.ts';
 import type { TestApp } from './app.ts';
 
 type Person = Awaited<ReturnType<TestApp['person']>>;
 
 /** By the names that paths have for them (`/api/Sessions/:id`): ids of things that somebody has in an area. */
 export type Resource = Readonly<Record<string, string>>;
+
+async function begunTake(owner: Person): Promise<string> {
+  const body = { id: newId(), type: 'audio', recordedAt: new Date().toISOString() } as const;
+  await owner.send(takeCommands.BeginTake, { body });
+  return body.id;
+}
 
 /**
  * One thing of a person in each area, or null where an area has none that strangers could ask for. A new area does not
@@ -13,7 +21,7 @@ export type Resource = Readonly<Record<string, string>>;
 export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise<Resource>) | null>> = {
   users: null,
   privacy: null,
-  sessions: async (owner) => ({ id: await owner.uploaded(), findingId: 'filler-1' }),
+  sessions: async (owner) => ({ id: await owner.uploaded(), findingId: 'filler-1', takeId: await begunTake(owner) }),
   seminars: null,
   participation: null,
   invitations: null,

@@ -8,6 +8,7 @@ import { incompleteSessionsQuery, sessionListQuery } from './session-list.ts';
 import { mediaFileQuery, sessionMediaQuery } from './session-media.ts';
 import { sessionReportQuery } from './session-report.ts';
 import { sessionPeaksQuery, sessionSeriesQuery } from './session-series.ts';
+import { unfinishedTakesQuery } from './unfinished-takes.ts';
 
 export const sessions: QueryArea<typeof sessionsArea> = (tools) => {
   const readResults = resultsReader(tools.blobs);
@@ -22,5 +23,6 @@ export const sessions: QueryArea<typeof sessionsArea> = (tools) => {
     sessionPeaks: sessionPeaksQuery(readResults),
     sessionMedia: sessionMediaQuery(tools.keys),
     mediaFile: mediaFileQuery(tools),
+    unfinishedTakes: unfinishedTakesQuery,
   };
 };

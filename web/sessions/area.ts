@@ -60,6 +60,8 @@ export const sessionsArea = {
   everywhere: [lazyPart('sessions', () => import('./upload-dialog.tsx'), 'UploadDialog')],
   errors: {
     owner_not_found: msg`Zu diesem Eintrag gibt es keine Besitzerin und keinen Besitzer mehr.`,
+    too_many_takes: msg`Es liegen schon mehrere angefangene Aufnahmen auf dem Server. Senden oder verwerfen Sie erst eine davon.`,
+    take_incomplete: msg`Ein Teil der Aufnahme ist noch nicht angekommen.`,
     media_unreadable: msg`Diese Aufnahme lässt sich nicht lesen.`,
   },
   readModels: msg`Vorträge`,

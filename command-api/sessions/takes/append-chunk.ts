@@ -1,0 +1,53 @@
+import type { Pool, PoolClient } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import { refer } from '#infra/blobs/blob-references.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { mostBytes } from '../receive-session.ts';
+import { chunksOf, findTake, referenceOf, type StoredChunk, type TakeKey, withoutGap } from './take-table.ts';
+
+type Chunk = TakeKey & Readonly<{ number: number; seconds: number; file: UploadedFile }>;
+type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
+
+/**
+ * Keeps one chunk of a take; durable when it answers with how many are there without a gap. The same chunk again changes
+ * nothing. @throws not_found, conflict (other content, or the take is finished), payload_too_large, storage_full
+ */
+export async function appendChunk({ pool, blobs }: Tools, chunk: Chunk): Promise<number> {
+  const { ownerId, file } = chunk;
+  if (isThere(await fitting(pool, chunk), chunk)) return withoutGap(await chunksOf(pool, chunk));
+  // Referred to before it is there: the sweeper must not take it.
+  await refer(pool, await blobs.addressOf(ownerId, file.sha256), referenceOf(chunk));
+  const { address } = await blobs.put(ownerId, file);
+  return inTransaction(pool, async (client) => {
+    const chunks = await fitting(client, chunk, 'for update');
+    if (!isThere(chunks, chunk)) await insert(client, chunk, address);
+    return withoutGap(await chunksOf(client, chunk));
+  });
+}
+
+const isThere = (chunks: readonly StoredChunk[], { number }: Chunk) => chunks.some((kept) => kept.number === number);
+
+/** The chunks so far, where this one may be among them. */
+async function fitting(db: Pool | PoolClient, chunk: Chunk, lock = ''): Promise<readonly StoredChunk[]> {
+  const { sessionId } = await findTake(db, chunk, lock);
+  if (sessionId !== null) refuse('conflict');
+  const chunks = await chunksOf(db, chunk);
+  const kept = chunks.find(({ number }) => number === chunk.number);
+  if (kept && kept.sha256 !== chunk.file.sha256) refuse('conflict', 'number');
+  const bytes = chunks.reduce((sum, { size }) => sum + size, 0);
+  if (!kept && bytes + chunk.file.size > mostBytes) refuse('payload_too_large', 'file');
+  return chunks;
+}
+
+async function insert(client: PoolClient, { ownerId, id, number, seconds, file }: Chunk, address: string) {
+  await client.query(
+    `insert into ops.take_chunk (owner_id, take_id, number, size, sha256, address) values ($1, $2, $3, $4, $5, $6)`,
+    [ownerId, id, number, file.size, file.sha256, address],
+  );
+  await client.query(
+    'update ops.take set seconds = greatest(seconds, $3), changed_at = now() where owner_id = $1 and id = $2',
+    [ownerId, id, seconds],
+  );
+}

@@ -1,0 +1,50 @@
+import { open, rm } from 'node:fs/promises';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { BlobMissing, type BlobStore } from '#infra/blobs/blob-store.ts';
+import { temporaryFile } from '#infra/blobs/temporary-files.ts';
+import { writeHashed } from '#infra/blobs/write-hashed.ts';
+import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
+import { sniffBytes } from '#infra/media/sniff.ts';
+import { type StoredChunk, withoutGap } from './take-table.ts';
+
+type Tools = Readonly<{ blobs: BlobStore; temporary: string }>;
+type Wanted = Readonly<{ chunks: readonly StoredChunk[]; count: number }>;
+
+/**
+ * One file of the first `count` chunks, there during `use`.
+ * @throws take_incomplete where one of them is missing, storage_full
+ */
+export async function withAssembledTake<T>(
+  { blobs, temporary }: Tools,
+  { chunks, count }: Wanted,
+  use: (file: UploadedFile) => Promise<T>,
+): Promise<T> {
+  if (withoutGap(chunks) < count) refuse('take_incomplete');
+  const path = await temporaryFile(temporary);
+  try {
+    const written = await writeHashed(contentOf(blobs, chunks.slice(0, count)), path);
+    return await use({ path, ...written, head: await headOf(path), declaredName: '', declaredType: '' });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function* contentOf(blobs: BlobStore, chunks: readonly StoredChunk[]): AsyncGenerator<Buffer> {
+  for (const { address } of chunks) {
+    const { stream } = await blobs.open(address).catch((error: unknown) => {
+      // A backup may be younger than a chunk, and the recorder has it still.
+      throw error instanceof BlobMissing ? new DomainError('take_incomplete') : error;
+    });
+    yield* stream as AsyncIterable<Buffer>;
+  }
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffBytes), 0, sniffBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

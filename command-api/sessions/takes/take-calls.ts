@@ -1,0 +1,56 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import { permits } from '#domain/kernel/permissions.ts';
+import { largestChunk, type takeCommands, type takeUploads } from '#domain/sessions/takes-contract.ts';
+import { permitted } from '#infra/http/rules.ts';
+import type { CommandHandlers, CommandTools, UploadHandlers } from '../../command-area.ts';
+import type { CreateSession } from '../create-session.ts';
+import { appendChunk } from './append-chunk.ts';
+import { discardTake } from './delete-takes.ts';
+import { takeFinisher } from './finish-take.ts';
+import { beginTake } from './take-table.ts';
+
+const allow = permitted('upload:audio', 'upload:video');
+
+/** A recording that arrives while it is being made, in chunks. */
+export function takeCalls(
+  tools: CommandTools & Readonly<{ create: CreateSession }>,
+): CommandHandlers<typeof takeCommands> {
+  const finish = takeFinisher(tools);
+  return {
+    BeginTake: {
+      allow,
+      claims: 'before',
+      async run({ body, principal }) {
+        const { id: ownerId, permissions } = principal();
+        if (!permits(permissions, `upload:${body.type}`)) refuse('access_denied');
+        await beginTake(tools.pool, { ownerId, ...body });
+        return { id: body.id };
+      },
+    },
+    FinishTake: {
+      allow,
+      claims: 'before',
+      run: ({ params, body, ...asked }) => finish({ ...asked, ...params, body }),
+    },
+    DiscardTake: {
+      allow,
+      claims: 'before',
+      run: ({ params, principal }) => discardTake(tools, { ownerId: principal().id, id: params.takeId }),
+    },
+  };
+}
+
+export const takeUploadCalls = (tools: Pick<CommandTools, 'pool' | 'blobs'>): UploadHandlers<typeof takeUploads> => ({
+  AppendChunk: {
+    allow,
+    // What the chunks are together, the whole recording tells.
+    rules: { maxBytes: largestChunk },
+    check: ({ form, file }) => {
+      if (form.sha256 !== file.sha256) refuse('invalid_input', 'sha256');
+    },
+    async run({ params, form: { number, seconds }, file, principal }) {
+      const chunk = { ownerId: principal().id, id: params.takeId, number, seconds, file };
+      return { chunks: await appendChunk(tools, chunk) };
+    },
+  },
+});

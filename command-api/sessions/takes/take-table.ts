@@ -1,0 +1,60 @@
+import type { Pool, PoolClient } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import { mostTakes } from '#domain/sessions/takes-contract.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+
+/** A take is found by its owner alone: somebody else's is not there. */
+export type TakeKey = Readonly<{ ownerId: string; id: string }>;
+
+export type StoredTake = Readonly<{ type: 'audio' | 'video'; recordedAt: string; sessionId: string | null }>;
+export type StoredChunk = Readonly<{ number: number; size: number; sha256: string; address: string }>;
+
+/** Under what name the blobs of its chunks are referred to. Ids are the recorder's: two people may have the same. */
+export const referenceOf = ({ ownerId, id }: TakeKey): string => `take-${ownerId}-${id}`;
+
+type Begun = TakeKey & Pick<StoredTake, 'type' | 'recordedAt'>;
+
+/** @throws too_many_takes */
+export function beginTake(pool: Pool, { ownerId, id, type, recordedAt }: Begun): Promise<void> {
+  return inTransaction(pool, async (client) => {
+    // Two that begin at once are counted one after the other.
+    await client.query('select pg_advisory_xact_lock(hashtext($1))', [`takes ${ownerId}`]);
+    const { rows } = await client.query<{ id: string }>(
+      'select id from ops.take where owner_id = $1 and (session_id is null or id = $2)',
+      [ownerId, id],
+    );
+    if (rows.some((row) => row.id === id)) return;
+    if (rows.length >= mostTakes) refuse('too_many_takes');
+    await client.query('insert into ops.take (owner_id, id, type, recorded_at) values ($1, $2, $3, $4)', [
+      ownerId,
+      id,
+      type,
+      recordedAt,
+    ]);
+  });
+}
+
+/** @throws not_found */
+export async function findTake(db: Pool | PoolClient, { ownerId, id }: TakeKey, lock = ''): Promise<StoredTake> {
+  const { rows } = await db.query<StoredTake>(
+    `select type, recorded_at as "recordedAt", session_id as "sessionId" from ops.take
+     where owner_id = $1 and id = $2 ${lock}`,
+    [ownerId, id],
+  );
+  return rows[0] ?? refuse('not_found');
+}
+
+/** By their numbers. */
+export async function chunksOf(db: Pool | PoolClient, { ownerId, id }: TakeKey): Promise<readonly StoredChunk[]> {
+  const { rows } = await db.query<StoredChunk>(
+    'select number, size, sha256, address from ops.take_chunk where owner_id = $1 and take_id = $2 order by number',
+    [ownerId, id],
+  );
+  return rows;
+}
+
+/** How many are there from the first one without a gap. */
+export function withoutGap(chunks: readonly Pick<StoredChunk, 'number'>[]): number {
+  const gap = chunks.findIndex(({ number }, index) => number !== index);
+  return gap < 0 ? chunks.length : gap;
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { sessionDetail, sessionMedia } from '#domain/sessions/contract.ts';
+import { mostTakes, takeCommands, takeUploads, unfinishedTakes } from '#domain/sessions/takes-contract.ts';
+import { newId } from '#infra/ids.ts';
+import { tone } from '#infra/media/test-media.ts';
+import { ownApp, testApp } from '#infra/testing/app.ts';
+import { recording } from '#infra/testing/recording.ts';
+import { deleteOldTakes } from './delete-takes.ts';
+
+const app = await testApp();
+type Person = Awaited<ReturnType<typeof app.person>>;
+
+const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
+/** What a browser records: webm whose length nobody wrote. */
+const recorded = async () =>
+  bytesOf(await recording('take.webm', [...tone(3), '-c:a', 'libopus', '-f', 'webm', '-live', '1']));
+const inChunks = (content: Buffer, count = 4) => {
+  const size = Math.ceil(content.length / count);
+  return Array.from({ length: count }, (_, index) => content.subarray(index * size, (index + 1) * size));
+};
+
+async function begun(owner: Person, id = newId()): Promise<string> {
+  const body = { id, type: 'audio', recordedAt: '2026-11-23T10:00:00.000Z' } as const;
+  expect((await owner.send(takeCommands.BeginTake, { body })).status).toBe(201);
+  return id;
+}
+
+const append = (by: Person, takeId: string, number: number, chunk: Buffer, said: object = {}) => {
+  const sha256 = createHash('sha256').update(chunk).digest('hex');
+  const file = new File([new Uint8Array(chunk)], 'chunk');
+  return by.send(takeUploads.AppendChunk, {
+    params: { takeId },
+    form: { number, sha256, seconds: number, ...said },
+    file,
+  });
+};
+
+const finish = (by: Person, takeId: string, chunks: number, said: object = {}) =>
+  by.send(takeCommands.FinishTake, { params: { takeId }, body: { title: 'Probe', chunks, ...said } });
+
+test('chunks that come out of order and repeated become the recording, byte for byte', async () => {
+  const ada = await app.person();
+  const content = await recorded();
+  const takeId = await begun(ada);
+  const chunks = inChunks(content);
+  const counts: unknown[] = [];
+  for (const number of [0, 2, 1, 1, 3]) {
+    const { status, body } = await append(ada, takeId, number, chunks[number] as Buffer);
+    counts.push([status, body.chunks]);
+  }
+  expect(counts).toEqual([
+    [201, 1],
+    [201, 1],
+    [201, 3],
+    [201, 3],
+    [201, 4],
+  ]);
+
+  const { status, body } = await finish(ada, takeId, 4);
+  expect(status).toBe(201);
+  await app.settle();
+  const talk = await ada.send(sessionDetail, { params: { id: body.id } });
+  expect(talk.body).toMatchObject({ name: 'Probe' });
+  const { body: media } = await ada.send(sessionMedia, { params: { id: body.id } });
+  const served = await app.http.inject({ url: media.url });
+  expect(served.rawPayload.equals(content)).toBe(true);
+  expect((await ada.send(unfinishedTakes)).body).toEqual([]);
+});
+
+test('a take becomes one talk, however often it is finished', async () => {
+  const ada = await app.person();
+  const takeId = await begun(ada);
+  await append(ada, takeId, 0, await recorded());
+  const both = await Promise.all([finish(ada, takeId, 1), finish(ada, takeId, 1, { title: 'Anders' })]);
+  const again = await finish(ada, takeId, 1);
+  expect(new Set([...both, again].map(({ body }) => body.id)).size).toBe(1);
+  await app.settle();
+  const { body } = await ada.send<unknown[]>('GET /api/Sessions/Slim');
+  expect(body).toHaveLength(1);
+});
+
+test('an unfinished take is found again with its length, and goes when it is discarded', async () => {
+  const ada = await app.person();
+  const takeId = await begun(ada);
+  const chunks = inChunks(await recorded());
+  for (const number of [0, 1, 3]) await append(ada, takeId, number, chunks[number] as Buffer);
+  expect((await ada.send(unfinishedTakes)).body).toMatchObject([{ id: takeId, type: 'audio', seconds: 3, chunks: 2 }]);
+  await ada.send(takeCommands.DiscardTake, { params: { takeId } });
+  expect((await ada.send(unfinishedTakes)).body).toEqual([]);
+  const { rows } = await app.database.query('select 1 from ops.blob_reference where address ^@ $1', [`${ada.id}/`]);
+  expect(rows).toEqual([]);
+});
+
+test('a take with a missing chunk is not finished, and loses nothing', async () => {
+  const ada = await app.person();
+  const takeId = await begun(ada);
+  const chunks = inChunks(await recorded());
+  for (const number of [0, 2, 3]) await append(ada, takeId, number, chunks[number] as Buffer);
+  expect(await finish(ada, takeId, 4)).toMatchObject({ status: 409, body: { code: 'take_incomplete' } });
+  await append(ada, takeId, 1, chunks[1] as Buffer);
+  expect((await finish(ada, takeId, 4)).status).toBe(201);
+});
+
+test('another content under the same number, and one that is not what it says, are refused', async () => {
+  const ada = await app.person();
+  const takeId = await begun(ada);
+  await append(ada, takeId, 0, Buffer.from('first'));
+  expect(await append(ada, takeId, 0, Buffer.from('second'))).toMatchObject({
+    status: 409,
+    body: { code: 'conflict' },
+  });
+  const wrong = await append(ada, takeId, 1, Buffer.from('third'), { sha256: '0'.repeat(64) });
+  expect(wrong).toMatchObject({ status: 400, body: { field: 'sha256' } });
+});
+
+test('a chunk that is larger than a chunk can be is refused', async () => {
+  const ada = await app.person();
+  const takeId = await begun(ada);
+  expect((await append(ada, takeId, 0, Buffer.alloc(16_000_001))).status).toBe(413);
+});
+
+test('what is no recording is refused when it is finished', async () => {
+  const ada = await app.person();
+  const takeId = await begun(ada);
+  await append(ada, takeId, 0, Buffer.from('Meine Damen und Herren!'));
+  expect((await finish(ada, takeId, 1)).status).toBe(415);
+});
+
+test('a person has only so many unfinished takes', async () => {
+  const ada = await app.person();
+  const ids = [];
+  for (let index = 0; index < mostTakes; index++) ids.push(await begun(ada));
+  await begun(ada, ids[0]);
+  const body = { id: newId(), type: 'audio', recordedAt: '2026-11-23T10:00:00.000Z' } as const;
+  const { status, body: problem } = await ada.send(takeCommands.BeginTake, { body });
+  expect({ status, problem }).toMatchObject({ status: 409, problem: { code: 'too_many_takes' } });
+});
+
+test("somebody else's take is not there, even under the same id", async () => {
+  const [ada, eve] = [await app.person(), await app.person()];
+  const takeId = await begun(ada);
+  await append(ada, takeId, 0, await recorded());
+  expect((await append(eve, takeId, 0, Buffer.from('x'))).status).toBe(404);
+  expect((await finish(eve, takeId, 1)).status).toBe(404);
+  await begun(eve, takeId);
+  await eve.send(takeCommands.DiscardTake, { params: { takeId } });
+  expect((await finish(ada, takeId, 1)).status).toBe(201);
+});
+
+test('a take whose quota is used up stays, and can be finished in the other class', async () => {
+  const own = await ownApp({ FREE_PLAN_ANALYSES: '1' });
+  const ada = await own.person();
+  const [first, second] = [await begun(ada), await begun(ada)];
+  for (const takeId of [first, second]) await append(ada, takeId, 0, await recorded());
+  expect((await finish(ada, first, 1, { analysisClass: 'fast' })).status).toBe(201);
+  expect(await finish(ada, second, 1, { analysisClass: 'fast' })).toMatchObject({ body: { code: 'quota_exhausted' } });
+  expect((await finish(ada, second, 1, { analysisClass: 'relaxed' })).status).toBe(201);
+});
+
+test('a take that nobody comes back for is deleted after a week', async () => {
+  const ada = await app.person();
+  const [old, young] = [await begun(ada), await begun(ada)];
+  await append(ada, old, 0, Buffer.from('old'));
+  await app.database.query(`update ops.take set changed_at = now() - interval '7 days 1 minute' where id = $1`, [old]);
+  await deleteOldTakes({ pool: app.database, blobs: app.deps.blobs });
+  expect((await ada.send(unfinishedTakes)).body.map(({ id }) => id)).toEqual([young]);
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { type CommandCall, NoInput, Nothing, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { Created, RecordedTalk, uploadErrors } from './contract.ts';
+import { SessionType } from './report.ts';
+
+/** A take that is being recorded, or that nobody finished. Its id is the recorder's own: it begins without the network, too. */
+const TakeInPath = z.object({ takeId: Id });
+
+/** Unfinished takes of one person at a time. */
+export const mostTakes = 5;
+/** Of one take: a chunk each second for twenty minutes, and as much again. */
+const mostChunks = 2_400;
+/** Bytes of one chunk. */
+export const largestChunk = 16_000_000;
+/** How long nothing may happen to an unfinished take before it is deleted. */
+export const daysKept = 7;
+
+export const takeCommands = {
+  /** The same take may begin again: nothing happens. */
+  BeginTake: {
+    method: 'POST',
+    path: '/api/Takes',
+    body: z.object({ id: Id, type: SessionType, recordedAt: z.iso.datetime({ offset: true }) }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: ['invalid_input', 'access_denied', 'too_many_takes'],
+  },
+  /** Puts the first `chunks` chunks together; the session goes the way of any recording. Finished again, it answers the same session. */
+  FinishTake: {
+    method: 'POST',
+    path: '/api/Takes/:takeId/Finish',
+    params: TakeInPath,
+    body: z.object({ ...RecordedTalk, chunks: z.int().min(1).max(mostChunks) }),
+    answer: Created,
+    status: 201,
+    errors: [...uploadErrors, 'not_found', 'take_incomplete'],
+  },
+  DiscardTake: {
+    method: 'DELETE',
+    path: '/api/Takes/:takeId',
+    params: TakeInPath,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+export const takeUploads = {
+  /** In any order, and as often as it takes. Another content under a number that is there already is a conflict. */
+  AppendChunk: {
+    method: 'POST',
+    path: '/api/Takes/:takeId/Chunks',
+    params: TakeInPath,
+    form: z.object({
+      /** From 0. */
+      number: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(mostChunks - 1),
+      /** Of the chunk, 64 lower-case hex digits. */
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      /** Seconds that were recorded when the chunk ended, without the breaks. */
+      seconds: z.coerce.number().min(0).max(86_400).default(0),
+    }),
+    /** How many chunks are there without a gap. */
+    answer: z.object({ chunks: z.int() }),
+    status: 201,
+    errors: ['invalid_input', 'not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'storage_full'],
+  },
+} as const satisfies Record<string, UploadCall>;
+
+/** The person's own takes that are neither finished nor discarded, newest first. */
+export const unfinishedTakes = {
+  method: 'GET',
+  path: '/api/Takes',
+  name: 'unfinished-takes',
+  query: NoInput,
+  answer: z.array(
+    z.object({
+      id: Id,
+      type: SessionType,
+      recordedAt: z.iso.datetime(),
+      seconds: z.number(),
+      /** How many chunks are there without a gap. */
+      chunks: z.int(),
+      deletedAt: z.iso.datetime(),
+    }),
+  ),
+} as const satisfies QueryCall;
