@@ -11,7 +11,7 @@ import { startProduct } from '#infra/testing/product.ts';
 import { recording } from '#infra/testing/recording.ts';
 
 const ffmpeg = await moodyFfmpeg();
-const product = await startProduct({ FFMPEG_PATH: ffmpeg.path, MAX_TALK_SECONDS: '20' });
+const product = await startProduct({ FFMPEG_PATH: ffmpeg.path });
 
 const history = (id: string) => eventsIn(product.database, `session-${id}`);
 const isRunning = (status: string) => status === 'Running';

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { allTold } from '../postgres/channels.ts';
 import { freshDatabase } from '../postgres/test-database.ts';
-import { eventually } from '../testing/eventually.ts';
+import { collected } from '../testing/collected.ts';
 import { FinalError, type Job } from './job.ts';
 import { cancel, enqueue } from './queue.ts';
 import { runWorker, type WorkerOptions } from './worker.ts';
@@ -16,6 +17,9 @@ type Over = Partial<WorkerOptions> & Pick<WorkerOptions, 'handle'>;
 async function workplace() {
   const database = await freshDatabase();
   const { pool, notifications } = database;
+  const changes = collected<string>();
+  await pool.query(tellChanges);
+  notifications.on(allTold, (key = '') => changes.add(key));
   const dead = vi.fn<WorkerOptions['onDead']>(async () => {});
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
@@ -35,27 +39,37 @@ async function workplace() {
     const { rows } = await pool.query<Readonly<Record<string, unknown>>>('select * from ops.job where key = $1', [key]);
     return rows[0];
   };
+  /** Looks whenever a job has changed. */
+  async function until(isSo: () => Promise<boolean>) {
+    for (let seen = changes.all.length; !(await isSo()); seen = changes.all.length)
+      await changes.until((all) => all.length > seen);
+  }
   const becomes = (key: string, expected: Readonly<Record<string, unknown>>) =>
-    eventually(async () => expect(await row(key)).toMatchObject(expected));
-  return { pool, dead, log, work, row, becomes };
+    until(async () => expect.objectContaining(expected).asymmetricMatch(await row(key)));
+  return { pool, dead, log, work, row, becomes, until };
 }
+
+const tellChanges = `
+  create function public.tell_job() returns trigger language plpgsql as
+    $$ begin perform pg_notify('${allTold}', new.key); return null; end $$;
+  create trigger told after update on ops.job for each row execute function public.tell_job()`;
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 test('a job that is put into the queue is picked up at once, not at the next look', async () => {
   const { pool, work, becomes } = await workplace();
-  const started = vi.fn<(job: Job) => Promise<void>>(async () => {});
-  work({ handle: started, pollMs: forEver });
+  const started = collected<string>();
+  work({ handle: async ({ key }) => started.add(key), pollMs: forEver });
   for (let round = 0; round < 10; round += 1) {
     await enqueue(pool, analysis(`job-${round}`));
-    await eventually(() => expect(started).toHaveBeenCalledTimes(round + 1));
+    await started.until((all) => all.length === round + 1);
   }
   await becomes('job-9', { state: 'done', lease_until: null, attempt: 1, last_error: null });
 });
 
 test('of many workers no two run one job, and each job is run', async () => {
-  const { pool, work } = await workplace();
+  const { pool, work, until } = await workplace();
   const runs = new Map<string, number>();
   for (let number = 0; number < 100; number += 1) await enqueue(pool, analysis(`job-${number}`, `owner-${number % 7}`));
   const handle = async ({ key }: Job) => {
@@ -63,9 +77,7 @@ test('of many workers no two run one job, and each job is run', async () => {
     await sleep(Math.random() * 5);
   };
   for (let worker = 0; worker < 4; worker += 1) work({ handle, concurrency: 3 });
-  await eventually(async () =>
-    expect((await pool.query(`select from ops.job where state = 'done'`)).rowCount).toBe(100),
-  );
+  await until(async () => (await pool.query(`select from ops.job where state = 'done'`)).rowCount === 100);
   expect([...runs.values()]).toEqual(Array.from({ length: 100 }, () => 1));
 });
 
@@ -152,16 +164,16 @@ test('a job whose last worker was killed is given up, and that is told', async (
 test('a job that is cancelled while it runs is aborted at once and stays cancelled', async () => {
   const { pool, work, becomes, dead } = await workplace();
   await enqueue(pool, analysis('one'));
-  const aborted = vi.fn();
+  const aborted = collected<string>();
   work({
     handle: (_job, { signal }) => {
-      signal.addEventListener('abort', () => aborted(signal.reason.why));
+      signal.addEventListener('abort', () => aborted.add(signal.reason.why));
       return untilAborted(signal);
     },
   });
   await becomes('one', { state: 'running' });
   await cancel(pool, { keyPrefix: 'o' });
-  await eventually(() => expect(aborted).toHaveBeenCalledWith('lost'));
+  await aborted.until((all) => all.includes('lost'));
   await sleep(50);
   await becomes('one', { state: 'cancelled', attempt: 1 });
   expect(dead).not.toHaveBeenCalled();

@@ -90,9 +90,11 @@ test('every state of a talk is told to whose it is, and to nobody else', async (
   await news();
   await ada.send(`DELETE /api/Sessions/${id}`);
   await news();
+  await settle();
 
   expect(own.pushes.every(({ type, data }) => type === 'SessionStatusUpdate' && data.id === id)).toBe(true);
   expect(own.pushes.every(({ data }) => Object.keys(data).length === 1)).toBe(true);
+  await secondWindow.until((pushes) => pushes.length === own.pushes.length);
   expect(secondWindow.pushes).toEqual(own.pushes);
   expect(foreign.pushes).toEqual([]);
 });
