@@ -1,9 +1,10 @@
+import { type Held, heldBy } from '#domain/kernel/entitlement.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
-import { monthlyLimitOf } from '#domain/kernel/roles.ts';
+import { monthlyLimitsOf } from '#domain/kernel/roles.ts';
 import { type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
 import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { type Account, personIn, userDecider } from '#domain/users/decider.ts';
+import { type Account, grantsOf, personIn, userDecider } from '#domain/users/decider.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import type { Tools } from './tools.ts';
@@ -34,9 +35,9 @@ export function feedbackQuota(
   return {
     /** False where this month's is used up. */
     async reserve(): Promise<boolean> {
-      const limit = monthlyLimitOf(await rolesOf(ownerId), freePlanFeedbacks);
+      const limits = monthlyLimitsOf(await heldByOwner(ownerId), 'ai_feedback', freePlanFeedbacks);
       try {
-        await send({ type: 'ReserveFeedback', data: { feedbackId, sessionId, feedbackClass: analysisClass, limit } });
+        await send({ type: 'ReserveFeedback', data: { feedbackId, sessionId, feedbackClass: analysisClass, limits } });
         return true;
       } catch (error) {
         if (error instanceof DomainError && error.code === 'quota_exhausted') return false;
@@ -47,8 +48,12 @@ export function feedbackQuota(
     giveBack: () => send({ type: 'ReturnFeedback', data: { feedbackId } }),
   };
 
-  async function rolesOf(userId: string): Promise<readonly string[]> {
+  async function heldByOwner(userId: string): Promise<Held> {
     const history = (await store.readStream(`user-${userId}`)) as readonly UserEvent[];
-    return personIn(history.reduce<Account>(userDecider.evolve, userDecider.initialState))?.roles ?? [];
+    const user = personIn(history.reduce<Account>(userDecider.evolve, userDecider.initialState));
+    return user ? heldBy(user.roles, grantsOf(user), new Date()) : nothing;
   }
 }
+
+/** Of somebody who is gone. */
+const nothing: Held = { roles: [], benefits: [] };

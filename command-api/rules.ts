@@ -1,5 +1,6 @@
+import { heldBy } from '#domain/kernel/entitlement.ts';
 import { permissionsOf } from '#domain/kernel/roles.ts';
-import { personIn, userDecider } from '#domain/users/decider.ts';
+import { grantsOf, personIn, userDecider } from '#domain/users/decider.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import type { FindPrincipal } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
@@ -11,6 +12,7 @@ export const principalFromEvents =
   async (id) => {
     const user = personIn(await currentState(log, { stream: userStream(id), decider: userDecider }));
     if (!user) return undefined;
-    const { roles, emailVerified } = user;
-    return { id, roles, permissions: permissionsOf(roles), emailVerified };
+    const { roles, benefits } = heldBy(user.roles, grantsOf(user), new Date());
+    const { emailVerified } = user;
+    return { id, roles, benefits, permissions: permissionsOf(roles, benefits), emailVerified };
   };

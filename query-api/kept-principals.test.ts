@@ -83,7 +83,7 @@ function people() {
       lookUps.push(id);
       if (id === 'broken') throw new Error('no database');
       const held = roles.get(id);
-      return held && { id, roles: held, permissions: [], emailVerified: true };
+      return held && { id, roles: held, permissions: [], benefits: [], emailVerified: true };
     },
     {
       on(channel, listener) {

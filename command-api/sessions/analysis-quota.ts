@@ -1,5 +1,5 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { monthlyLimitOf } from '#domain/kernel/roles.ts';
+import { monthlyLimitsOf } from '#domain/kernel/roles.ts';
 import { type Quota, type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
 import type { QuotaEvent } from '#domain/quotas/events.ts';
 import { quotaStream } from '#domain/quotas/quota.ts';
@@ -25,17 +25,18 @@ export function analysisQuota({ store, handle, freePlanAnalyses }: Deps) {
 
   return {
     /** Before a large body is read: refuses where neither class has anything left. */
-    async refuseExhausted({ id, roles }: Principal, period: string): Promise<void> {
-      const limit = monthlyLimitOf(roles, freePlanAnalyses);
-      if (limit < 0) return;
+    async refuseExhausted(principal: Principal, period: string): Promise<void> {
+      const { id } = principal;
+      const { fast, relaxed } = monthlyLimitsOf(principal, 'analysis', freePlanAnalyses);
+      if (fast < 0 || relaxed < 0) return;
       const history = (await store.readStream(quotaStream(id, period))) as readonly QuotaEvent[];
       const { used } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
-      if (used.fast >= limit && used.relaxed >= limit) refuse('quota_exhausted');
+      if (used.fast >= fast && used.relaxed >= relaxed) refuse('quota_exhausted');
     },
 
     /** @throws quota_exhausted */
     async reserve(claim: Claim, analysisClass: AnalysisClass): Promise<void> {
-      const limit = monthlyLimitOf(claim.principal.roles, freePlanAnalyses);
+      const limit = monthlyLimitsOf(claim.principal, 'analysis', freePlanAnalyses)[analysisClass];
       const { sessionId } = claim;
       await send(claim, { type: 'ReserveAnalysis', data: { sessionId, analysisClass, limit } });
     },

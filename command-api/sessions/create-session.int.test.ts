@@ -15,7 +15,7 @@ import { type Arrival, type Described, sessionCreator } from './create-session.t
 
 /** Of the words `the same`. */
 const sameSha256 = 'fa0487f2dc91544ab4b9f5b1d59b7eb2bf68807a6e42cdf22fce4e0bc4b84cb2';
-const principal = { id: newId(), roles: [], permissions: [], emailVerified: true };
+const principal = { id: newId(), roles: [], permissions: [], benefits: [], emailVerified: true };
 const described: Described = {
   name: 'Probe',
   locale: 'de',

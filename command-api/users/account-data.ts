@@ -2,7 +2,7 @@ import { type Quota, quotaDecider } from '#domain/quotas/decider.ts';
 import type { QuotaEvent } from '#domain/quotas/events.ts';
 import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
 import { type UserData, userDataOf } from '#domain/users/contract.ts';
-import type { User } from '#domain/users/decider.ts';
+import { grantsOf, type User } from '#domain/users/decider.ts';
 import type { AccountTools } from './account-tools.ts';
 
 type Needs = Pick<AccountTools, 'store' | 'settings'>;
@@ -12,8 +12,11 @@ export async function accountData({ store, settings }: Needs, id: string, user: 
   const stream = quotaStream(id, quotaPeriodOf(new Date()));
   const history = (await store.readStream(stream)) as readonly QuotaEvent[];
   const { used, feedback } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
+  const { grants: _, ...facts } = user;
   return userDataOf({
-    ...user,
+    ...facts,
+    grants: grantsOf(user),
+    now: new Date(),
     id,
     used,
     freePlanAnalyses: settings.FREE_PLAN_ANALYSES,

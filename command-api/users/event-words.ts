@@ -22,6 +22,14 @@ export const eventWords: EventWords<UserEvent | ReservationEvent> = {
     de: ({ roles }) => `Rollen geändert: ${roles.join(', ') || 'keine'}`,
     en: ({ roles }) => `Roles changed: ${roles.join(', ') || 'none'}`,
   },
+  BenefitsGranted: {
+    de: ({ source }) => `Leistungen erhalten (${source})`,
+    en: ({ source }) => `Benefits received (${source})`,
+  },
+  BenefitsEnded: {
+    de: ({ source }) => `Leistungen beendet (${source})`,
+    en: ({ source }) => `Benefits ended (${source})`,
+  },
   UserErased: {
     de: () => 'Persönliche Daten gelöscht',
     en: () => 'Personal data erased',

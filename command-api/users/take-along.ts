@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
+import { heldBy } from '#domain/kernel/entitlement.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { permissionsOf } from '#domain/kernel/roles.ts';
+import { grantsOf } from '#domain/users/decider.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { ExportFile, TakeAlong, TakeTools, Taking } from '../command-area.ts';
@@ -21,10 +23,13 @@ async function accountOf(store: EventStore, userId: string) {
   const history = (await store.readStream(userStream(userId))) as readonly Recorded<UserEvent>[];
   const registered = history.find((event) => event.type === 'UserRegistered');
   const confirmed = history.findLast(({ type }) => type === 'EmailConfirmed');
+  const grants = grantsOf(user);
+  const held = heldBy(user.roles, grants, new Date());
   return {
     id: userId,
     ...user,
-    permissions: permissionsOf(user.roles),
+    permissions: permissionsOf(held.roles, held.benefits),
+    grants,
     registeredAt: registered?.metadata.at ?? null,
     acceptedTermsAt: registered?.data.acceptedTermsAt ?? null,
     emailConfirmedAt: confirmed?.metadata.at ?? null,

@@ -25,3 +25,41 @@ export const Benefits = z.object({
   quotas: Quotas,
 });
 export type Benefits = Readonly<z.output<typeof Benefits>>;
+
+/** Whose it is in a company. */
+const CompanyRole = z.enum(['owner', 'manager', 'employee']);
+
+/**
+ * What somebody has beside their roles, and of what it comes: `subscription:<id>`, `company:<id>`, `grant:<id>`. Who belongs
+ * to a company without a seat has no benefits of it. `until` is null where it lasts.
+ */
+export const Grant = z.object({
+  source: z.string(),
+  benefits: Benefits.nullable(),
+  role: CompanyRole.nullable(),
+  until: z.iso.datetime().nullable(),
+});
+export type Grant = Readonly<z.output<typeof Grant>>;
+
+/** What somebody may do: their roles, and what they bought or were given. */
+export type Held = Readonly<{ roles: readonly string[]; benefits: readonly Benefits[] }>;
+
+/** At this time. The role of a plan's tier, and the one in a company, are among the roles. */
+export function heldBy(roles: readonly string[], grants: readonly Grant[], now: Date): Held {
+  const valid = grants.filter(({ until }) => until === null || new Date(until) > now);
+  const benefits = valid.flatMap((grant) => grant.benefits ?? []);
+  const tiers = benefits.flatMap(({ tier }) => (tier ? [`subscriber-${tier}`] : []));
+  const inCompanies = valid.flatMap(({ role }) => role ?? []);
+  return { roles: [...new Set([...roles, ...tiers, ...inCompanies])], benefits };
+}
+
+type Kind = keyof Benefits['quotas'];
+
+/** The most generous of what the free plan and each of the benefits give of a class in a month; -1 is unlimited. */
+export function limitOf({ benefits }: Pick<Held, 'benefits'>, kind: Kind, ofFreePlan: number) {
+  const most = (quotaClass: 'fast' | 'relaxed') => {
+    const limits = [ofFreePlan, ...benefits.map(({ quotas }) => quotas[kind][quotaClass])];
+    return limits.includes(-1) ? -1 : Math.max(...limits);
+  };
+  return { fast: most('fast'), relaxed: most('relaxed') };
+}

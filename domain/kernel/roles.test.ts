@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthlyLimitOf, newcomerRoles, permissionsOf, permissionsOfRole } from './roles.ts';
+import { monthlyLimitsOf, newcomerRoles, permissionsOf, permissionsOfRole } from './roles.ts';
 
 test('everyone who registers may upload and analyse', () => {
   expect(permissionsOf(newcomerRoles)).toEqual(
@@ -25,6 +25,7 @@ test('auditors may read the history, and nothing else', () => {
 });
 
 test('the free plan gives what the operator set, admins have no limit', () => {
-  expect(monthlyLimitOf(newcomerRoles, 30)).toBe(30);
-  expect(monthlyLimitOf(['admin'], 30)).toBe(-1);
+  const held = (roles: readonly string[]) => ({ roles, benefits: [] });
+  expect(monthlyLimitsOf(held(newcomerRoles), 'analysis', 30)).toEqual({ fast: 30, relaxed: 30 });
+  expect(monthlyLimitsOf(held(['admin']), 'analysis', 30)).toEqual({ fast: -1, relaxed: -1 });
 });

@@ -1,3 +1,5 @@
+import { type Held, limitOf, type Quotas } from './entitlement.ts';
+
 /** Whoever may see what happened, and how it is proven; for all others there is no such thing. */
 export const readsHistory = 'history:default';
 
@@ -43,8 +45,12 @@ export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
   'subscriber-enterprise': [...premium, 'b2b_group:default'],
 };
 
-export const permissionsOf = (roles: readonly string[]): readonly string[] => [
-  ...new Set(roles.flatMap((role) => permissionsOfRole[role] ?? [])),
+/** Of their roles, and of what they bought or were given beside these. */
+export const permissionsOf = (roles: readonly string[], benefits: Held['benefits'] = []): readonly string[] => [
+  ...new Set([
+    ...roles.flatMap((role) => permissionsOfRole[role] ?? []),
+    ...benefits.flatMap(({ permissions }) => permissions),
+  ]),
 ];
 
 /** Admins count as privileged. */
@@ -53,8 +59,10 @@ export const isPrivileged = (roles: readonly string[]): boolean => roles.include
 /** What everyone who registers is. */
 export const newcomerRoles: readonly string[] = ['user', 'subscriber-free'];
 
-const unlimited = -1;
+const unlimited = { fast: -1, relaxed: -1 };
 
-/** How many of each class a month has, of analyses or of feedbacks: what the free plan gives, or as many as one likes. */
-export const monthlyLimitOf = (roles: readonly string[], ofFreePlan: number): number =>
-  roles.some((role) => role === 'admin' || role === 'subscriber-enterprise') ? unlimited : ofFreePlan;
+/** How many of each class a month has; -1 is as many as one likes. */
+export const monthlyLimitsOf = (held: Held, kind: keyof Quotas, ofFreePlan: number) =>
+  held.roles.some((role) => role === 'admin' || role === 'subscriber-enterprise')
+    ? unlimited
+    : limitOf(held, kind, ofFreePlan);

@@ -77,7 +77,10 @@ describe('a month with one feedback of each class', () => {
 
 type Class = 'fast' | 'relaxed';
 const text = (feedbackId: string) =>
-  ({ type: 'ReserveFeedback', data: { feedbackId, sessionId: 'a', feedbackClass: 'relaxed', limit: 1 } }) as const;
+  ({
+    type: 'ReserveFeedback',
+    data: { feedbackId, sessionId: 'a', feedbackClass: 'relaxed', limits: { fast: 1, relaxed: 1 } },
+  }) as const;
 const held = (feedbackId: string, feedbackClass: Class): QuotaEvent => ({
   type: 'FeedbackReserved',
   data: { feedbackId, sessionId: 'a', feedbackClass },

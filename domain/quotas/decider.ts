@@ -4,6 +4,7 @@ import type { Message } from '#domain/kernel/message.ts';
 import type { QuotaEvent } from './events.ts';
 
 type QuotaClass = 'fast' | 'relaxed';
+type Limits = Readonly<Record<QuotaClass, number>>;
 type OfSession = Readonly<{ sessionId: string }>;
 type OfFeedback = Readonly<{ feedbackId: string }>;
 
@@ -13,7 +14,7 @@ export type QuotaCommand =
   | Message<'ConsumeAnalysis', OfSession>
   | Message<'ReturnAnalysis', OfSession>
   /** Of this class, or where nothing is left of it, of the other: nobody is there to be asked. */
-  | Message<'ReserveFeedback', OfFeedback & OfSession & Readonly<{ feedbackClass: QuotaClass; limit: number }>>
+  | Message<'ReserveFeedback', OfFeedback & OfSession & Readonly<{ feedbackClass: QuotaClass; limits: Limits }>>
   | Message<'ConsumeFeedback', OfFeedback>
   | Message<'ReturnFeedback', OfFeedback>;
 
@@ -46,10 +47,11 @@ export const quotaDecider: Decider<Quota, QuotaCommand, QuotaEvent> = {
         return [{ type: type === 'ConsumeAnalysis' ? 'AnalysisConsumed' : 'AnalysisReturned', data: { sessionId } }];
       }
       case 'ReserveFeedback': {
-        const { feedbackId, sessionId, feedbackClass: wanted, limit } = data;
+        const { feedbackId, sessionId, feedbackClass: wanted, limits } = data;
         if (feedbackId in quota.feedback.reserved) return [];
         const classes = [wanted, wanted === 'fast' ? 'relaxed' : 'fast'] as const;
-        const feedbackClass = classes.find((each) => hasLeft(quota.feedback, each, limit)) ?? refuse('quota_exhausted');
+        const feedbackClass =
+          classes.find((each) => hasLeft(quota.feedback, each, limits[each])) ?? refuse('quota_exhausted');
         return [{ type: 'FeedbackReserved', data: { feedbackId, sessionId, feedbackClass } }];
       }
       case 'ConsumeFeedback':

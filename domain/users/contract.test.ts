@@ -18,6 +18,26 @@ test.each(['admin', 'subscriber-enterprise'])('%s has no limits', (role) => {
   expect(quotas.ai_feedback.relaxed).toEqual({ limit: -1, used: 0 });
 });
 
+test('who bought a plan has what it gives beside the free plan', () => {
+  const classes = { fast: 100, relaxed: -1 };
+  const quotas = { analysis: classes, ai_feedback: classes, live_transcription: classes };
+  const benefits = { tier: 'basic' as const, permissions: ['coach:review_booking'], quotas };
+  const source = `subscription:${'c'.repeat(32)}`;
+  const shown = userDataOf({ ...ada, grants: [{ source, benefits, role: null, until: null }] });
+  expect(shown.subscription).toEqual({ id: 'c'.repeat(32) });
+  expect(shown.roles).toContainEqual({ name: 'subscriber-basic' });
+  expect(shown.permissions).toEqual(expect.arrayContaining(['coach:review_booking', 'ai_feedback:relaxed']));
+  expect(shown.userClaims).toEqual([{ type: 'coach', value: 'review_booking' }]);
+  expect(shown.quotas.analysis).toEqual({ fast: { limit: 100, used: 2 }, relaxed: { limit: -1, used: 7 } });
+});
+
+test('who belongs to a company is shown as that', () => {
+  const of = (role: 'owner' | 'manager' | 'employee') =>
+    userDataOf({ ...ada, grants: [{ source: 'company:1', benefits: null, role, until: null }] });
+  expect(of('owner')).toMatchObject({ ownsCompany: true, isEmployee: false });
+  expect(of('manager')).toMatchObject({ ownsCompany: false, isEmployee: true });
+});
+
 test('admins are privileged', () => {
   expect(userDataOf({ ...ada, roles: ['admin'] }).privileges).toBe(true);
 });
@@ -40,6 +60,8 @@ const ada = {
   emailVerified: false,
   firstSteps: { showOnboarding: true, isFirstLogin: true, showTutorial: true, tutorialStep: 0 },
   roles: ['user', 'subscriber-free'],
+  grants: [],
+  now: new Date('2026-11-01T00:00:00.000Z'),
   used: { fast: 2, relaxed: 7 },
   freePlanAnalyses: 30,
   usedFeedbacks: { fast: 1, relaxed: 0 },

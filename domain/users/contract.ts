@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type CommandCall, Locale, LocaleCode, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { type Grant, heldBy } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
-import { isPrivileged, monthlyLimitOf, permissionsOf } from '#domain/kernel/roles.ts';
+import { isPrivileged, monthlyLimitsOf, permissionsOf } from '#domain/kernel/roles.ts';
 
 /** Uses and their limit in this month; -1 is unlimited. */
 const Quota = z.object({ limit: z.int(), used: z.int() });
@@ -23,7 +24,8 @@ export const UserData = z.object({
   showTutorial: z.boolean(),
   tutorialStep: z.int(),
   quotas: z.object({ analysis: QuotaClasses, ai_feedback: QuotaClasses, live_transcription: QuotaClasses }),
-  subscription: z.null(),
+  /** The person's own. */
+  subscription: z.object({ id: Id }).nullable(),
   /** Own subscription, company seat or free plan. */
   subscriptionActive: z.boolean(),
   isEmployee: z.boolean(),
@@ -169,6 +171,9 @@ export type UserFacts = Pick<
   Readonly<{
     roles: readonly string[];
     firstSteps: Pick<UserData, 'showOnboarding' | 'isFirstLogin' | 'showTutorial' | 'tutorialStep'>;
+    /** What they have beside their roles, and when that is looked at. */
+    grants: readonly Grant[];
+    now: Date;
     /** Analyses of this month, reserved ones among them. */
     used: Readonly<Record<'fast' | 'relaxed', number>>;
     /** Analyses of each class that the free plan gives in a month. */
@@ -180,36 +185,46 @@ export type UserFacts = Pick<
 
 /** A person as all answers show them. */
 export function userDataOf(facts: UserFacts): UserData {
-  const { roles, firstSteps, used, freePlanAnalyses, usedFeedbacks, freePlanFeedbacks, ...account } = facts;
-  const limit = monthlyLimitOf(roles, freePlanAnalyses);
-  const quota = (classLimit: number, { fast, relaxed } = { fast: 0, relaxed: 0 }) => ({
-    fast: { limit: classLimit, used: fast },
-    relaxed: { limit: classLimit, used: relaxed },
+  const { roles, firstSteps, grants, now, used, freePlanAnalyses, usedFeedbacks, freePlanFeedbacks, ...account } =
+    facts;
+  const held = heldBy(roles, grants, now);
+  const quota = (limits: Readonly<{ fast: number; relaxed: number }>, { fast, relaxed } = { fast: 0, relaxed: 0 }) => ({
+    fast: { limit: limits.fast, used: fast },
+    relaxed: { limit: limits.relaxed, used: relaxed },
   });
-  const notInFreePlan = Math.min(limit, 0);
   return {
     ...account,
     ...firstSteps,
-    roles: roles.map((name) => ({ name })),
-    permissions: [...permissionsOf(roles)],
+    roles: held.roles.map((name) => ({ name })),
+    permissions: [...permissionsOf(held.roles, held.benefits)],
     privileges: isPrivileged(roles),
     quotas: {
-      analysis: quota(limit, used),
-      ai_feedback: quota(monthlyLimitOf(roles, freePlanFeedbacks), usedFeedbacks),
-      live_transcription: quota(notInFreePlan),
+      analysis: quota(monthlyLimitsOf(held, 'analysis', freePlanAnalyses), used),
+      ai_feedback: quota(monthlyLimitsOf(held, 'ai_feedback', freePlanFeedbacks), usedFeedbacks),
+      live_transcription: quota(monthlyLimitsOf(held, 'live_transcription', 0)),
     },
     ...withoutFeature,
-    userClaims: [],
+    subscription: subscriptionOf(grants),
+    isEmployee: grants.some(({ role }) => role === 'employee' || role === 'manager'),
+    ownsCompany: grants.some(({ role }) => role === 'owner'),
+    userClaims: held.benefits.flatMap(({ permissions }) => permissions.map(claimOf)),
   };
+}
+
+function subscriptionOf(grants: readonly Grant[]): UserData['subscription'] {
+  const own = grants.find(({ source }) => source.startsWith('subscription:'));
+  return own ? { id: own.source.slice(own.source.indexOf(':') + 1) } : null;
+}
+
+function claimOf(permission: string) {
+  const [type = '', value = ''] = permission.split(':');
+  return { type, value };
 }
 
 /** What people have until the features come that change it. */
 const withoutFeature = {
   profilePicture: null,
-  subscription: null,
   subscriptionActive: true,
-  isEmployee: false,
-  ownsCompany: false,
   lastCheckedNotifications: '2021-05-01T10:00:00.000Z',
 } as const;
 

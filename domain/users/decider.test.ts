@@ -90,6 +90,18 @@ const tour = (to: 'next' | 'end' | 'start') => ({ type: 'MoveTutorial', data: { 
 const moved = (step: number, isShown: boolean): UserEvent => ({ type: 'TutorialMoved', data: { step, isShown } });
 
 const names = { email: 'ada@example.org', username: 'ada', firstName: 'Ada', lastName: 'Lovelace' };
+test('what was bought or given counts as its newest news has it', () => {
+  const [three, five] = [granted(3), granted(5)];
+  given(registered).when(benefit(3)).thenEmits(three);
+  given(registered, three).when(benefit(3)).thenNothing();
+  given(registered, three).when(benefit(4)).thenNothing();
+  given(registered, three).when(noBenefit(5)).thenEmits(ended(5));
+  given(registered, three, ended(5)).when(benefit(4)).thenNothing();
+  given(registered, ended(4)).when(benefit(5)).thenEmits(five);
+  given(registered).when(noBenefit(1)).thenNothing();
+  given().when(benefit(1)).thenNothing();
+});
+
 const ada = { ...names, locale: 'en', roles: ['user', 'subscriber-free'], emailVerified: false } as const;
 const register = { type: 'RegisterUser', data: ada } as const;
 const confirm = { type: 'ConfirmEmail', data: { email: names.email } } as const;
@@ -104,3 +116,11 @@ const registered: UserEvent = {
   data: { ...names, locale: 'en', roles: ['user', 'subscriber-free'], acceptedTermsAt: '2026-10-01T09:00:00.000Z' },
 };
 const confirmed: UserEvent = { type: 'EmailConfirmed', data: { email: names.email } };
+
+const seat = { source: 'company:1', benefits: null, role: 'employee', until: null } as const;
+const benefit = (basis: number) =>
+  ({ type: 'SetBenefits', data: { source: 'company:1', basis, grant: seat } }) as const;
+const noBenefit = (basis: number) =>
+  ({ type: 'SetBenefits', data: { source: 'company:1', basis, grant: null } }) as const;
+const granted = (basis: number): UserEvent => ({ type: 'BenefitsGranted', data: { ...seat, basis } });
+const ended = (basis: number): UserEvent => ({ type: 'BenefitsEnded', data: { source: 'company:1', basis } });

@@ -1,4 +1,6 @@
+import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
+import type { Grant } from '#domain/kernel/entitlement.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { UserEvent } from './events.ts';
@@ -12,7 +14,12 @@ export type User = Readonly<{
   roles: readonly string[];
   emailVerified: boolean;
   firstSteps: FirstSteps;
+  /** What they have beside their roles; also what has ended, so that older news does not bring it back. */
+  grants?: readonly KnownGrant[];
 }>;
+
+/** Null: it has ended. */
+type KnownGrant = Readonly<{ source: string; basis: number; grant: Grant | null }>;
 
 /** What a newcomer is shown, until it was seen. */
 export type FirstSteps = Readonly<{
@@ -29,7 +36,7 @@ export const allNew: FirstSteps = { showOnboarding: true, isFirstLogin: true, sh
 export type Account = User | 'erased' | null;
 
 /** `emailVerified` is true for an address that the operator vouches for. */
-type Registration = Omit<User, 'firstSteps'>;
+type Registration = Omit<User, 'firstSteps' | 'grants'>;
 type Erasure = Extract<UserEvent, { type: 'UserErased' }>['data'];
 export type UserCommand =
   | Message<'RegisterUser', Registration>
@@ -38,6 +45,7 @@ export type UserCommand =
   | Message<'ChangePassword', Readonly<{ by: 'link' | 'self' }>>
   | Message<'CompleteOnboarding' | 'SeeFirstLogin', Readonly<Record<never, never>>>
   | Message<'MoveTutorial', Readonly<{ to: 'next' | 'end' | 'start' }>>
+  | Message<'SetBenefits', KnownGrant>
   | Message<'EraseUser', Erasure>;
 
 /** One person's account. */
@@ -87,6 +95,9 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
         const isSame = data.step === tutorialStep && data.isShown === showTutorial;
         return isSame ? [] : [{ type: 'TutorialMoved', data }];
       }
+      case 'SetBenefits':
+        // Nobody has to hear that somebody is gone.
+        return user && user !== 'erased' ? decideBenefits(command.data, user) : [];
       case 'EraseUser': {
         if (!user) return refuse('user_not_found');
         return user === 'erased' ? [] : [{ type: 'UserErased', data: { reason: command.data.reason } }];
@@ -110,6 +121,12 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
         return stepped(user, { isFirstLogin: false });
       case 'TutorialMoved':
         return stepped(user, { tutorialStep: event.data.step, showTutorial: event.data.isShown });
+      case 'BenefitsGranted': {
+        const { basis, ...grant } = event.data;
+        return withGrant(user, { source: grant.source, basis, grant });
+      }
+      case 'BenefitsEnded':
+        return withGrant(user, { ...event.data, grant: null });
       case 'UserErased':
         return 'erased';
       default:
@@ -118,6 +135,24 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
     }
   },
 };
+
+function decideBenefits({ source, basis, grant }: KnownGrant, { grants = [] }: User): readonly UserEvent[] {
+  const known = grants.find((one) => one.source === source);
+  if (known && basis <= known.basis) return [];
+  if (canonicalJson(known?.grant ?? null) === canonicalJson(grant)) return [];
+  if (!grant) return [{ type: 'BenefitsEnded', data: { source, basis } }];
+  const { benefits, role, until } = grant;
+  return [{ type: 'BenefitsGranted', data: { source, benefits, role, until, basis } }];
+}
+
+function withGrant(user: Account, known: KnownGrant): Account {
+  if (!user || user === 'erased') return user;
+  return { ...user, grants: [...(user.grants ?? []).filter(({ source }) => source !== known.source), known] };
+}
+
+/** What they have at this moment beside their roles. */
+export const grantsOf = ({ grants = [] }: Pick<User, 'grants'>): readonly Grant[] =>
+  grants.flatMap(({ grant }) => grant ?? []);
 
 /** The person behind an account; null where there is none any more, or not yet. */
 export const personIn = (account: Account): User | null => (account === 'erased' ? null : account);

@@ -20,6 +20,25 @@ export const storedSamples: SamplesOf<UserEvent> = {
   FirstLoginSeen: { type: 'FirstLoginSeen', data: {} },
   TutorialMoved: { type: 'TutorialMoved', data: { step: 2, isShown: true } },
   RolesChanged: { type: 'RolesChanged', data: { roles: ['user', 'auditor'] } },
+  BenefitsGranted: {
+    type: 'BenefitsGranted',
+    data: {
+      source: `company:${'c'.repeat(32)}`,
+      benefits: {
+        tier: 'premium',
+        permissions: ['coach:review_booking'],
+        quotas: {
+          analysis: { fast: 200, relaxed: -1 },
+          ai_feedback: { fast: 100, relaxed: 100 },
+          live_transcription: { fast: 3_600, relaxed: 3_600 },
+        },
+      },
+      role: 'employee',
+      until: null,
+      basis: 7,
+    },
+  },
+  BenefitsEnded: { type: 'BenefitsEnded', data: { source: `company:${'c'.repeat(32)}`, basis: 9 } },
   UserErased: { type: 'UserErased', data: { reason: 'requested' } },
   EmailConfirmed: { type: 'EmailConfirmed', data: { email: 'ada@example.org' } },
 };

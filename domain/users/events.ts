@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Grant } from '#domain/kernel/entitlement.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
 
@@ -26,6 +27,9 @@ export const userEvents = {
   TutorialMoved: z.object({ step: z.int().min(0), isShown: z.boolean() }),
   /** All of them, after it. */
   RolesChanged: z.object({ roles: z.array(z.string()) }),
+  /** Bought, given by a company, or by an admin. `basis` counts the events of the source: what was found from fewer is old. */
+  BenefitsGranted: z.object({ ...Grant.shape, basis: z.int() }),
+  BenefitsEnded: z.object({ source: z.string(), basis: z.int() }),
   /** What is personal of them is destroyed, here and everywhere. The reason is a code: words could name somebody. */
   UserErased: z.object({ reason: z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']) }),
 };

@@ -38,7 +38,7 @@ export async function historyFigures(directory: string, isLong: boolean): Promis
     const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
     const tokens = accessTokens(Buffer.alloc(32, 7));
     const rules = createRules(tokens, async (id) => ({
-      ...{ id, roles: ['auditor'], permissions: [readsHistory], emailVerified: true },
+      ...{ id, roles: ['auditor'], permissions: [readsHistory], benefits: [], emailVerified: true },
     }));
     serveQueries(historyArea, history as never, { ...log, notifications, http, pool } as unknown as Deps, rules);
     const ask = asker(http, await tokens.issue({ userId: 'a'.repeat(32) }));

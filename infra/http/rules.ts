@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Benefits } from '#domain/kernel/entitlement.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import type { AccessTokens } from './access-token.ts';
@@ -8,6 +9,8 @@ export type Principal = Readonly<{
   id: string;
   roles: readonly string[];
   permissions: readonly string[];
+  /** What they bought or were given. */
+  benefits: readonly Benefits[];
   emailVerified: boolean;
 }>;
 

@@ -17,11 +17,19 @@ test('who registers has an account whose address is not confirmed', () => {
     is_first_login: true,
     show_tutorial: true,
     tutorial_step: 0,
+    grants: [],
   });
 });
 
 test('opening the link confirms it', () => {
   expect(rowAfter(registered, confirmed)).toMatchObject({ email: 'ada@example.org', email_verified: true });
+});
+
+test('what was bought or given is part of it until it ends', () => {
+  expect(rowAfter(registered, granted)?.grants).toEqual([seat]);
+  expect(rowAfter(registered, granted, granted)?.grants).toEqual([seat]);
+  const ended: UserEvent = { type: 'BenefitsEnded', data: { source: seat.source, basis: 2 } };
+  expect(rowAfter(registered, granted, ended)?.grants).toEqual([]);
 });
 
 test('there is no account before somebody registered', () => {
@@ -34,5 +42,8 @@ const registered: UserEvent = {
   data: { ...names, locale: 'en', roles: ['user'], acceptedTermsAt: '2026-10-01T09:00:00.000Z' },
 };
 const confirmed: UserEvent = { type: 'EmailConfirmed', data: { email: names.email } };
+
+const seat = { source: 'company:1', benefits: null, role: 'employee' as const, until: null };
+const granted: UserEvent = { type: 'BenefitsGranted', data: { ...seat, basis: 1 } };
 
 const rowAfter = (...events: UserEvent[]) => rowAfterIn(userAccountModel, 'user-ada', events);

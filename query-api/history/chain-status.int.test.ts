@@ -55,7 +55,7 @@ async function installation() {
   const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
   // Somebody of each role, whose id is the role's name.
   const rules = createRules(tokens, async (id) => ({
-    ...{ id, roles: [id], permissions: permissionsOf([id]), emailVerified: true },
+    ...{ id, roles: [id], permissions: permissionsOf([id]), benefits: [], emailVerified: true },
   }));
   serveQueries(
     historyArea,

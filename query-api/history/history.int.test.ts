@@ -213,7 +213,7 @@ async function installation(broken: Partial<EventStore> = {}) {
   const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
   // Somebody of each role, whose id is the role's name.
   const rules = createRules(tokens, async (id) => ({
-    ...{ id, roles: [id], permissions: permissionsOf([id]), emailVerified: true },
+    ...{ id, roles: [id], permissions: permissionsOf([id]), benefits: [], emailVerified: true },
   }));
   const log = { store: { ...store, ...broken }, asStored: store, hashes, notifications };
   serveQueries(historyArea, history as never, { ...log, http, pool } as unknown as Deps, rules);

@@ -6,6 +6,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { isPrivileged } from '#domain/kernel/roles.ts';
 import { type Notification, notificationList } from '#domain/notifications/contract.ts';
 import { sessionList } from '#domain/sessions/contract.ts';
+import { userAccount } from '#domain/users/contract.ts';
 import { findErased } from '#infra/persons/key-table.ts';
 import { audiencesIn } from '#infra/postgres/audiences.ts';
 import type { Deps } from '#infra/service.ts';
@@ -63,7 +64,9 @@ export async function attachHubs(
         async pushesFor({ name, position }, rows) {
           const found = name === notificationList.name ? await findNotifications(pool, rows) : [];
           const told = found.map((notification): Push => ({ type: 'NotificationUpdate', data: { notification } }));
-          return [{ type: 'ReadModelChanged', data: { name, position } }, ...told];
+          // What they may do may have changed with the account.
+          const rights: Push[] = name === userAccount.name ? [{ type: 'TokenUpdate', data: sameTokens }] : [];
+          return [{ type: 'ReadModelChanged', data: { name, position } }, ...rights, ...told];
         },
       },
       deps,
@@ -71,6 +74,9 @@ export async function attachHubs(
   };
   await http.register(attach);
 }
+
+/** Tokens say who somebody is, and nothing else: they stay. */
+const sameTokens = { accessToken: null, refreshToken: null };
 
 async function findAdmins(pool: Pool, userIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string; roles: readonly string[] }>(

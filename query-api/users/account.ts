@@ -4,14 +4,14 @@ import { type UserData, userAccount, userDataOf, userPermissionList } from '#dom
 import { query } from '../query-area.ts';
 
 type Facts = Parameters<typeof userDataOf>[0];
-type Row = Omit<Facts, 'used' | 'freePlanAnalyses' | 'usedFeedbacks' | 'freePlanFeedbacks'> &
+type Row = Omit<Facts, 'now' | 'used' | 'freePlanAnalyses' | 'usedFeedbacks' | 'freePlanFeedbacks'> &
   Record<'fast' | 'relaxed' | 'feedbackFast' | 'feedbackRelaxed', number>;
 export type Limits = Readonly<{ FREE_PLAN_ANALYSES: number; FREE_PLAN_FEEDBACKS: number }>;
 
 /** The person with this month's quota, as one row. */
 export async function findAccount(pool: Pool, id: string, limits: Limits): Promise<UserData> {
   const { rows } = await pool.query<Row>(
-    `select a.id, a.email, a.username, a.first_name as "firstName", a.last_name as "lastName", a.locale, a.roles,
+    `select a.id, a.email, a.username, a.first_name as "firstName", a.last_name as "lastName", a.locale, a.roles, a.grants,
             a.email_verified as "emailVerified", json_build_object('showOnboarding', a.show_onboarding, 'isFirstLogin',
             a.is_first_login, 'showTutorial', a.show_tutorial, 'tutorialStep', a.tutorial_step) as "firstSteps", coalesce(q.fast, 0) as fast, coalesce(q.relaxed, 0) as relaxed,
             coalesce(q.feedback_fast, 0) as "feedbackFast", coalesce(q.feedback_relaxed, 0) as "feedbackRelaxed"
@@ -23,6 +23,7 @@ export async function findAccount(pool: Pool, id: string, limits: Limits): Promi
   const { fast, relaxed, feedbackFast, feedbackRelaxed, ...account } = rows[0] ?? refuse('unauthorized');
   return userDataOf({
     ...account,
+    now: new Date(),
     used: { fast, relaxed },
     freePlanAnalyses: limits.FREE_PLAN_ANALYSES,
     usedFeedbacks: { fast: feedbackFast, relaxed: feedbackRelaxed },

@@ -19,7 +19,10 @@ export const quotaModel: Model<Quota, QuotaCommand, QuotaEvent> = {
     fc.record({ type: fc.constantFrom('ConsumeAnalysis' as const, 'ReturnAnalysis' as const), data: ofSession }),
     fc.record({
       type: fc.constant('ReserveFeedback' as const),
-      data: fc.record({ feedbackId, sessionId, feedbackClass: analysisClass, limit: fc.constantFrom(-1, 0, 1, 2) }),
+      data: fc.record({
+        ...{ feedbackId, sessionId, feedbackClass: analysisClass },
+        limits: fc.record({ fast: fc.constantFrom(-1, 0, 1, 2), relaxed: fc.constantFrom(-1, 0, 1, 2) }),
+      }),
     }),
     fc.record({
       type: fc.constantFrom('ConsumeFeedback' as const, 'ReturnFeedback' as const),
@@ -36,7 +39,7 @@ export const quotaModel: Model<Quota, QuotaCommand, QuotaEvent> = {
           if (texts.reserved.has(data.feedbackId)) return true;
           const other = data.feedbackClass === 'fast' ? 'relaxed' : 'fast';
           const free = [data.feedbackClass, other].find(
-            (each) => data.limit === -1 || texts.used[each as 'fast'] < data.limit,
+            (each) => data.limits[each as 'fast'] === -1 || texts.used[each as 'fast'] < data.limits[each as 'fast'],
           );
           if (!free) return false;
           texts.used[free as 'fast']++;

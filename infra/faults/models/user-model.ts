@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Account, allNew, type UserCommand, userDecider } from '#domain/users/decider.ts';
+import type { Grant } from '#domain/kernel/entitlement.ts';
+import { type Account, allNew, type User, type UserCommand, userDecider } from '#domain/users/decider.ts';
 import type { UserEvent } from '#domain/users/events.ts';
 import type { Model } from './model.ts';
 import { storable } from './storable.ts';
@@ -25,6 +26,16 @@ export const userModel: Model<Account, UserCommand, UserEvent> = {
       data: fc.record({ roles: fc.constantFrom(['user'], ['user', 'admin'], ['auditor']) }),
     }),
     fc.record({
+      type: fc.constant('SetBenefits' as const),
+      data: fc
+        .record({
+          source: fc.constantFrom('subscription:1', 'company:2'),
+          basis: fc.integer({ min: 1, max: 5 }),
+          on: fc.boolean(),
+        })
+        .map(({ on, ...known }) => ({ ...known, grant: on ? seatOf(known.source) : null })),
+    }),
+    fc.record({
       type: fc.constant('EraseUser' as const),
       data: fc.record({ reason: fc.constantFrom('requested' as const, 'unlawful' as const) }),
     }),
@@ -36,6 +47,10 @@ export const userModel: Model<Account, UserCommand, UserEvent> = {
         if (command.type === 'RegisterUser') {
           if (user) return false;
           user = { ...command.data, firstSteps: allNew };
+          return true;
+        }
+        if (command.type === 'SetBenefits') {
+          if (user && user !== 'erased') user = withNews(user, command.data);
           return true;
         }
         if (!user) return false;
@@ -58,5 +73,15 @@ export const userModel: Model<Account, UserCommand, UserEvent> = {
     };
   },
 };
+
+const seatOf = (source: string): Grant => ({ source, benefits: null, role: 'employee', until: null });
+
+/** Of one source only what is newer counts, and only where something is different by it. */
+function withNews(user: User, { source, basis, grant }: Extract<UserCommand, { type: 'SetBenefits' }>['data']): User {
+  const others = (user.grants ?? []).filter((known) => known.source !== source);
+  const known = (user.grants ?? []).find((one) => one.source === source);
+  const isNews = known ? basis > known.basis && (known.grant === null) !== (grant === null) : grant !== null;
+  return isNews ? { ...user, grants: [...others, { source, basis, grant }] } : user;
+}
 
 const listed = (roles: readonly string[]) => [...new Set(roles)].sort().join();
