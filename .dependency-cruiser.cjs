@@ -102,6 +102,16 @@ module.exports = {
     ),
     // Journeys start the product as anyone does; they do not reach into it.
     sees('journeys-see-the-product-from-outside', { path: '^web/e2e/' }, '^infra/testing/', contracts),
+    // What an area shows comes with the area's words only where it is fetched (`lazyPart`).
+    forbid(
+      'app-fetches-what-areas-show',
+      { path: '^web/app/', pathNot: test },
+      {
+        path: '^web/[^/]+/.*\\.tsx$',
+        pathNot: '^web/(app|lib|ui)/',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    ),
     // One package.json, two worlds.
     forbid(
       'no-server-package-in-web',

@@ -3,7 +3,6 @@ import { Suspense, useContext } from 'react';
 import { Link } from 'wouter';
 import { CurrentUser, usePermitted } from '../lib/current-user.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
-import { QuotaBar } from '../quotas/quota-bar.tsx';
 import { mayAnalyse } from '../sessions/gates.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Avatar } from './avatar.tsx';
@@ -11,6 +10,7 @@ import { LanguageSelect } from './language-select.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 // Who is not signed in has none, and needs no code for menus.
+const QuotaBar = lazyPart('quotas', () => import('../quotas/quota-bar.tsx'), 'QuotaBar');
 const ProfileMenu = lazyPart('app', () => import('./profile-menu.tsx'), 'ProfileMenu');
 
 export function TopBar() {
@@ -26,7 +26,11 @@ export function TopBar() {
       >
         <Logo />
       </Link>
-      {user && analyses && <QuotaBar quotas={user.quotas} />}
+      {user && analyses && (
+        <Suspense>
+          <QuotaBar quotas={user.quotas} />
+        </Suspense>
+      )}
       <LanguageSelect />
       <ThemeSwitch />
       {user && (

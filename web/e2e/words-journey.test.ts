@@ -33,8 +33,10 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   await dialog.getByRole('button', { name: 'Auswerten' }).click();
 
   await page.getByText('Von Hand eingegeben', { exact: false }).waitFor();
+  await page.getByRole('heading', { name: 'Weitere Messwerte' }).click();
   await page.getByRole('heading', { name: 'Stimmung der Sätze' }).waitFor();
   await page.getByText('Alle Sätze mit ihrer Stimmung').click();
+  await page.getByRole('heading', { name: 'Rückmeldung' }).click();
   await page.getByText('Nach festen Regeln', { exact: false }).waitFor();
   await keepsTheRules(page, 'a report with words');
   const ink = await page.evaluate(`getComputedStyle(document.body).color`);

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { scoreTone, toneStroke } from './score-tone.ts';
+import { type Judgement, judgeScore } from '#domain/sessions/shown/judgement.ts';
 
 const radius = 20;
 const around = 2 * Math.PI * radius;
+const strokes: Record<Judgement, string> = { good: 'stroke-good', near: 'stroke-near', off: 'stroke-off' };
 
 type ScoreRingProps = Readonly<{
   /** 0..10 */
@@ -22,7 +23,7 @@ export function ScoreRing({ score, size = 46 }: ScoreRingProps) {
           cx="23"
           cy="23"
           r={radius}
-          className={toneStroke[scoreTone(score)]}
+          className={strokes[judgeScore(score)]}
           strokeDasharray={`${(around * score) / 10} ${around}`}
         />
       </g>

@@ -8,7 +8,7 @@ export function formatsFor(locale: string, timeZone?: string) {
   const [whole, tenths, hundredths] = [decimals(0), decimals(1), decimals(2)];
   const upToTenths = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  const thousandths = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
+  const percentTenths = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
@@ -26,9 +26,9 @@ export function formatsFor(locale: string, timeZone?: string) {
     number: (value: number) => plain.format(value),
     whole: (value: number | bigint) => whole.format(value),
     tenths: (value: number) => tenths.format(value),
-    /** At most three decimals. */
-    thousandths: (value: number) => thousandths.format(value),
     hundredths: (value: number) => hundredths.format(value),
+    /** A share, 0..1, to a tenth of a percent. */
+    percentTenths: (share: number) => percentTenths.format(share),
     /** A share, 0..1. */
     percent: (share: number) => percent.format(share),
     /** A share of work, rounded down: nothing is at 100 % before it is done. */

@@ -27,7 +27,7 @@ export function writeMeasures(report: Report): void {
 }
 
 function figuresOf({ session, words, formats }: Report): readonly (readonly [Measure, string])[] {
-  const { whole, tenths, thousandths, percent } = formats;
+  const { whole, tenths, percentTenths, percent } = formats;
   const { audioAnalysis: audio, textAnalysis: text } = session;
   const perMinute = (value: number) => words.perMinute(tenths(value));
   const figure = (measure: Measure, value: number | null | undefined, said: (value: number) => string) =>
@@ -35,7 +35,7 @@ function figuresOf({ session, words, formats }: Report): readonly (readonly [Mea
   const syllables = (value: number) => words.syllablesPerSecond(tenths(value));
   return [
     ...figure('averagePitch', audio?.averagePitch, (value) => `${whole(value)} Hz`),
-    ...figure('pitchVariation', audio?.pitchVariation, thousandths),
+    ...figure('pitchVariation', audio?.pitchVariation, percentTenths),
     ...figure('averageVolume', audio?.averageVolume, percent),
     ...figure('volumeSpread', audio?.volumeSpread, (value) => `${tenths(value)} dB`),
     ...figure('pausesPerMinute', audio?.pausesPerMinute, perMinute),

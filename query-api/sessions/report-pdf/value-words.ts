@@ -5,7 +5,7 @@ import type { ReportWords } from './words/report-words.ts';
 type Said = Readonly<{ words: ReportWords; formats: Formats }>;
 
 const bare: Readonly<Record<ScorePart['unit'], (value: number, formats: Formats) => string>> = {
-  ratio: (value, { thousandths }) => thousandths(value),
+  ratio: (value, { percentTenths }) => percentTenths(value),
   share: (value, { percent }) => percent(value),
   per_minute: (value, { tenths }) => tenths(value),
   words_per_minute: (value, { whole }) => whole(value),

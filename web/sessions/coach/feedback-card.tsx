@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { paragraphsOf } from '#domain/sessions/shown/feedback-text.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { Card } from '../../ui/card.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { MomentButton } from '../player/moment-button.tsx';
 import type { Player } from '../player/player.ts';
 
@@ -21,21 +21,18 @@ type FeedbackCardProps = Readonly<{
 export function FeedbackCard({ feedback, player, duration, lang }: FeedbackCardProps) {
   const { standing } = feedback;
   return (
-    <Card className="p-6 max-md:p-5">
-      <h2>
-        <Trans>Rückmeldung</Trans>
-      </h2>
+    <Fold title={<Trans>Rückmeldung</Trans>} text={<Trans>Der Bericht in ganzen Sätzen</Trans>}>
       <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
         {standing === 'rewriting' && <Trans>Zu einem früheren Wert. Sie wird gerade neu geschrieben.</Trans>}
         {standing === 'earlier_formula' && <Trans>Zu dem Wert, der nach einer früheren Formel galt.</Trans>}
       </p>
-      <div lang={lang} className="mt-3 grid gap-3 font-display text-[1rem]/[1.6]">
+      <div lang={lang} className="grid gap-3 font-display text-[1rem]/[1.6]">
         {paragraphsOf(feedback.feedbackText, duration).map((pieces, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
           <p key={nth}>
             {pieces.map((piece, index) =>
               piece.kind === 'words' ? (
-                piece.text
+                withUnits(piece.text)
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same moment may be named twice
                 <MomentButton key={index} player={player} second={piece.second} look="inline" />
@@ -45,9 +42,12 @@ export function FeedbackCard({ feedback, player, duration, lang }: FeedbackCardP
         ))}
       </div>
       <Author feedback={feedback} />
-    </Card>
+    </Fold>
   );
 }
+
+/** A number and its percent sign stay on one line. */
+const withUnits = (text: string) => text.replaceAll(' %', '\u00a0%');
 
 const rules = /^rules\b/;
 

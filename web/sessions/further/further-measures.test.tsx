@@ -32,7 +32,7 @@ test('the mood of the sentences is said in figures, with the clearest sentences'
 
 test('all sentences are drawn once they are asked for', () => {
   const { container } = show({ audioAnalysis: audio, textAnalysis: text });
-  const details = container.querySelector('details') as HTMLDetailsElement;
+  const details = [...container.querySelectorAll('details')].at(-1) as HTMLDetailsElement;
   details.open = true;
   fireEvent(details, new Event('toggle'));
   expect(screen.getByText('Wir fangen an.')).toBeTruthy();

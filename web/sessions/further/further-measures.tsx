@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SessionDetail } from '#domain/sessions/report.ts';
-import { Card } from '../../ui/card.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import type { Player } from '../player/player.ts';
 import { Measure, type MeasureProps } from './measure.tsx';
 import { MonotoneStretches } from './monotone-stretches.tsx';
@@ -21,14 +21,11 @@ export function FurtherMeasures({ session: { audioAnalysis, textAnalysis, locale
   const language = useLanguageMeasures(textAnalysis);
   if (voice.length + language.length === 0) return null;
   return (
-    <Card className="min-w-0 p-6 max-md:p-5">
-      <h2>
-        <Trans>Weitere Messwerte</Trans>
-      </h2>
-      <p className="mt-1 text-sm text-ink-soft">
-        <Trans>Zum Nachsehen: Was hier gut ist, hängt vom Vortrag ab.</Trans>
-      </p>
-      <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+    <Fold
+      title={<Trans>Weitere Messwerte</Trans>}
+      text={<Trans>Zum Nachsehen: Was hier gut ist, hängt vom Vortrag ab.</Trans>}
+    >
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <Group title={<Trans>Stimme</Trans>} measures={voice}>
           {audioAnalysis && <MonotoneStretches stretches={audioAnalysis.monotoneStretches} player={player} />}
         </Group>
@@ -37,7 +34,7 @@ export function FurtherMeasures({ session: { audioAnalysis, textAnalysis, locale
         </Group>
       </div>
       {textAnalysis && <Mood text={textAnalysis} player={player} lang={locale} />}
-    </Card>
+    </Fold>
   );
 }
 

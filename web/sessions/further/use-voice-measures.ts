@@ -8,8 +8,20 @@ export function useVoiceMeasures(audio: SessionDetail['audioAnalysis']): readonl
   const { t } = useLingui();
   const { tenths, whole } = useFormats();
   if (!audio) return [];
-  const { articulationRate, speechRate, volumeSpread, signalToNoise } = audio;
+  const { articulationRate, averagePitch, speechRate, totalPauseTime, volumeSpread, signalToNoise } = audio;
   return [
+    {
+      hue: 'bg-pitch',
+      name: t`Mittlere Tonhöhe`,
+      value: averagePitch === null ? null : `${whole(averagePitch)} Hz`,
+      meaning: t`Die Lage Ihrer Stimme. Sie ist weder gut noch schlecht.`,
+    },
+    {
+      hue: 'bg-pause',
+      name: t`Pausen zusammen`,
+      value: `${tenths(totalPauseTime)} s`,
+      meaning: t`So viel Zeit hatten die Zuhörenden zum Nachdenken.`,
+    },
     {
       hue: 'bg-pace',
       name: t`Artikulation`,

@@ -30,7 +30,7 @@ export function Lanes({ player, duration, peaks, audio, parts, pace, found }: La
   const isSpoken = pace?.unit === 'words_per_minute';
   const hasGoodRange = 'good' in judged('volume') || (isSpoken && 'good' in judged('speech_speed'));
   return (
-    <div className="border-t border-line print:border-t-0">
+    <div>
       <WaveLane {...frame} peaks={peaks} />
       {audio && (
         <>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Series } from '#domain/sessions/shown/samples.ts';
@@ -22,7 +23,11 @@ export function Stage({ player, type, duration, peaks, notice, captions }: Stage
   return (
     <div
       data-theme="dark"
-      className="relative grid aspect-[16/8.2] print:hidden place-items-center overflow-hidden rounded-t-lg bg-stage text-ink max-md:aspect-[16/9]"
+      className={cx(
+        'relative grid place-items-center overflow-hidden rounded-t-lg bg-stage text-ink print:hidden',
+        // Where there is nothing to see, what was measured has the room.
+        type === 'video' ? 'aspect-[16/8.2] max-md:aspect-[16/9]' : 'h-60 max-md:h-28',
+      )}
     >
       {type === 'audio' && (
         <audio ref={player.attach} preload="metadata" {...player.heard}>

@@ -9,8 +9,6 @@ import type { Answer } from '../../lib/api.ts';
 import { Card } from '../../ui/card.tsx';
 import { CaptionsButton } from '../captions/captions-button.tsx';
 import { useCaptions } from '../captions/use-captions.tsx';
-import { DataTables } from '../lanes/data-tables.tsx';
-import { Lanes } from '../lanes/lanes.tsx';
 import { FloatingTransport } from '../player/floating-transport.tsx';
 import { KeyHelp } from '../player/key-help.tsx';
 import { NextStop } from '../player/next-stop.tsx';
@@ -19,7 +17,6 @@ import { usePlayerKeys } from '../player/player-keys.ts';
 import { Stage } from '../player/stage.tsx';
 import { stopsOf } from '../player/stops.ts';
 import { Transport } from '../player/transport.tsx';
-import { usePace } from './use-pace.ts';
 import { usePeaks } from './use-session.ts';
 
 type PlayerCardProps = Readonly<{
@@ -35,12 +32,11 @@ type PlayerCardProps = Readonly<{
 export function PlayerCard({ session, player, media, duration, text }: PlayerCardProps) {
   const transport = useRef<HTMLDivElement>(null);
   const peaks = usePeaks(session.id, session.audioAnalysis !== null);
-  const pace = usePace(session);
   const stops = useMemo(() => stopsOf({ advice: session.advice, text }), [session.advice, text]);
   const captions = useCaptions(session);
   usePlayerKeys(player, duration ?? 0);
   return (
-    <Card className="min-w-0 print:break-inside-avoid">
+    <Card className="min-w-0 print:hidden">
       <Stage
         player={player}
         type={session.type}
@@ -55,18 +51,6 @@ export function PlayerCard({ session, player, media, duration, text }: PlayerCar
         <KeyHelp />
       </Transport>
       <FloatingTransport player={player} duration={duration} beside={transport} />
-      {duration !== undefined && duration > 0 && (
-        <Lanes
-          player={player}
-          duration={duration}
-          peaks={peaks}
-          audio={session.audioAnalysis}
-          parts={session.scoreParts}
-          pace={pace}
-          found={text}
-        />
-      )}
-      {session.audioAnalysis && <DataTables audio={session.audioAnalysis} pace={pace} />}
     </Card>
   );
 }

@@ -20,13 +20,9 @@ export function ReportFileButton({ session: { id, name } }: ReportFileButtonProp
     onError: (error) => showSnackbar(errorMessage(error)),
   });
   return (
-    <Button
-      size="icon"
-      aria-label={t`Bericht als PDF herunterladen`}
-      busy={download.isPending}
-      onClick={() => download.mutate()}
-    >
+    <Button aria-label={t`Bericht als PDF herunterladen`} busy={download.isPending} onClick={() => download.mutate()}>
       {!download.isPending && <FileDown aria-hidden="true" />}
+      PDF
     </Button>
   );
 }

@@ -10,33 +10,37 @@ import { FurtherMeasures } from '../further/further-measures.tsx';
 import type { Player } from '../player/player.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { AdviceCard } from '../score/advice-card.tsx';
-import { MeasuresCard } from '../score/measures-card.tsx';
-import { PartsCard } from '../score/parts-card.tsx';
 import { ScoreCard } from '../score/score-card.tsx';
 import type { Config } from '../use-config.ts';
 import { WordsMissing } from '../words/words-missing.tsx';
 import { AnalysisFailed } from './analysis-failed.tsx';
 import { AnalysisSteps } from './analysis-steps.tsx';
+import { LanesCard } from './lanes-card.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { RecordingWarnings } from './recording-warnings.tsx';
 import { WordsOfTalk } from './words-of-talk.tsx';
 
 type ReportProps = Readonly<{ session: SessionDetail; config: Config }>;
 
-/** Evidence left, judgement right; on a phone what was heard, what it is worth, and what was said. */
+/**
+ * Evidence left, judgement right. Both stand in the order of a phone: what is heard, what it is worth and what cost most, and
+ * only then the curves, the words and everything to look up.
+ */
 export function Report({ session, config }: ReportProps) {
   const { player, media } = usePlayer(session.id);
   const duration = useDuration(session, player);
   const text = useJudgedText(session);
+  const shown = { session, player, duration, text };
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr]">
-      <PlayerCard session={session} player={player} media={media} duration={duration} text={text} />
+    <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_auto_1fr]">
+      <PlayerCard {...shown} media={media} />
       {/* While there is no report yet, what is going on is the first thing to know. */}
       <aside
-        className={`grid min-w-0 gap-4 lg:row-span-2 print:order-first print:grid-cols-2 print:items-start ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}
+        className={`grid min-w-0 gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 print:order-first print:grid-cols-2 print:items-start ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}
       >
         <Judgement session={session} config={config} player={player} duration={duration ?? 0} />
       </aside>
+      <LanesCard {...shown} />
       <Words session={session} player={player} text={text} />
     </div>
   );
@@ -68,22 +72,13 @@ function Judgement({ session, config, player, duration }: JudgementProps) {
     <>
       {audio && <RecordingWarnings warnings={audio.warnings} />}
       <ScoreCard session={session} />
-      {/* On paper beside the score and its parts. */}
-      <div className="empty:hidden print:row-span-2">
-        <AdviceCard player={player} session={session} />
-      </div>
-      <PartsCard session={session} />
+      <AdviceCard player={player} session={session} />
       {session.aiFeedback ? (
         <div className="print:col-span-2">
           <FeedbackCard feedback={session.aiFeedback} player={player} duration={duration} lang={session.locale} />
         </div>
       ) : (
         <FeedbackComing />
-      )}
-      {audio && (
-        <div className="print:col-span-2">
-          <MeasuresCard audio={audio} norms={config.norms} />
-        </div>
       )}
     </>
   );

@@ -19,9 +19,12 @@ test.each<[ScoreWithheld, RegExp]>([
   [{ code: 'not_speech', sign: 'two_voices' }, /zwei Stimmen im Wechsel/],
   [{ code: 'not_speech' }, /nicht nach einem Menschen/],
 ])('a score that is withheld says why: %j', (withheld, words) => {
-  render(<ScoreCard session={{ sessionScore: null, scoreWithheld: withheld, scoreParts: [volume] }} />, {
-    wrapper: InApp,
-  });
+  render(
+    <ScoreCard session={{ sessionScore: null, scoreWithheld: withheld, scoreParts: [volume], scoreVersion: 4 }} />,
+    {
+      wrapper: InApp,
+    },
+  );
   expect(screen.getByText('Kein Gesamtwert.')).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByText('von 10')).toBeNull();

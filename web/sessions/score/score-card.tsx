@@ -5,18 +5,28 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { judgementWords } from './judgement-words.ts';
-import { Radar } from './radar.tsx';
+import { PartBar } from './part-bar.tsx';
+import { PartDetails } from './part-details.tsx';
 import { ScoreNews } from './score-news.tsx';
+import { Unmeasured } from './unmeasured.tsx';
 import { useWithheldWords } from './use-withheld-words.ts';
 
-type ScoreCardProps = Readonly<{ session: Pick<SessionDetail, 'sessionScore' | 'scoreWithheld' | 'scoreParts'> }>;
+type ScoreCardProps = Readonly<{
+  session: Pick<SessionDetail, 'sessionScore' | 'scoreWithheld' | 'scoreParts' | 'scoreVersion'>;
+}>;
 
-/** The one number, and the shape that it hides. */
+/** The one number, what it is made of, and what is missing in it. */
 export function ScoreCard({ session }: ScoreCardProps) {
   return (
     <Card className="p-6 max-md:p-5">
       <Overall score={session.sessionScore} withheld={session.scoreWithheld} />
-      <Radar parts={session.scoreParts} />
+      <ul className="mt-4 grid gap-2.5">
+        {session.scoreParts.map(
+          (part) => part.score !== null && <PartBar key={part.name} part={part} score={part.score} />,
+        )}
+      </ul>
+      <Unmeasured parts={session.scoreParts} />
+      <PartDetails session={session} />
     </Card>
   );
 }
@@ -26,7 +36,7 @@ type OverallProps = Readonly<{ score: number | null; withheld: SessionDetail['sc
 function Overall({ score, withheld }: OverallProps) {
   const { i18n } = useLingui();
   const withheldWords = useWithheldWords();
-  const { tenths } = useFormats();
+  const { tenths, hundredths } = useFormats();
   const judgement = score === null ? undefined : judgeScore(score);
   return (
     <>
@@ -45,7 +55,10 @@ function Overall({ score, withheld }: OverallProps) {
         </p>
       ) : (
         <p className="mt-3 flex items-baseline gap-2">
-          <span className="font-display text-3xl leading-none font-semibold tracking-[-0.03em] tabular-nums">
+          <span
+            title={hundredths(score)}
+            className="font-display text-3xl leading-none font-semibold tracking-[-0.03em] tabular-nums"
+          >
             {tenths(score)}
           </span>
           <span className="text-ink-soft">

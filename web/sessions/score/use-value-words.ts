@@ -5,10 +5,10 @@ import type { ScorePart } from './part-words.ts';
 /** A measured value and its good range, each with its unit. */
 export function useValueWords() {
   const { t } = useLingui();
-  const { whole, tenths, thousandths, percent, number } = useFormats();
+  const { whole, tenths, percentTenths, percent, number } = useFormats();
 
   const bare: Record<ScorePart['unit'], (value: number) => string> = {
-    ratio: thousandths,
+    ratio: percentTenths,
     share: percent,
     per_minute: tenths,
     words_per_minute: whole,
