@@ -22,7 +22,7 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
 
-  await page.getByText('Noch ist nichts gespeichert', { exact: false }).waitFor();
+  await page.getByText('Ein Absturz kostet nichts', { exact: false }).waitFor();
   await page.getByText('sehr kurz', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Abspielen', exact: true }).click();
   await expect.poll(() => playbackSecond(page)).toBeGreaterThan(1);
@@ -49,13 +49,45 @@ test.skipIf(noBrowser)('a recording whose sending failed stays and can be sent a
   await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(3);
   await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
 
-  await page.route('**/api/Recordings', (route) => route.abort());
+  await page.route('**/api/Takes/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Senden und analysieren' }).click();
-  await page.getByText('Die Aufnahme ist nicht angekommen', { exact: false }).waitFor();
-  await page.unroute('**/api/Recordings');
+  await page.getByText('Die Aufnahme ist nicht gesendet', { exact: false }).waitFor();
+  await page.unroute('**/api/Takes/**');
   await page.getByRole('button', { name: 'Noch einmal senden', exact: true }).click();
   await page.waitForURL('**/sessions/*');
 });
+
+test.skipIf(noBrowser)(
+  'a film whose window crashes is taken up again, and is complete to the last 2 seconds',
+  async () => {
+    const { url } = await sharedServer();
+    const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
+    const { page } = await newcomer(url, { microphone });
+    await page.goto(`${url}/liverecorder`);
+    await readyToRecord(page);
+    await page.getByRole('switch', { name: 'Mit Kamera aufnehmen' }).click();
+    const start = await readyToRecord(page);
+    await start.click();
+    await page.getByText('Ein Absturz kostet nichts', { exact: false }).waitFor();
+    await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(6);
+    const recorded = await recordedSecond(page);
+    await page.goto('chrome://crash').catch(() => {});
+
+    const next = await page.context().newPage();
+    await next.goto(`${url}/liverecorder`);
+    await next.getByRole('heading', { name: 'Noch nicht gesendet' }).waitFor();
+    await next.getByRole('button', { name: 'Weitermachen' }).click();
+    await next.getByRole('button', { name: 'Abspielen', exact: true }).click();
+    await expect.poll(() => playbackSecond(next)).toBeGreaterThanOrEqual(recorded - 2);
+    await next.getByLabel('Name des Vortrags').fill('Nach dem Absturz');
+    await next.getByRole('button', { name: 'Senden und analysieren' }).click();
+    await next.getByRole('heading', { name: 'Nach dem Absturz' }).waitFor();
+
+    await next.goto(`${url}/liverecorder`);
+    await next.getByText('Leertaste', { exact: false }).waitFor();
+    expect(await next.getByRole('heading', { name: 'Noch nicht gesendet' }).count()).toBe(0);
+  },
+);
 
 /** The page asks for the microphone, unless the browser says by itself that it may. */
 async function readyToRecord(page: Page) {

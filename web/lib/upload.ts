@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Problem, UploadCall } from '#domain/kernel/contract.ts';
+import { fillPath } from './address.ts';
 import type { Answer } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { renewAccess } from './renew-access.ts';
@@ -13,19 +14,22 @@ type UploadOptions = Readonly<{
   signal?: AbortSignal;
 }>;
 
+type ParamsOf<Call> = Call extends { params: infer Schema extends z.ZodType } ? z.input<Schema> : unknown;
+
 /**
  * Sends a file with the fields of the call's form. By XMLHttpRequest: `fetch` cannot say how far a body has come.
  * Throws `ApiError`, or the signal's reason when it was aborted. Whoever repeats what failed sends it with the same key.
  */
 export async function upload<Call extends UploadCall>(
   call: Call,
-  { file, ...fields }: z.input<Call['form']> & Readonly<{ file: File }>,
+  { file, ...given }: z.input<Call['form']> & ParamsOf<Call> & Readonly<{ file: File }>,
   options: UploadOptions = {},
 ): Promise<Answer<Call>> {
+  const { path, rest: fields } = fillPath(call.path, given);
   const said = JSON.stringify([fields, file.name, file.size, file.lastModified]);
   // Fields first: the server knows what the file is for before it comes.
   const body = formOf({ ...fields, file });
-  return await withKey(call.path, said, (key) => sent({ ...options, call, key, body }));
+  return await withKey(path, said, (key) => sent({ ...options, call: { ...call, path }, key, body }));
 }
 
 async function sent<Result>(transmission: Omit<Transfer, 'token'>): Promise<Result> {

@@ -9,7 +9,9 @@ export function DiscardDialog({ open, onOpenChange, onConfirm }: DiscardDialogPr
       open={open}
       onOpenChange={onOpenChange}
       title={<Trans>Aufnahme wegwerfen?</Trans>}
-      description={<Trans>Sie ist nirgends gespeichert und lässt sich nicht zurückholen.</Trans>}
+      description={
+        <Trans>Sie wird auf diesem Gerät und auf dem Server gelöscht und lässt sich nicht zurückholen.</Trans>
+      }
       confirm={<Trans>Wegwerfen</Trans>}
       onConfirm={onConfirm}
     />

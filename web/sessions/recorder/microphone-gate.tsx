@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mic, MicOff } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { type MicrophoneTrouble, troubleWords } from './microphone-trouble.ts';
+import { type DeviceTrouble, troubleWords } from './microphone-trouble.ts';
 import { DarkStage } from './recording-stage.tsx';
 import type { Microphone } from './use-microphone.ts';
 
@@ -34,9 +34,9 @@ export function MicrophoneGate({ microphone, onOpen }: MicrophoneGateProps) {
   );
 }
 
-const hopeless: readonly MicrophoneTrouble[] = ['insecure', 'unsupported'];
+const hopeless: readonly DeviceTrouble[] = ['insecure', 'unsupported'];
 
-function Trouble({ trouble, onRetry }: Readonly<{ trouble: MicrophoneTrouble; onRetry: () => void }>) {
+function Trouble({ trouble, onRetry }: Readonly<{ trouble: DeviceTrouble; onRetry: () => void }>) {
   const { i18n } = useLingui();
   const { cause, next } = troubleWords[trouble];
   return (

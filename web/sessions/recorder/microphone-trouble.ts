@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-export type MicrophoneTrouble = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported' | 'unknown';
+export type DeviceTrouble = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported' | 'unknown';
 
 type Words = Readonly<{ cause: MessageDescriptor; next: MessageDescriptor }>;
 
-export const troubleWords: Record<MicrophoneTrouble, Words> = {
+export const troubleWords: Record<DeviceTrouble, Words> = {
   denied: {
     cause: msg`Ihr Browser darf das Mikrofon nicht benutzen.`,
     next: msg`Erlauben Sie es über das Symbol links neben der Adresse und versuchen Sie es noch einmal.`,
@@ -32,7 +32,7 @@ export const troubleWords: Record<MicrophoneTrouble, Words> = {
   },
 };
 
-const byName: Readonly<Record<string, MicrophoneTrouble>> = {
+const byName: Readonly<Record<string, DeviceTrouble>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'missing',
@@ -42,5 +42,15 @@ const byName: Readonly<Record<string, MicrophoneTrouble>> = {
 };
 
 /** What a refusal of `getUserMedia` means (W3C Media Capture and Streams, 10.3.1). */
-export const troubleOf = (error: unknown): MicrophoneTrouble =>
+export const troubleOf = (error: unknown): DeviceTrouble =>
   (error instanceof DOMException && byName[error.name]) || 'unknown';
+
+/** Said where the camera cannot be used, and the talk is recorded without a picture. */
+export const cameraTroubleWords: Record<DeviceTrouble, MessageDescriptor> = {
+  denied: msg`Ihr Browser darf die Kamera nicht benutzen. Erlauben Sie es über das Symbol links neben der Adresse.`,
+  missing: msg`Es ist keine Kamera angeschlossen. Aufgenommen wird nur der Ton.`,
+  busy: msg`Die Kamera lässt sich nicht öffnen. Vielleicht benutzt sie ein anderes Programm.`,
+  insecure: msg`Über diese Adresse gibt der Browser keine Kamera frei.`,
+  unsupported: msg`Dieser Browser kann keine Kamera aufnehmen.`,
+  unknown: msg`Die Kamera ließ sich nicht öffnen. Aufgenommen wird nur der Ton.`,
+};

@@ -1,46 +1,71 @@
 import { store, stored } from '../../lib/stored.ts';
-import { type MicrophoneTrouble, troubleOf } from './microphone-trouble.ts';
+import type { MediaType } from '../upload/upload-rules.ts';
+import { type DeviceTrouble, troubleOf } from './microphone-trouble.ts';
 import { type RecordingFormat, recordingFormat } from './recording-format.ts';
 
-const key = 'rostra_audio_input';
+/** What is recorded. `null`: the device that the system prefers. */
+export type Sources = Readonly<{ microphone: string | null; camera: string | null; withCamera: boolean }>;
 
-export const rememberedMicrophone = (): string | null => stored(key);
-export const rememberMicrophone = (deviceId: string): void => store(key, deviceId);
+const keys = { microphone: 'rostra_audio_input', camera: 'rostra_video_input', withCamera: 'rostra_with_camera' };
 
-/** The format that this browser records in, or why it cannot record at all. */
-export function recordingAbility(): RecordingFormat | 'insecure' | 'unsupported' {
-  if (!window.isSecureContext) return 'insecure';
-  if (typeof MediaRecorder === 'undefined' || !(navigator as Partial<Navigator>).mediaDevices) return 'unsupported';
-  return recordingFormat((type) => MediaRecorder.isTypeSupported(type), navigator.userAgent) ?? 'unsupported';
+export const rememberedSources = (): Sources => ({
+  microphone: stored(keys.microphone),
+  camera: stored(keys.camera),
+  withCamera: stored(keys.withCamera) === 'yes',
+});
+
+export function rememberSources({ microphone, camera, withCamera }: Sources): void {
+  if (microphone !== null) store(keys.microphone, microphone);
+  if (camera !== null) store(keys.camera, camera);
+  store(keys.withCamera, withCamera ? 'yes' : 'no');
 }
 
-export type Opened = Readonly<{ stream: MediaStream }> | Readonly<{ trouble: MicrophoneTrouble }>;
+/** The format that this browser records in, or why it cannot record at all. */
+export function recordingAbility(type: MediaType = 'audio'): RecordingFormat | 'insecure' | 'unsupported' {
+  if (!window.isSecureContext) return 'insecure';
+  if (typeof MediaRecorder === 'undefined' || !(navigator as Partial<Navigator>).mediaDevices) return 'unsupported';
+  const supports = (mimeType: string) => MediaRecorder.isTypeSupported(mimeType);
+  return recordingFormat(type, { supports, userAgent: navigator.userAgent }) ?? 'unsupported';
+}
 
-/**
- * Opens a microphone without the browser's own filters: they would level out the volume that is measured later.
- * One that was remembered and is gone gives way to the one that the system prefers.
- */
-export async function openMicrophone(deviceId: string | null): Promise<Opened> {
-  const filters = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
+export type Opened =
+  | Readonly<{ stream: MediaStream /** Why there is no picture although one was wanted. */; camera?: DeviceTrouble }>
+  | Readonly<{ trouble: DeviceTrouble }>;
+
+// The browser's own filters would level out the volume that is measured later.
+const unfiltered = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
+const picture = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30, max: 30 } };
+
+/** Opens what is recorded. A device that was remembered and is gone gives way to the one that the system prefers. */
+export async function openSources({ microphone, camera, withCamera }: Sources): Promise<Opened> {
+  const audio = { ...unfiltered, ...(microphone && { deviceId: { ideal: microphone } }) };
+  const video = withCamera && { ...picture, ...(camera && { deviceId: { ideal: camera } }) };
   try {
-    const audio = { ...filters, ...(deviceId && { deviceId: { ideal: deviceId } }) };
-    return { stream: await navigator.mediaDevices.getUserMedia({ audio }) };
+    return { stream: await navigator.mediaDevices.getUserMedia({ audio, video }) };
   } catch (error) {
-    return { trouble: troubleOf(error) };
+    if (!withCamera) return { trouble: troubleOf(error) };
+    // A talk can be recorded without a picture.
+    const alone = await openSources({ microphone, camera, withCamera: false });
+    return 'stream' in alone ? { ...alone, camera: troubleOf(error) } : alone;
   }
 }
 
-export const deviceOf = (stream: MediaStream): string => stream.getAudioTracks()[0]?.getSettings().deviceId ?? '';
+/** Which devices a stream comes from; null where it has no picture. */
+export const devicesOf = (stream: MediaStream) => ({
+  microphone: stream.getAudioTracks()[0]?.getSettings().deviceId ?? '',
+  camera: stream.getVideoTracks()[0]?.getSettings().deviceId ?? null,
+});
 
 export function closeStream(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** Whether the person allowed the microphone before, so that nothing needs to be explained. */
-export async function isAllowedAlready(): Promise<boolean> {
+/** Whether the person allowed the devices before, so that nothing needs to be explained. */
+export async function isAllowedAlready({ withCamera }: Pick<Sources, 'withCamera'>): Promise<boolean> {
   try {
-    const { state } = await navigator.permissions.query({ name: 'microphone' as PermissionName });
-    return state === 'granted';
+    const names = ['microphone', ...(withCamera ? ['camera'] : [])] as PermissionName[];
+    const states = await Promise.all(names.map((name) => navigator.permissions.query({ name })));
+    return states.every(({ state }) => state === 'granted');
   } catch {
     return false;
   }

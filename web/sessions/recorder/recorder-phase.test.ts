@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsSpeech, isOver, judgeTime } from './recorder-phase.ts';
+import { deedOfSpace, holdsSpeech, isOver, judgeTime, lightOf } from './recorder-phase.ts';
 
 const limits = { expectedLength: 900, maxLength: 1200 };
 
@@ -20,4 +20,22 @@ test('a recording ends by itself at its longest, not before', () => {
 test('leaving asks only while something spoken would be lost', () => {
   expect(holdsSpeech({ kind: 'ready' })).toBe(false);
   expect(holdsSpeech({ kind: 'paused' })).toBe(true);
+});
+
+test.each([
+  [0, 'green'],
+  [719, 'green'],
+  [720, 'yellow'],
+  [899, 'yellow'],
+  [900, 'red'],
+  [1_199, 'red'],
+])('after %d seconds of 900 expected the light is %s', (seconds, light) => {
+  expect(lightOf(seconds, limits)).toBe(light);
+});
+
+test('the space bar starts, ends the countdown, pauses and goes on', () => {
+  expect(deedOfSpace({ kind: 'ready' })).toBe('start');
+  expect(deedOfSpace({ kind: 'countdown', left: 2 })).toBe('cancel');
+  expect(deedOfSpace({ kind: 'recording' })).toBe('pause');
+  expect(deedOfSpace({ kind: 'paused' })).toBe('resume');
 });

@@ -1,13 +1,14 @@
-import type { Take } from './take-recorder.ts';
+import type { KeptTake } from './take-recorder.ts';
 
-/** Where a recording is: nothing yet, running, resting, or finished and waiting to be sent. */
+/** Where a recording is: nothing yet, about to begin, running, resting, or finished and waiting to be sent. */
 export type Phase =
   | Readonly<{ kind: 'ready' }>
+  | Readonly<{ kind: 'countdown'; left: number }>
   | Readonly<{ kind: 'recording' | 'paused' }>
-  | Readonly<{ kind: 'review'; take: Take; reachedLimit: boolean }>;
+  | Readonly<{ kind: 'review'; kept: KeptTake; reachedLimit: boolean }>;
 
-/** Leaving now would lose something that was spoken. */
-export const holdsSpeech = ({ kind }: Phase): boolean => kind !== 'ready';
+/** Leaving now would end something that is being spoken. */
+export const holdsSpeech = ({ kind }: Phase): boolean => kind !== 'ready' && kind !== 'countdown';
 
 /** The moment at which a recording ends by itself. */
 export const isOver = (seconds: number, maxLength: number): boolean => seconds >= maxLength;
@@ -22,4 +23,29 @@ export function judgeTime(seconds: number, { expectedLength, maxLength }: Limits
   return seconds > expectedLength ? 'beyond_expected' : 'on_time';
 }
 
-type Limits = Readonly<{ expectedLength: number; maxLength: number }>;
+export type Light = 'green' | 'yellow' | 'red';
+
+/** From here on, as a share of the expected length, a speaker comes to the end. */
+const closing = 0.8;
+
+/** As on the desk of a speaker: there is time; come to the end; the time is over. */
+export function lightOf(seconds: number, { expectedLength }: Pick<Limits, 'expectedLength'>): Light {
+  if (seconds >= expectedLength) return 'red';
+  return seconds >= closing * expectedLength ? 'yellow' : 'green';
+}
+
+/** In seconds. */
+export type Limits = Readonly<{ expectedLength: number; maxLength: number }>;
+
+export type Deed = 'start' | 'pause' | 'resume' | 'cancel';
+
+/** What the space bar does. */
+export function deedOfSpace({ kind }: Phase): Deed | undefined {
+  const deeds: Readonly<Partial<Record<Phase['kind'], Deed>>> = {
+    ready: 'start',
+    countdown: 'cancel',
+    recording: 'pause',
+    paused: 'resume',
+  };
+  return deeds[kind];
+}

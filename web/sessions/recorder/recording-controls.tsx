@@ -5,11 +5,16 @@ import type { Recorder } from './use-recorder.ts';
 type RecordingControlsProps = Readonly<{ recorder: Recorder; ready: boolean; onRestart: () => void }>;
 
 export function RecordingControls({ recorder, ready, onRestart }: RecordingControlsProps) {
-  const { phase, start, pause, resume, stop } = recorder;
-  const isReady = phase.kind === 'ready';
+  const { phase, start, cancel, pause, resume, stop } = recorder;
+  const isReady = phase.kind === 'ready' || phase.kind === 'countdown';
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-4 py-6">
       <span className="justify-self-end">
+        {phase.kind === 'countdown' && (
+          <Button onClick={cancel}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+        )}
         {phase.kind === 'recording' && (
           <Button onClick={pause}>
             <Trans>Pause</Trans>
@@ -21,7 +26,11 @@ export function RecordingControls({ recorder, ready, onRestart }: RecordingContr
           </Button>
         )}
       </span>
-      {isReady ? <StartButton disabled={!ready} onClick={start} /> : <StopButton onClick={stop} />}
+      {isReady ? (
+        <StartButton disabled={!ready || phase.kind === 'countdown'} onClick={start} />
+      ) : (
+        <StopButton onClick={stop} />
+      )}
       <span>
         {!isReady && (
           <Button onClick={onRestart}>

@@ -6,17 +6,24 @@ const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko)
 const all = () => true;
 
 test('Chrome writes webm with opus', () => {
-  expect(recordingFormat(all, chrome)?.mimeType).toBe('audio/webm;codecs=opus');
+  expect(recordingFormat('audio', { supports: all, userAgent: chrome })?.mimeType).toBe('audio/webm;codecs=opus');
 });
 
 test('Safari writes MP4, although it claims webm too', () => {
-  expect(recordingFormat(all, safari)?.extension).toBe('m4a');
+  expect(recordingFormat('audio', { supports: all, userAgent: safari })?.extension).toBe('m4a');
 });
 
 test('a browser without webm falls back to what it has', () => {
-  expect(recordingFormat((type) => type.startsWith('audio/ogg'), 'Firefox')?.extension).toBe('ogg');
+  expect(
+    recordingFormat('audio', { supports: (type) => type.startsWith('audio/ogg'), userAgent: 'Firefox' })?.extension,
+  ).toBe('ogg');
 });
 
 test('a browser that writes none of them cannot record', () => {
-  expect(recordingFormat(() => false, chrome)).toBeUndefined();
+  expect(recordingFormat('audio', { supports: () => false, userAgent: chrome })).toBeUndefined();
+});
+
+test('a picture is webm in Chrome and MP4 in Safari', () => {
+  expect(recordingFormat('video', { supports: all, userAgent: chrome })?.mimeType).toBe('video/webm;codecs=vp8,opus');
+  expect(recordingFormat('video', { supports: all, userAgent: safari })?.extension).toBe('mp4');
 });

@@ -1,50 +1,56 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Config } from '../use-config.ts';
+import { errorMessage } from '../../lib/error-messages.ts';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
+import { KeepingWords } from './keeping-words.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LevelCard } from './level-card.tsx';
 import type { LevelMeter } from './level-meter.ts';
-import { MicrophoneCard } from './microphone-card.tsx';
 import { MicrophoneGate } from './microphone-gate.tsx';
-import { holdsSpeech } from './recorder-phase.ts';
+import { QuotaWords } from './quota-words.tsx';
+import { holdsSpeech, type Limits } from './recorder-phase.ts';
 import { RecordingControls } from './recording-controls.tsx';
 import { RecordingStage } from './recording-stage.tsx';
+import { SourcesCard } from './sources-card.tsx';
 import type { useMicrophone } from './use-microphone.ts';
 import type { Recorder } from './use-recorder.ts';
+import { useSpaceBar } from './use-space-bar.ts';
 
 type RecordingRoomProps = Readonly<{
   recorder: Recorder;
   meter: LevelMeter | undefined;
-  config: Config;
+  limits: Limits;
+  /** The volume that is good, 0..1. */
+  good: Readonly<{ from: number; to: number }>;
   room: ReturnType<typeof useMicrophone>;
+  mayFilm: boolean;
 }>;
 
 /** Picture large, devices beside it. */
-export function RecordingRoom({ recorder, meter, config, room: { microphone, open, choose } }: RecordingRoomProps) {
+export function RecordingRoom({ recorder, meter, limits, good, room, mayFilm }: RecordingRoomProps) {
+  const { microphone, open, choose } = room;
   const [restarting, setRestarting] = useState(false);
   const busy = holdsSpeech(recorder.phase);
+  const ready = meter !== undefined;
+  useSpaceBar(recorder, ready);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="min-w-0">
         {microphone.kind === 'open' ? (
-          <RecordingStage recorder={recorder} meter={meter} config={config} />
+          <RecordingStage {...{ recorder, meter, limits, good }} stream={microphone.stream} />
         ) : (
           <MicrophoneGate microphone={microphone} onOpen={() => void open()} />
         )}
-        <RecordingControls recorder={recorder} ready={meter !== undefined} onRestart={() => setRestarting(true)} />
+        <RecordingControls recorder={recorder} ready={ready} onRestart={() => setRestarting(true)} />
         <p className="text-center text-sm text-ink-faint">
-          {busy ? (
-            <Trans>Die Aufnahme liegt nur in diesem Fenster, bis Sie sie senden. Schließen Sie es nicht.</Trans>
-          ) : (
-            <Trans>Sie können nach der Aufnahme zuhören und entscheiden, ob Sie sie senden.</Trans>
-          )}
+          {recorder.keeping ? <KeepingWords keeping={recorder.keeping} /> : <Beforehand />}
         </p>
       </div>
       {microphone.kind === 'open' && (
         <aside className="grid gap-4">
-          <LevelCard meter={meter} good={config.norms.volume} />
-          <MicrophoneCard deviceId={microphone.deviceId} fixed={busy} onChoose={choose} />
+          <LevelCard meter={meter} good={good} />
+          <SourcesCard open={microphone} mayFilm={mayFilm} fixed={recorder.phase.kind !== 'ready'} onChoose={choose} />
         </aside>
       )}
       <DiscardDialog
@@ -52,10 +58,19 @@ export function RecordingRoom({ recorder, meter, config, room: { microphone, ope
         onOpenChange={setRestarting}
         onConfirm={() => {
           setRestarting(false);
-          recorder.reset();
+          recorder.reset().catch((error: unknown) => showSnackbar(errorMessage(error)));
         }}
       />
-      <LeaveQuestion active={busy} />
+      <LeaveQuestion active={busy} keeping={recorder.keeping} />
     </div>
   );
 }
+
+const Beforehand = () => (
+  <>
+    <Trans>
+      Sie können nach der Aufnahme zuhören und entscheiden, ob Sie sie senden. Die Leertaste startet und hält an.
+    </Trans>{' '}
+    <QuotaWords />
+  </>
+);

@@ -21,18 +21,19 @@ import { preferredClass } from '../upload/quota-left.ts';
 import type { UploadValues } from '../upload/upload-form.ts';
 import { SendingCard } from './sending-card.tsx';
 import { TakeFate } from './take-fate.tsx';
-import type { Take } from './take-recorder.ts';
+import type { KeptTake, Take } from './take-recorder.ts';
 import type { useSendTake } from './use-send-take.ts';
 
 type TakeValues = Pick<UploadValues, 'locale' | 'kind' | 'analysisClass'> & { title: string };
-type SendCardProps = Readonly<{ take: Take; sender: ReturnType<typeof useSendTake>; onDiscard: () => void }>;
+type SendCardProps = Readonly<{ kept: KeptTake; sender: ReturnType<typeof useSendTake>; onDiscard: () => void }>;
 
-export function SendCard({ take, sender: { share, send, cancel }, onDiscard }: SendCardProps) {
+export function SendCard({ kept, sender: { share, send, cancel }, onDiscard }: SendCardProps) {
+  const { take } = kept;
   const { quotas } = useCurrentUser();
   const sharing = useSharing();
   const form = useTakeForm(take, (values) => send({ ...values, sharing: sharing.field }));
   const { errors, isSubmitting } = useFormState({ control: form.control });
-  if (isSubmitting) return <SendingCard share={share} bytes={take.file.size} onCancel={cancel} />;
+  if (isSubmitting) return <SendingCard share={share} bytes={take.file?.size ?? 0} onCancel={cancel} />;
   return (
     <Card className="p-6 max-md:p-5">
       <Form form={form} className="grid gap-4">
@@ -49,7 +50,7 @@ export function SendCard({ take, sender: { share, send, cancel }, onDiscard }: S
           <Send aria-hidden="true" />
           {errors.root ? <Trans>Noch einmal senden</Trans> : <Trans>Senden und analysieren</Trans>}
         </SubmitButton>
-        <TakeFate take={take} onDiscard={onDiscard} />
+        <TakeFate kept={kept} onDiscard={onDiscard} />
       </Form>
     </Card>
   );
@@ -75,7 +76,7 @@ function useTakeForm(take: Take, send: (values: TakeValues) => Promise<void>) {
 function NotSent({ words }: Readonly<{ words: string | undefined }>) {
   return (
     <Alert>
-      {words} <Trans>Die Aufnahme ist nicht angekommen. Sie liegt weiter in diesem Fenster.</Trans>
+      {words} <Trans>Die Aufnahme ist nicht gesendet. Sie geht nicht verloren.</Trans>
     </Alert>
   );
 }

@@ -17,7 +17,7 @@ export function SendingCard({ share, bytes, onCancel }: SendingCardProps) {
       </h2>
       <ProgressBar label={t`Aufnahme wird gesendet`} value={share} />
       <p className="text-sm text-ink-soft tabular-nums">
-        {share < 1 ? (
+        {share < 1 && bytes > 0 ? (
           <Trans>
             {sent} von {total}
           </Trans>

@@ -3,21 +3,27 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
-import type { Take } from './take-recorder.ts';
+import { KeepingWords } from './keeping-words.tsx';
+import type { KeptTake } from './take-recorder.ts';
+
+type TakeFateProps = Readonly<{ kept: KeptTake; onDiscard: () => void }>;
 
 /** What else can become of a take: a file on this device, or nothing. */
-export function TakeFate({ take, onDiscard }: Readonly<{ take: Take; onDiscard: () => void }>) {
+export function TakeFate({ kept: { take, keeper }, onDiscard }: TakeFateProps) {
+  const { file } = take;
   const [asked, setAsked] = useState(false);
   return (
     <div className="grid gap-2 border-t border-line pt-4">
       <p className="text-xs text-ink-faint">
-        <Trans>Noch ist nichts gespeichert: Die Aufnahme liegt nur in diesem Fenster.</Trans>
+        <KeepingWords keeping={keeper.keeping} />
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => download(take.file)}>
-          <Download aria-hidden="true" />
-          <Trans>Als Datei speichern</Trans>
-        </Button>
+        {file && (
+          <Button onClick={() => download(file)}>
+            <Download aria-hidden="true" />
+            <Trans>Als Datei speichern</Trans>
+          </Button>
+        )}
         <Button look="danger" onClick={() => setAsked(true)}>
           <Trash2 aria-hidden="true" />
           <Trans>Wegwerfen</Trans>

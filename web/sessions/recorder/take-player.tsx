@@ -7,17 +7,17 @@ import { Transport } from '../player/transport.tsx';
 import type { Take } from './take-recorder.ts';
 
 /** Plays the take from the memory of this page. */
-export function TakePlayer({ take }: Readonly<{ take: Take }>) {
+export function TakePlayer({ take, file }: Readonly<{ take: Take; file: File }>) {
   const [player] = useState(createPlayer);
   useEffect(() => {
-    const url = URL.createObjectURL(take.file);
+    const url = URL.createObjectURL(file);
     player.offer({ url, expiresAt: Number.POSITIVE_INFINITY });
     return () => URL.revokeObjectURL(url);
-  }, [player, take]);
+  }, [player, file]);
   usePlayerKeys(player, take.seconds);
   return (
     <Card>
-      <Stage player={player} type="audio" duration={take.seconds} peaks={{ t0: 0, dt: 0.1, values: take.peaks }} />
+      <Stage player={player} type={take.type} duration={take.seconds} peaks={{ t0: 0, dt: 0.1, values: take.peaks }} />
       <Transport player={player} duration={take.seconds} disabled={false} />
     </Card>
   );

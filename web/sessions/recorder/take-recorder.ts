@@ -1,45 +1,72 @@
-import { bitsPerSecond, type RecordingFormat } from './recording-format.ts';
+import type { MediaType } from '../upload/upload-rules.ts';
+import { audioBits, type RecordingFormat, videoBits } from './recording-format.ts';
 import { elapsed, newStopwatch, started, stopped } from './stopwatch.ts';
+import { keepTake, type TakeKeeper } from './take-keeper.ts';
+import { holdTake } from './take-locks.ts';
 
-/** A finished recording. It is in the memory of this page and nowhere else. */
+/** A recording that ended. */
 export type Take = Readonly<{
-  file: File;
+  id: string;
+  type: MediaType;
+  /** Null where it is on the server alone. */
+  file: File | null;
   /** Seconds that were recorded, without the breaks. */
   seconds: number;
   /** ISO 8601, when it began. */
   recordedAt: string;
   /** The loudest sample of each tenth of a second, 0..1. */
   peaks: readonly number[];
+  /** How many chunks it has. */
+  chunks: number;
 }>;
+
+export type KeptTake = Readonly<{ take: Take; keeper: TakeKeeper }>;
 
 const chunkMs = 1000;
 
 export type TakeRecorder = ReturnType<typeof recordTake>;
 
-/** Records a microphone from now on. `onEnd` comes after `stop`, and by itself when the microphone goes away. */
-export function recordTake(stream: MediaStream, format: RecordingFormat, onEnd: (take: Take) => void) {
-  const recorder = new MediaRecorder(stream, { mimeType: format.mimeType, audioBitsPerSecond: bitsPerSecond });
+type Recording = Readonly<{ stream: MediaStream; format: RecordingFormat; type: MediaType; ownerId: string }>;
+
+/** Records from now on, and keeps what comes. `onEnd` comes after `stop`, and by itself when a device goes away. */
+export function recordTake({ stream, format, type, ownerId }: Recording, onEnd: (kept: KeptTake) => void) {
+  const recorder = new MediaRecorder(stream, {
+    mimeType: format.mimeType,
+    audioBitsPerSecond: audioBits,
+    ...(type === 'video' && { videoBitsPerSecond: videoBits }),
+  });
+  const id = crypto.randomUUID().replaceAll('-', '');
+  const begin = new Date();
+  const contentType = format.mimeType.replace(/;.*/, '');
+  const about = { id, type, contentType, fileName: fileName(begin, format.extension), recordedAt: begin.toISOString() };
   const chunks: Blob[] = [];
   const peaks: number[] = [];
-  const begin = new Date();
   let watch = started(newStopwatch, performance.now());
+  const seconds = () => elapsed(watch, performance.now()) / 1000;
+  const letGo = holdTake(id);
+  const keeper = keepTake({ ...about, ownerId, seconds: 0, peaks }, { chunks, arrived: 0, letGo });
+  let wanted = true;
 
   recorder.ondataavailable = ({ data }) => {
-    if (data.size > 0) chunks.push(data);
+    if (!wanted || data.size === 0) return;
+    chunks.push(data);
+    keeper.add(data, { seconds: seconds(), peaks: [...peaks] });
   };
   recorder.onstop = () => {
     watch = stopped(watch, performance.now());
-    onEnd({
-      file: new File(chunks, fileName(begin, format.extension), { type: baseType(format.mimeType) }),
-      seconds: elapsed(watch, 0) / 1000,
-      recordedAt: begin.toISOString(),
-      peaks,
-    });
+    const file = new File(chunks, about.fileName, { type: contentType });
+    if (wanted) onEnd({ take: { ...about, file, seconds: seconds(), peaks, chunks: chunks.length }, keeper });
   };
+  const stop = () => {
+    if (recorder.state !== 'inactive') recorder.stop();
+  };
+  // A picture without its sound is no talk.
+  stream.getAudioTracks()[0]?.addEventListener('ended', stop);
   recorder.start(chunkMs);
 
   return {
-    seconds: () => elapsed(watch, performance.now()) / 1000,
+    keeping: keeper.keeping,
+    seconds,
     /** One for each tenth of a second that has passed: the loudest of what was heard meanwhile. */
     heard: (peak: number) => {
       if (recorder.state !== 'recording') return;
@@ -49,24 +76,28 @@ export function recordTake(stream: MediaStream, format: RecordingFormat, onEnd: 
     },
     pause: () => {
       recorder.pause();
+      // What was said before the break is kept now, not after it.
+      recorder.requestData();
       watch = stopped(watch, performance.now());
     },
     resume: () => {
       recorder.resume();
       watch = started(watch, performance.now());
     },
-    stop: () => {
-      if (recorder.state !== 'inactive') recorder.stop();
+    stop,
+    /** Ends it, and nothing of it is left. */
+    discard: async () => {
+      wanted = false;
+      stop();
+      await keeper.discard();
     },
-    /** Ends it without a take. */
-    discard: () => {
-      recorder.onstop = null;
-      if (recorder.state !== 'inactive') recorder.stop();
+    /** Ends it; what was recorded stays for another time. */
+    leave: () => {
+      recorder.onstop = () => keeper.leave();
+      stop();
     },
   };
 }
-
-const baseType = (mimeType: string) => mimeType.replace(/;.*/, '');
 
 /** `rostra-2026-11-14-10-12.webm` */
 const fileName = (at: Date, extension: string) =>

@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
 
 export type Device = Readonly<{ id: string; label: string }>;
+type Kind = 'audioinput' | 'videoinput';
 
-/** The microphones that are plugged in now; their names are known once one may be used. */
-export function useDevices(allowed: boolean): readonly Device[] {
+/** The microphones or cameras that are plugged in now; their names are known once one may be used. */
+export function useDevices(kind: Kind): readonly Device[] {
   const [devices, setDevices] = useState<readonly Device[]>([]);
   useEffect(() => {
     const { mediaDevices } = navigator as Partial<Navigator>;
-    if (!allowed || !mediaDevices) return;
-    const look = async () => setDevices(microphonesOf(await mediaDevices.enumerateDevices()));
+    if (!mediaDevices) return;
+    const look = async () => setDevices(ofKind(await mediaDevices.enumerateDevices(), kind));
     const lookAgain = () => void look();
     lookAgain();
     mediaDevices.addEventListener('devicechange', lookAgain);
     return () => mediaDevices.removeEventListener('devicechange', lookAgain);
-  }, [allowed]);
+  }, [kind]);
   return devices;
 }
 
-const microphonesOf = (devices: readonly MediaDeviceInfo[]): readonly Device[] =>
+const ofKind = (devices: readonly MediaDeviceInfo[], wanted: Kind): readonly Device[] =>
   devices
-    .filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '')
+    .filter(({ kind, deviceId }) => kind === wanted && deviceId !== '')
     .map(({ deviceId, label }) => ({ id: deviceId, label }));

@@ -1,34 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
+import { useCurrentUser } from '../../lib/current-user.tsx';
 import type { LevelMeter } from './level-meter.ts';
 import { recordingAbility } from './microphone.ts';
 import { isOver, type Phase } from './recorder-phase.ts';
-import { recordTake, type TakeRecorder } from './take-recorder.ts';
+import { type KeptTake, recordTake, type TakeRecorder } from './take-recorder.ts';
+import { useTicks } from './use-ticks.ts';
 
 const tickMs = 200;
+/** Seconds from the click to the first word. */
+const countdown = 3;
 
 type Input = Readonly<{ stream: MediaStream | undefined; meter: LevelMeter | undefined; maxLength: number }>;
 
 /** One recording after the other; it stops by itself at `maxLength` seconds. */
 export function useRecorder({ stream, meter, maxLength }: Input) {
+  const { id: ownerId } = useCurrentUser();
   const [phase, setPhase] = useState<Phase>({ kind: 'ready' });
   const [seconds, setSeconds] = useState(0);
   const recorder = useRef<TakeRecorder>(undefined);
 
   useEffect(() => meter?.onLevel(({ peak }) => recorder.current?.heard(peak)), [meter]);
-  useEffect(() => () => recorder.current?.discard(), []);
-  useTicks(phase.kind === 'recording', () => {
+  useEffect(() => () => recorder.current?.leave(), []);
+  useTicks(phase.kind === 'recording' ? tickMs : undefined, () => {
     const now = recorder.current?.seconds() ?? 0;
     setSeconds(now);
     if (isOver(now, maxLength)) recorder.current?.stop();
   });
+  useTicks(phase.kind === 'countdown' ? 1_000 : undefined, () => {
+    if (phase.kind !== 'countdown') return;
+    if (phase.left > 1) setPhase({ kind: 'countdown', left: phase.left - 1 });
+    else begin();
+  });
 
-  function start() {
-    const format = recordingAbility();
-    if (!stream || typeof format === 'string') return;
-    setSeconds(0);
-    recorder.current = recordTake(stream, format, (take) => {
+  function begin() {
+    const type = stream && stream.getVideoTracks().length > 0 ? 'video' : 'audio';
+    const format = recordingAbility(type);
+    if (!stream || typeof format === 'string') {
+      setPhase({ kind: 'ready' });
+      return;
+    }
+    recorder.current = recordTake({ stream, format, type, ownerId }, (kept) => {
       recorder.current = undefined;
-      setPhase({ kind: 'review', take, reachedLimit: isOver(take.seconds, maxLength) });
+      setPhase({ kind: 'review', kept, reachedLimit: isOver(kept.take.seconds, maxLength) });
     });
     setPhase({ kind: 'recording' });
   }
@@ -36,7 +49,14 @@ export function useRecorder({ stream, meter, maxLength }: Input) {
   return {
     phase,
     seconds,
-    start,
+    /** Where it is kept, while there is something to keep. */
+    keeping: phase.kind === 'recording' || phase.kind === 'paused' ? recorder.current?.keeping : undefined,
+    start: () => {
+      setSeconds(0);
+      setPhase({ kind: 'countdown', left: countdown });
+    },
+    /** Ends the countdown. */
+    cancel: () => setPhase({ kind: 'ready' }),
     pause: () => {
       recorder.current?.pause();
       setPhase({ kind: 'paused' });
@@ -46,26 +66,17 @@ export function useRecorder({ stream, meter, maxLength }: Input) {
       setPhase({ kind: 'recording' });
     },
     stop: () => recorder.current?.stop(),
-    /** Back to the beginning; what was recorded is gone. */
-    reset: () => {
-      recorder.current?.discard();
+    /** Back to the beginning; what was recorded is gone. Rejects where the server could not be told. */
+    reset: async () => {
+      const running = recorder.current;
       recorder.current = undefined;
       setSeconds(0);
       setPhase({ kind: 'ready' });
+      await running?.discard();
     },
+    /** One that was left earlier. */
+    open: (kept: KeptTake) => setPhase({ kind: 'review', kept, reachedLimit: false }),
   };
-}
-
-function useTicks(running: boolean, tick: () => void): void {
-  const latest = useRef(tick);
-  useEffect(() => {
-    latest.current = tick;
-  });
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => latest.current(), tickMs);
-    return () => clearInterval(timer);
-  }, [running]);
 }
 
 export type Recorder = ReturnType<typeof useRecorder>;

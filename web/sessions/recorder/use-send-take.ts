@@ -3,14 +3,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { sessionUploads } from '#domain/sessions/contract.ts';
+import { takeCommands, unfinishedTakes } from '#domain/sessions/takes-contract.ts';
+import { send as sendCommand } from '../../lib/api.ts';
 import { upload } from '../../lib/upload.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
-import type { Take } from './take-recorder.ts';
+import { isIncomplete } from './sending-rules.ts';
+import type { KeptTake } from './take-recorder.ts';
 
 type Fields = Omit<z.input<typeof sessionUploads.CreateRecording.form>, 'type' | 'recordedAt' | 'timestamps'>;
+type Way = Readonly<{ onProgress: (share: number) => void; signal: AbortSignal }>;
 
-/** Sends a take; one that did not arrive stays as it is and can be sent again. `share` of the bytes that left, 0..1. */
-export function useSendTake(take: Take, onSent: (id: string) => void) {
+/** Sends a take; one that did not arrive stays as it is and can be sent again. `share` of it that left, 0..1. */
+export function useSendTake(kept: KeptTake, onSent: (id: string) => void) {
   const queries = useQueryClient();
   const [share, setShare] = useState(0);
   const abort = useRef<AbortController>(undefined);
@@ -19,12 +23,10 @@ export function useSendTake(take: Take, onSent: (id: string) => void) {
     abort.current = new AbortController();
     setShare(0);
     try {
-      const { id } = await upload(
-        sessionUploads.CreateRecording,
-        { ...fields, file: take.file, type: 'audio', recordedAt: take.recordedAt },
-        { signal: abort.current.signal, onProgress: setShare },
-      );
+      const { id } = await arrived(kept, fields, { signal: abort.current.signal, onProgress: setShare });
+      await kept.keeper.remove();
       void queries.invalidateQueries({ queryKey: ['session-list'] });
+      void queries.invalidateQueries({ queryKey: [unfinishedTakes.name] });
       showSnackbar(msg`Die Aufnahme ist angekommen und wird jetzt analysiert.`);
       onSent(id);
     } finally {
@@ -34,3 +36,19 @@ export function useSendTake(take: Take, onSent: (id: string) => void) {
 
   return { share, send, cancel: () => abort.current?.abort() };
 }
+
+/** What is missing goes the way of the rest; where the server does not take chunks of it, the recording goes as a whole. */
+async function arrived(kept: KeptTake, fields: Fields, way: Way): Promise<Readonly<{ id: string }>> {
+  const { take, keeper } = kept;
+  try {
+    await keeper.sender.sendRest(way.onProgress, way.signal);
+    way.onProgress(1);
+    return await sendCommand(takeCommands.FinishTake, { takeId: take.id, chunks: take.chunks, ...fields });
+  } catch (error) {
+    if (!take.file || !(keeper.sender.isRefused() || isIncomplete(error))) throw error;
+    return await whole({ ...take, file: take.file }, fields, way);
+  }
+}
+
+const whole = ({ file, type, recordedAt }: KeptTake['take'] & Readonly<{ file: File }>, fields: Fields, way: Way) =>
+  upload(sessionUploads.CreateRecording, { ...fields, file, type, recordedAt }, way);

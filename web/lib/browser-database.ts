@@ -1,0 +1,38 @@
+/** A database of this browser: for what has to be there after a crash, without the server. IndexedDB, as promises. */
+const open = new Map<string, Promise<IDBDatabase>>();
+
+/** `stores`: their names, and the fields that are their keys. */
+export function openStores(name: string, stores: Readonly<Record<string, string | string[]>>): Promise<IDBDatabase> {
+  const opening = open.get(name) ?? opened(name, stores);
+  open.set(name, opening);
+  return opening;
+}
+
+async function opened(name: string, stores: Readonly<Record<string, string | string[]>>): Promise<IDBDatabase> {
+  try {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => {
+      for (const [store, keyPath] of Object.entries(stores)) request.result.createObjectStore(store, { keyPath });
+    };
+    const database = await result(request);
+    // The browser may close it by itself: the next one opens it anew.
+    database.onclose = () => open.delete(name);
+    return database;
+  } catch (error) {
+    open.delete(name);
+    throw error;
+  }
+}
+
+export const result = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Until all of it is stored. */
+export const finished = (change: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    change.oncomplete = () => resolve();
+    change.onabort = () => reject(change.error);
+  });

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { type Safety, safetyOf } from './safety.ts';
+import type { Keeping } from './take-keeper.ts';
+
+/** Where the recording is safe, said while it runs and until it is sent. */
+export function KeepingWords({ keeping }: Readonly<{ keeping: Keeping }>) {
+  return <Words safety={safetyOf(useSnapshot(keeping))} />;
+}
+
+function Words({ safety }: Readonly<{ safety: Safety }>) {
+  switch (safety) {
+    case 'everywhere':
+      return (
+        <Trans>Jede Sekunde ist schon auf diesem Gerät und auf dem Server gesichert. Ein Absturz kostet nichts.</Trans>
+      );
+    case 'device':
+      return <Trans>Jede Sekunde ist schon auf diesem Gerät gesichert. Ein Absturz kostet nichts.</Trans>;
+    case 'server':
+      return <Trans>Auf diesem Gerät ist kein Platz mehr. Gesichert wird auf dem Server.</Trans>;
+    case 'nowhere':
+      return <Trans>Die Aufnahme liegt gerade nur in diesem Fenster. Schließen Sie es nicht.</Trans>;
+  }
+}

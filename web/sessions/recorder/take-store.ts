@@ -1,0 +1,51 @@
+import { finished, openStores, result } from '../../lib/browser-database.ts';
+import type { MediaType } from '../upload/upload-rules.ts';
+
+/** What this device knows of a take that is neither sent nor discarded. */
+export type LocalTake = Readonly<{
+  id: string;
+  /** Several people may use one device. */
+  ownerId: string;
+  type: MediaType;
+  contentType: string;
+  fileName: string;
+  /** ISO 8601. */
+  recordedAt: string;
+  seconds: number;
+  /** The loudest sample of each tenth of a second, 0..1. */
+  peaks: readonly number[];
+}>;
+
+type Chunk = Readonly<{ takeId: string; number: number; content: Blob }>;
+
+const database = () => openStores('rostra-takes', { takes: 'id', chunks: ['takeId', 'number'] });
+const chunksOf = (takeId: string) => IDBKeyRange.bound([takeId, 0], [takeId, Number.MAX_SAFE_INTEGER]);
+
+/** Keeps a chunk and what is known of its take now; both are on the disk when this ends. Rejects where there is no space. */
+export async function storeChunk(take: LocalTake, number: number, content: Blob): Promise<void> {
+  const change = (await database()).transaction(['takes', 'chunks'], 'readwrite', { durability: 'strict' });
+  const chunk: Chunk = { takeId: take.id, number, content };
+  change.objectStore('takes').put(take);
+  change.objectStore('chunks').put(chunk);
+  await finished(change);
+}
+
+/** Of one person. */
+export async function localTakes(ownerId: string): Promise<readonly LocalTake[]> {
+  const stored = (await database()).transaction('takes').objectStore('takes').getAll() as IDBRequest<LocalTake[]>;
+  return (await result(stored)).filter((take) => take.ownerId === ownerId);
+}
+
+/** Its chunks from the first one without a gap. */
+export async function localChunks(takeId: string): Promise<readonly Blob[]> {
+  const stored = (await database()).transaction('chunks').objectStore('chunks').getAll(chunksOf(takeId));
+  const chunks = await result(stored as IDBRequest<Chunk[]>);
+  return chunks.filter(({ number }, index) => number === index).map(({ content }) => content);
+}
+
+export async function removeLocalTake(takeId: string): Promise<void> {
+  const change = (await database()).transaction(['takes', 'chunks'], 'readwrite');
+  change.objectStore('takes').delete(takeId);
+  change.objectStore('chunks').delete(chunksOf(takeId));
+  await finished(change);
+}

@@ -1,0 +1,83 @@
+import { msg } from '@lingui/core/macro';
+import { useEffect, useState } from 'react';
+import { useCurrentUser, usePermitsAny } from '../../lib/current-user.tsx';
+import { errorMessage } from '../../lib/error-messages.ts';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { openUnfinished } from './open-unfinished.ts';
+import type { Limits } from './recorder-phase.ts';
+import { RecordingRoom } from './recording-room.tsx';
+import type { KeptTake } from './take-recorder.ts';
+import { TakeReview } from './take-review.tsx';
+import { UnfinishedCard } from './unfinished-card.tsx';
+import type { UnfinishedTake } from './unfinished-takes.ts';
+import { useLevelMeter } from './use-level-meter.ts';
+import { useMicrophone } from './use-microphone.ts';
+import { useRecorder } from './use-recorder.ts';
+import { useUnfinishedTakes } from './use-unfinished-takes.ts';
+
+type TalkRecorderProps = Readonly<{
+  /** In seconds; below `shortLength` a talk counts as short. */
+  limits: Limits & Readonly<{ shortLength: number }>;
+  /** The volume that is good, 0..1. */
+  good: Readonly<{ from: number; to: number }>;
+  /** The take has become this session. */
+  onDone: (sessionId: string) => void;
+}>;
+
+/** Records a talk, lets the person listen to it, and sends it. What was left earlier can be taken up. */
+export function TalkRecorder({ limits, good, onDone }: TalkRecorderProps) {
+  const mayFilm = usePermitsAny('upload:video');
+  const room = useMicrophone(mayFilm);
+  const stream = room.microphone.kind === 'open' ? room.microphone.stream : undefined;
+  const meter = useLevelMeter(stream);
+  const recorder = useRecorder({ stream, meter, maxLength: limits.maxLength });
+  const unfinished = useUnfinishedTakes();
+  const { phase } = recorder;
+  const { close } = room;
+  useEffect(() => {
+    // Whoever listens to a take is not being listened to.
+    if (phase.kind === 'review') close();
+  }, [phase.kind, close]);
+  const open = useOpening(recorder.open, unfinished.again);
+  if (phase.kind !== 'review') {
+    return (
+      <>
+        {phase.kind === 'ready' && <UnfinishedCard unfinished={unfinished} onOpen={open} />}
+        <RecordingRoom {...{ recorder, meter, limits, good, room, mayFilm }} />
+      </>
+    );
+  }
+  const { keeper } = phase.kept;
+  const discard = async () => {
+    await keeper.discard().catch((error: unknown) => showSnackbar(errorMessage(error)));
+    await recorder.reset();
+    void unfinished.again();
+    void room.open();
+  };
+  return (
+    <TakeReview
+      kept={phase.kept}
+      reachedLimit={phase.reachedLimit}
+      limits={limits}
+      onDiscard={() => void discard()}
+      onDone={onDone}
+    />
+  );
+}
+
+/** Takes up what was left, once for each click. */
+function useOpening(onOpened: (kept: KeptTake) => void, again: () => Promise<void>) {
+  const { id: ownerId } = useCurrentUser();
+  const [opening, setOpening] = useState(false);
+  return (found: UnfinishedTake) => {
+    if (opening) return;
+    setOpening(true);
+    void openUnfinished(found, ownerId)
+      .then((kept) => {
+        if (kept) onOpened(kept);
+        else showSnackbar(msg`Diese Aufnahme ist schon in einem anderen Fenster offen.`);
+        return again();
+      })
+      .finally(() => setOpening(false));
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { LocalTake } from './take-store.ts';
+import { unfinishedOf } from './unfinished-takes.ts';
+
+const now = Date.parse('2026-11-23T10:00:00.000Z');
+const local: LocalTake = {
+  id: 'a',
+  ownerId: 'ada',
+  type: 'audio',
+  contentType: 'audio/webm',
+  fileName: 'a.webm',
+  recordedAt: '2026-11-23T09:00:00.000Z',
+  seconds: 30,
+  peaks: [],
+};
+const changed = (at: string) => new Date(Date.parse(at) + 7 * 86_400_000).toISOString();
+const server = {
+  id: 'b',
+  type: 'video' as const,
+  recordedAt: '2026-11-23T09:30:00.000Z',
+  seconds: 60,
+  chunks: 60,
+  deletedAt: changed('2026-11-23T09:31:00.000Z'),
+};
+const nobody = () => false;
+
+test('takes of this device and of others stand in one list, newest first', () => {
+  const found = unfinishedOf({ local: [local], server: [server], isHeld: nobody, now });
+  expect(found.map(({ id, arrived }) => [id, arrived])).toEqual([
+    ['b', 60],
+    ['a', 0],
+  ]);
+});
+
+test('one that is here and on the server is one take', () => {
+  const found = unfinishedOf({ local: [local], server: [{ ...server, id: 'a' }], isHeld: nobody, now });
+  expect(found).toMatchObject([{ id: 'a', local, arrived: 60, seconds: 60 }]);
+});
+
+test('one that a window has open is not offered', () => {
+  expect(unfinishedOf({ local: [local], server: [], isHeld: (id) => id === 'a', now })).toEqual([]);
+});
+
+test('one that another device is still recording is not offered', () => {
+  const running = { ...server, deletedAt: changed('2026-11-23T09:59:30.000Z') };
+  expect(unfinishedOf({ local: [], server: [running], isHeld: nobody, now })).toEqual([]);
+});
