@@ -17,6 +17,7 @@ import { registerCall } from './register-call.ts';
 import { resetCalls } from './reset-password.ts';
 import { resetChore } from './send-reset.ts';
 import { sendVerification } from './send-verification.ts';
+import { signInCalls } from './sign-ins.ts';
 import { takeAlong } from './take-along.ts';
 
 /** Register, sign in and out, stay signed in, confirm the address, change roles. */
@@ -33,6 +34,7 @@ export const users: CommandArea<typeof usersArea> = {
       ConfirmEmail: confirmEmail(tools),
       ...resetCalls(tools),
       ...firstStepCalls,
+      ...signInCalls(tools),
       ChangeRoles: changeRoles(tools),
     };
   },

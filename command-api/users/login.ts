@@ -23,7 +23,11 @@ export const loginCall = (tools: AccountTools): CommandHandler<typeof userComman
     const { id, user } = await counted(tools, body, { request, reply });
     // Only who knows the password learns that there is an account.
     if (tools.settings.UNVERIFIED === 'block' && !user.emailVerified) refuse('EMAIL_NOT_VERIFIED');
-    const issued = await tools.families.begin(id, tools.devices.networkHash(request, id));
+    const issued = await tools.families.begin({
+      userId: id,
+      networkHash: tools.devices.networkHash(request, id),
+      userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    });
     const issuedTokens = await answerTokens(tools, { request, reply, issued });
     if (tools.carrier.isCookie(request)) tools.devices.remember(request, reply, id);
     return { ...issuedTokens, userData: await accountData(tools, id, user) };

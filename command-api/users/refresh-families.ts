@@ -24,14 +24,16 @@ type Presented = Readonly<{ token: string; mayRepeat: boolean }>;
 
 export type RefreshFamilies = Readonly<{
   /** A sign-in begins a family. */
-  begin: (userId: string, networkHash: string) => Promise<Issued>;
+  begin: (family: Omit<Family, 'id'>) => Promise<Issued>;
   /** Each token is exchanged once for the next one of its family. */
   rotate: (presented: Presented) => Promise<Issued | Refused>;
   /** Ends the family of a token; nothing where there is none. */
   revoke: (token: string) => Promise<void>;
   end: (familyId: string) => Promise<void>;
-  /** Every sign-in of a person. */
-  endAll: (userId: string) => Promise<void>;
+  /** Every sign-in of a person, or all but one. */
+  endAll: (userId: string, but?: string) => Promise<void>;
+  /** One sign-in of a person; false where it is none of theirs, or over. */
+  endOne: (userId: string, familyId: string) => Promise<boolean>;
 }>;
 
 export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
@@ -39,7 +41,7 @@ export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
   const successorOf = (token: string) => createHmac('sha256', key).update(`successor ${token}`).digest('base64url');
 
   return {
-    begin: (userId, networkHash) => inTransaction(pool, (client) => begin(client, { userId, networkHash })),
+    begin: (family) => inTransaction(pool, (client) => begin(client, family)),
     rotate: ({ token, mayRepeat }) =>
       inTransaction(pool, (client) => rotate(client, { token, mayRepeat, successor: successorOf(token) })),
     revoke: (token) =>
@@ -48,18 +50,24 @@ export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
         if (familyId) await revokeFamily(client, familyId);
       }),
     end: (familyId) => inTransaction(pool, (client) => revokeFamily(client, familyId)),
-    endAll: (userId) =>
+    endAll: (userId, but) =>
       inTransaction(pool, async (client) => {
-        for (const familyId of await openFamilies(client, userId)) await revokeFamily(client, familyId);
+        for (const familyId of await openFamilies(client, userId, but)) await revokeFamily(client, familyId);
+      }),
+    endOne: (userId, familyId) =>
+      inTransaction(pool, async (client) => {
+        const isTheirs = (await openFamilies(client, userId)).includes(familyId);
+        if (isTheirs) await revokeFamily(client, familyId);
+        return isTheirs;
       }),
   };
 }
 
-async function begin(client: PoolClient, { userId, networkHash }: Omit<Family, 'id'>): Promise<Issued> {
+async function begin(client: PoolClient, family: Omit<Family, 'id'>): Promise<Issued> {
   const familyId = newId();
   const token = randomBytes(32).toString('base64url');
-  await insertFamily(client, { id: familyId, userId, networkHash });
-  return { userId, familyId, token, seconds: await insertToken(client, familyId, token) };
+  await insertFamily(client, { id: familyId, ...family });
+  return { userId: family.userId, familyId, token, seconds: await insertToken(client, familyId, token) };
 }
 
 type Exchange = Presented & Readonly<{ successor: string }>;

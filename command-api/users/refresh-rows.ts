@@ -18,15 +18,16 @@ export type FoundToken = Readonly<{
   isLostAnswer: boolean;
 }>;
 
-/** `networkHash`: what is kept of where it began. */
-export type Family = Readonly<{ id: string; userId: string; networkHash: string }>;
+/** `networkHash`: what is kept of where it began. `userAgent`: as the client named itself, for the person to know it again. */
+export type Family = Readonly<{ id: string; userId: string; networkHash: string; userAgent: string | null }>;
 
-export async function insertFamily(client: PoolClient, { id, userId, networkHash }: Family): Promise<void> {
+export async function insertFamily(client: PoolClient, family: Family): Promise<void> {
+  const { id, userId, networkHash, userAgent } = family;
   await client.query('delete from ops.refresh_family where user_id = $1 and expires_at < now()', [userId]);
   await client.query(
-    `insert into ops.refresh_family (id, user_id, network_hash, expires_at)
-     values ($1, $2, $3, now() + interval '${familyLife}')`,
-    [id, userId, networkHash],
+    `insert into ops.refresh_family (id, user_id, network_hash, user_agent, expires_at)
+     values ($1, $2, $3, $4, now() + interval '${familyLife}')`,
+    [id, userId, networkHash, userAgent],
   );
 }
 
@@ -90,10 +91,12 @@ export async function markExchanged(client: PoolClient, token: string, successor
   ]);
 }
 
-export async function openFamilies(client: PoolClient, userId: string): Promise<readonly string[]> {
+/** `but`: one that is left out. */
+export async function openFamilies(client: PoolClient, userId: string, but?: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ id: string }>(
-    'select id from ops.refresh_family where user_id = $1 and revoked_at is null for update',
-    [userId],
+    `select id from ops.refresh_family
+      where user_id = $1 and id is distinct from $2 and revoked_at is null and expires_at > now() for update`,
+    [userId, but ?? null],
   );
   return rows.map(({ id }) => id);
 }

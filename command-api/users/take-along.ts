@@ -37,15 +37,22 @@ async function accountOf(store: EventStore, userId: string) {
 }
 
 async function signInsOf(pool: Pool, userId: string): Promise<string> {
-  const { rows } = await pool.query<{ at: string; used: string | null; until: string; revoked: string | null }>(
-    `select family.created_at as at, max(token.created_at) as used, family.expires_at as until, family.revoked_at as revoked
+  const { rows } = await pool.query<{
+    at: string;
+    used: string | null;
+    until: string;
+    revoked: string | null;
+    agent: string | null;
+  }>(
+    `select family.created_at as at, max(token.created_at) as used, family.expires_at as until, family.revoked_at as revoked,
+            family.user_agent as agent
        from ops.refresh_family family left join ops.refresh_token token on token.family_id = family.id
       where family.user_id = $1 group by family.id order by 1`,
     [userId],
   );
   return csv(
-    ['signedInAt', 'lastUsedAt', 'endsAt', 'signedOutAt'],
-    rows.map(({ at, used, until, revoked }) => [at, used, until, revoked]),
+    ['signedInAt', 'lastUsedAt', 'endsAt', 'signedOutAt', 'with'],
+    rows.map(({ at, used, until, revoked, agent }) => [at, used, until, revoked, agent]),
   );
 }
 
@@ -64,10 +71,10 @@ async function mailsOf(pool: Pool, userId: string) {
 export const takeAlong: TakeAlong = {
   contents: {
     de: `account.json    Ihr Konto: Name, E-Mail-Adresse, Rollen und Rechte, wann es angelegt und bestätigt wurde
-sign-ins.csv    wann Sie sich angemeldet haben
+sign-ins.csv    wann und womit Sie sich angemeldet haben
 mails.json      Mails an Sie, soweit sie noch aufbewahrt werden`,
     en: `account.json    your account: name, e-mail address, roles and permissions, when it was made and confirmed
-sign-ins.csv    when you signed in
+sign-ins.csv    when you signed in, and with what
 mails.json      mails to you, as far as they are still kept`,
   },
   files: accountFiles,

@@ -1,5 +1,13 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { roleList, rolePermissionList, userAccount, userBundle, userCommands, userPermissionList } from './contract.ts';
+import {
+  roleList,
+  rolePermissionList,
+  signInList,
+  userAccount,
+  userBundle,
+  userCommands,
+  userPermissionList,
+} from './contract.ts';
 import { userDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type UserEvent, userEvents } from './events.ts';
@@ -37,6 +45,6 @@ export const usersArea = {
   ],
   commands: userCommands,
   uploads: {},
-  queries: { userAccount, userBundle, roleList, rolePermissionList, userPermissionList },
+  queries: { userAccount, userBundle, signInList, roleList, rolePermissionList, userPermissionList },
   hasReadModels: true,
 } as const satisfies Area;

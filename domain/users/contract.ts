@@ -151,6 +151,25 @@ export const userCommands = {
   Advance: firstStep('/api/Users/Advance'),
   Complete: firstStep('/api/Users/Complete'),
   Reset: firstStep('/api/Users/Reset'),
+  /** Ends a sign-in of one's own, here or elsewhere: its tokens are good no more. */
+  EndSignIn: {
+    method: 'DELETE',
+    path: '/api/Users/SignIns/:id',
+    params: z.object({ id: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found'],
+  },
+  /** All but the one that asks. */
+  EndOtherSignIns: {
+    method: 'DELETE',
+    path: '/api/Users/SignIns',
+    body: z.object({}).nullish(),
+    answer: Nothing,
+    status: 204,
+    errors: [],
+  },
   /** What somebody may do from now on: all of their roles. */
   ChangeRoles: {
     method: 'PUT',
@@ -235,6 +254,25 @@ export const userAccount = {
   name: 'user-account',
   query: NoInput,
   answer: UserData,
+} as const satisfies QueryCall;
+
+/** Where a person is signed in, the latest first. What the client did not say of itself is null. */
+export const signInList = {
+  method: 'GET',
+  path: '/api/Users/SignIns',
+  name: 'sign-in-list',
+  query: NoInput,
+  answer: z.array(
+    z.object({
+      id: Id,
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      device: z.enum(['desktop', 'phone', 'tablet', 'other']),
+      signedInAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime(),
+      isCurrent: z.boolean(),
+    }),
+  ),
 } as const satisfies QueryCall;
 
 const Later = z.array(z.unknown());

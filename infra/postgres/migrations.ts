@@ -134,6 +134,11 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
        primary key (owner_id, take_id, number),
        foreign key (owner_id, take_id) references ops.take on delete cascade)`,
   ],
+  [
+    // What a person needs to tell their sign-ins apart.
+    'signed-in-devices',
+    'alter table ops.refresh_family add column user_agent text',
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { CurrentUser } from '../lib/current-user.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
-import { loginFor, wantedAddress } from '../lib/wanted-address.ts';
+import { landingAddress, loginFor, wantedAddress } from '../lib/wanted-address.ts';
 import { Pages } from './page-switch.tsx';
 import { usePage } from './pages.ts';
 import { PublicFrame } from './public-frame.tsx';
@@ -16,7 +17,12 @@ export function PageFrame({ signedIn, error, retry }: PageFrameProps) {
   const [path] = useLocation();
   const search = useSearch();
   const frame = usePage()?.frame ?? 'signed-in';
-  if (frame === 'auth' && signedIn) return <Redirect to={wantedAddress(search)} replace />;
+  const user = useContext(CurrentUser);
+  if (frame === 'auth' && signedIn) {
+    // Where to depends on who it is; where that cannot be found out, the page behind says so.
+    if (!user && !error) return <TopProgress />;
+    return <Redirect to={user ? landingAddress(user, search) : wantedAddress(search)} replace />;
+  }
   if (frame === 'signed-in' && !signedIn)
     return <Redirect to={loginFor(search ? `${path}?${search}` : path)} replace />;
   const withNavigation = frame === 'signed-in' || (frame === 'open' && signedIn && !error);

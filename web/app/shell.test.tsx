@@ -39,6 +39,14 @@ test.each(['/auth/login', '/auth/register'])('who is signed in has no business a
   await waitFor(() => expect(location.pathname).toBe('/dashboard'));
 });
 
+test('a newcomer sees the slides first, and keeps the address first asked for', async () => {
+  user.showOnboarding = true;
+  signIn();
+  open('/auth/login?to=%2Fsettings');
+  expect(await screen.findByRole('heading', { name: 'Willkommen bei Rostra' })).toBeTruthy();
+  expect(location.pathname + location.search).toBe('/auth/onboarding?to=%2Fsettings');
+});
+
 test('who is signed in may still see the page for new people', async () => {
   signIn();
   open('/auth/new-user');
@@ -90,6 +98,8 @@ const newcomer = {
   lastName: 'Berger',
   email: 'anna@example.org',
   emailVerified: false,
+  showOnboarding: false,
+  subscriptionActive: true,
   permissions: ['analysis:fast', 'upload:audio'],
   quotas: { analysis: none, ai_feedback: none, live_transcription: none },
 };

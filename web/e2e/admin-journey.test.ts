@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { databaseIn } from '#infra/testing/database.ts';
 import { whileHalfBuilt } from '#infra/testing/held-build.ts';
 import { lengthenLog } from '#infra/testing/long-log.ts';
-import { password } from '#infra/testing/person.ts';
+import { password, theAdmin } from '#infra/testing/person.ts';
 import { sharedServer } from '#infra/testing/shared.ts';
 import { noBrowser, openWindow } from './browser.ts';
 import { newcomer } from './people.ts';
@@ -53,9 +53,18 @@ test.skipIf(noBrowser)('who is no admin finds no way to the read models', async 
 
 /** As the admin of a new installation. */
 async function signIn(page: Page, url: string): Promise<void> {
+  await pastFirstSteps(url);
   await page.goto(`${url}/auth/login`);
   await page.getByLabel('E-Mail-Adresse').fill('admin@rostra.local');
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.waitForURL('**/dashboard');
+}
+
+/** Slides and welcome are for a journey of their own. */
+async function pastFirstSteps(url: string): Promise<void> {
+  const admin = await theAdmin(url);
+  await admin.send('PATCH /api/Users/CompleteOnboarding');
+  const { headers } = await admin.send('PATCH /api/Users/SetFirstLogin');
+  await admin.seen('/api/Users/GetByToken', headers);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginFor, wantedAddress } from './wanted-address.ts';
+import { landingAddress, loginFor, wantedAddress } from './wanted-address.ts';
 
 test('the address first asked for comes back after the sign-in, whole', () => {
   const login = loginFor('/sessions/list?search=a b&status=failed');
@@ -17,3 +17,13 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
     expect(wantedAddress(`to=${encodeURIComponent(address)}`)).toBe('/');
   },
 );
+
+test.each([
+  [true, true, '', '/auth/onboarding'],
+  [true, true, 'to=%2Finvitations', '/auth/onboarding?to=%2Finvitations'],
+  [false, false, 'to=%2Finvitations', '/invitations'],
+  [false, true, '', '/'],
+  [false, false, '', '/subscription/pricing'],
+])('slides: %s, a plan: %s, asked for: "%s" leads to %s', (showOnboarding, subscriptionActive, search, address) => {
+  expect(landingAddress({ showOnboarding, subscriptionActive }, search)).toBe(address);
+});

@@ -1,3 +1,5 @@
+import type { UserData } from '#domain/users/contract.ts';
+
 /** Where a person without a sign-in is sent: the address first asked for travels along. */
 export const loginFor = (wanted: string): string =>
   wanted === '/' || wanted === '/dashboard' ? '/auth/login' : `/auth/login?to=${encodeURIComponent(wanted)}`;
@@ -7,4 +9,14 @@ export function wantedAddress(search: string): string {
   const wanted = new URLSearchParams(search).get('to') ?? '/';
   const isOurs = /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/auth');
   return isOurs ? wanted : '/';
+}
+
+/** Where the sign-in leads to: the slides for newcomers, then the address first asked for, then the start, or the prices. */
+export function landingAddress(
+  { showOnboarding, subscriptionActive }: Pick<UserData, 'showOnboarding' | 'subscriptionActive'>,
+  search: string,
+): string {
+  const wanted = wantedAddress(search);
+  if (showOnboarding) return wanted === '/' ? '/auth/onboarding' : `/auth/onboarding?to=${encodeURIComponent(wanted)}`;
+  return wanted === '/' && !subscriptionActive ? '/subscription/pricing' : wanted;
 }

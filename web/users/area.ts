@@ -36,7 +36,40 @@ export const usersArea = {
       title: msg`E-Mail-Adresse bestätigen`,
       frame: 'plain',
     },
+    {
+      path: '/auth/forgotPassword',
+      page: lazyPart('users', () => import('./forgot-password-page.tsx'), 'ForgotPasswordPage'),
+      title: msg`Passwort vergessen`,
+      frame: 'auth',
+    },
+    {
+      path: '/auth/password/reset',
+      page: lazyPart('users', () => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
+      title: msg`Neues Passwort`,
+      frame: 'plain',
+    },
+    {
+      path: '/auth/inactive',
+      page: lazyPart('users', () => import('./inactive-page.tsx'), 'InactivePage'),
+      title: msg`Konto nicht aktiv`,
+      frame: 'plain',
+    },
+    {
+      path: '/auth/onboarding',
+      page: lazyPart('users', () => import('./onboarding-page.tsx'), 'OnboardingPage'),
+      title: msg`Einführung`,
+      frame: 'plain',
+    },
     { path: '/auth/*?', page: ToLogin, frame: 'auth' },
+  ],
+  settings: [{ order: 40, part: lazyPart('users', () => import('./signed-in-devices.tsx'), 'SignedInDevices') }],
+  dashboard: [
+    {
+      order: 1,
+      column: 'top',
+      part: lazyPart('users', () => import('./welcome-dialog.tsx'), 'WelcomeDialog'),
+      gate: ({ isFirstLogin, showOnboarding }) => isFirstLogin && !showOnboarding,
+    },
   ],
   errors: {
     password_incorrect: msg`E-Mail-Adresse oder Passwort ist falsch.`,

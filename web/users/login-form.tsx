@@ -1,27 +1,39 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { userAccount, userCommands } from '#domain/users/contract.ts';
 import { query } from '../lib/api.ts';
-import { useContractForm } from '../lib/form/use-contract-form.ts';
-import { enter } from '../lib/session.ts';
+import { hasCode } from '../lib/api-error.ts';
+import { useAppForm } from '../lib/form/use-app-form.ts';
+import { enter, logIn } from '../lib/session.ts';
 import { Form } from '../ui/form/form.tsx';
 import { FormError } from '../ui/form/form-error.tsx';
 import { SubmitButton } from '../ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '../ui/form/text-field.tsx';
+import { TextLink } from './text-link.tsx';
 
 const words = {
   email: { required: msg`Bitte geben Sie Ihre E-Mail-Adresse ein.` },
   password: { required: msg`Bitte geben Sie Ihr Passwort ein.` },
 };
 
+type Credentials = Readonly<{ email: string; password: string }>;
+
 /** The guard of /auth then leads on, to the address first asked for. */
 export function LoginForm() {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const form = useContractForm(userCommands.Login, {
+  const [, navigate] = useLocation();
+  const form = useAppForm({
+    schema: userCommands.Login.body,
     defaults: { email: '', password: '' },
     words,
+    send: (values: Credentials) =>
+      logIn(values).catch((error: unknown) => {
+        if (hasCode(error, 'user_not_active')) navigate('/auth/inactive');
+        throw error;
+      }),
     onDone: ({ accessToken, userData }) => {
       queries.setQueryData(query(userAccount, {}).queryKey, userData);
       enter(accessToken);
@@ -32,6 +44,11 @@ export function LoginForm() {
       {/* `username` is what password managers look for. */}
       <TextField form={form} name="email" label={t`E-Mail-Adresse`} type="email" autoComplete="username" />
       <PasswordField form={form} name="password" label={t`Passwort`} autoComplete="current-password" />
+      <p className="-mt-3 text-right text-sm">
+        <TextLink href="/auth/forgotPassword">
+          <Trans>Passwort vergessen?</Trans>
+        </TextLink>
+      </p>
       <FormError form={form} />
       <SubmitButton form={form} size="large">
         <Trans>Anmelden</Trans>

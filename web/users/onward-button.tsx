@@ -1,21 +1,24 @@
 import { Trans } from '@lingui/react/macro';
+import { useContext } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, useSearch } from 'wouter';
 import { authState } from '../lib/auth-state.ts';
-import { wantedAddress } from '../lib/wanted-address.ts';
+import { CurrentUser } from '../lib/current-user.tsx';
+import { landingAddress, wantedAddress } from '../lib/wanted-address.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Into the product, to the address first asked for where there was one; or to the door. */
 export function OnwardButton() {
   const signedIn = useSnapshot(authState).auth.status === 'signed-in';
   const search = useSearch();
-  const wanted = wantedAddress(search);
+  const user = useContext(CurrentUser);
+  const onward = user ? landingAddress(user, search) : wantedAddress(search);
   const login = search ? `/auth/login?${search}` : '/auth/login';
   return (
     <Button asChild look="primary" size="large">
-      <Link href={signedIn ? wanted : login}>
+      <Link href={signedIn ? onward : login}>
         {!signedIn && <Trans>Zur Anmeldung</Trans>}
-        {signedIn && (wanted === '/' ? <Trans>Zur Übersicht</Trans> : <Trans>Weiter</Trans>)}
+        {signedIn && (onward === '/' ? <Trans>Zur Übersicht</Trans> : <Trans>Weiter</Trans>)}
       </Link>
     </Button>
   );

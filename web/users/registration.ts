@@ -7,22 +7,20 @@ import { query, send } from '../lib/api.ts';
 import { type AppForm, useAppForm } from '../lib/form/use-app-form.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { enter, logIn } from '../lib/session.ts';
-import { meetsPolicy, type PasswordPolicy } from './password-rules.ts';
+import { newPasswordFaults, newPasswordWords } from './new-password.ts';
+import type { PasswordPolicy } from './password-rules.ts';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
 export type Registration = typeof empty;
 
-const tooEasy = msg`Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.`;
 const noTerms = msg`Ohne Zustimmung lässt sich kein Konto anlegen.`;
-const notMet = msg`Das Passwort erfüllt noch nicht alle Regeln.`;
 
 const words = {
   email: {
     required: msg`Bitte geben Sie Ihre E-Mail-Adresse ein.`,
     taken: msg`Zu dieser E-Mail-Adresse gibt es schon ein Konto.`,
   },
-  password: { required: notMet, policy: notMet, other: tooEasy },
-  confirmPassword: { other: msg`Die beiden Passwörter sind nicht gleich.` },
+  ...newPasswordWords,
   acceptTerms: { other: noTerms },
 };
 
@@ -36,10 +34,7 @@ export function useRegistration(policy: PasswordPolicy): AppForm<Registration> {
     defaults: empty,
     words,
     refusals: { user_exists: 'email' },
-    check: ({ password, confirmPassword }) => ({
-      password: meetsPolicy(password, policy) ? undefined : 'policy',
-      confirmPassword: password === confirmPassword ? undefined : 'differs',
-    }),
+    check: newPasswordFaults(policy),
     send: async (values) => {
       const { user, emailToken } = await send(userCommands.Register, { ...values, locale: currentLocale() });
       const login = await logIn({ email: user.email, password: values.password }).catch(() => undefined);

@@ -19,17 +19,22 @@ export function VoicePicture() {
           </Trans>
         </p>
       </div>
-      <svg viewBox="0 0 464 210" aria-hidden="true" fill="none" strokeLinecap="round" className="w-full">
-        <path d={wave(steps.slice(0, playhead))} strokeWidth="4" className="stroke-primary" />
-        <path d={wave(steps.slice(playhead))} strokeWidth="4" className="stroke-wave" />
-        <rect y="124" width="464" height="34" rx="6" className="fill-good-wash" />
-        <path d={pitch()} strokeWidth="2.2" className="stroke-pitch" />
-        <path d="M86 192h14M222 192h8M350 192h14" strokeWidth="12" className="stroke-pause" />
-        <path d={`M${playhead * 8 - 2} 0V210`} strokeWidth="1.6" className="stroke-ink" />
-      </svg>
+      <TalkPicture />
     </section>
   );
 }
+
+/** Loudness, pitch and pauses of no talk in particular. */
+export const TalkPicture = () => (
+  <svg viewBox="0 0 464 210" aria-hidden="true" fill="none" strokeLinecap="round" className="w-full">
+    <path d={wave(steps.slice(0, playhead))} strokeWidth="4" className="stroke-primary" />
+    <path d={wave(steps.slice(playhead))} strokeWidth="4" className="stroke-wave" />
+    <rect y="124" width="464" height="34" rx="6" className="fill-good-wash" />
+    <path d={pitch()} strokeWidth="2.2" className="stroke-pitch" />
+    <path d="M86 192h14M222 192h8M350 192h14" strokeWidth="12" className="stroke-pause" />
+    <path d={`M${playhead * 8 - 2} 0V210`} strokeWidth="1.6" className="stroke-ink" />
+  </svg>
+);
 
 const wave = (part: readonly number[]) =>
   part.map((step) => `M${step * 8 + 2} ${52 - loudness(step)}V${52 + loudness(step)}`).join('');

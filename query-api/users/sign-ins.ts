@@ -1,0 +1,39 @@
+import Bowser from 'bowser';
+import type { z } from 'zod';
+import { signInList } from '#domain/users/contract.ts';
+import type { AccessTokens } from '#infra/http/access-token.ts';
+import { bearerOf } from '#infra/http/rules.ts';
+import { query } from '../query-area.ts';
+
+type SignIn = z.input<typeof signInList.answer>[number];
+type Row = Readonly<{ id: string; userAgent: string | null; signedInAt: string; lastUsedAt: string }>;
+
+export const signInsQuery = (tokens: Pick<AccessTokens, 'verify'>) =>
+  query(signInList, {
+    schemas: [],
+    allow: 'signedIn',
+    async answer({ userId, request }, pool) {
+      const { rows } = await pool.query<Row>(
+        `select family.id, family.user_agent as "userAgent", family.created_at as "signedInAt",
+                coalesce(max(token.created_at), family.created_at) as "lastUsedAt"
+           from ops.refresh_family family left join ops.refresh_token token on token.family_id = family.id
+          where family.user_id = $1 and family.revoked_at is null
+          group by family.id
+         having coalesce(max(token.expires_at), family.expires_at) > now()
+          order by 4 desc`,
+        [userId()],
+      );
+      const verified = await tokens.verify(bearerOf(request) ?? '');
+      const current = typeof verified === 'object' ? verified.familyId : undefined;
+      return rows.map(({ userAgent, ...row }) => ({ ...row, ...clientOf(userAgent), isCurrent: row.id === current }));
+    },
+  });
+
+const devices: Readonly<Record<string, SignIn['device']>> = { desktop: 'desktop', mobile: 'phone', tablet: 'tablet' };
+
+/** What a client says of itself, as far as that can be read. */
+export function clientOf(userAgent: string | null): Pick<SignIn, 'browser' | 'system' | 'device'> {
+  if (!userAgent) return { browser: null, system: null, device: 'other' };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  return { browser: browser.name || null, system: os.name ?? null, device: devices[platform.type ?? ''] ?? 'other' };
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import { useState } from 'react';
+import { signInList, userCommands } from '#domain/users/contract.ts';
+import { type Answer, send } from '../lib/api.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+type SignIn = Answer<typeof signInList>[number];
+
+const icons: Readonly<Record<SignIn['device'], LucideIcon>> = {
+  desktop: Monitor,
+  phone: Smartphone,
+  tablet: Tablet,
+  other: MonitorSmartphone,
+};
+
+export function SignInRow({ id, browser, system, device, signedInAt, lastUsedAt, isCurrent }: SignIn) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const Icon = icons[device];
+  const [since, last] = [formats.dateTime(signedInAt), formats.dateTime(lastUsedAt)];
+  const name = browser && system ? t`${browser} unter ${system}` : (browser ?? system ?? t`Unbekanntes Gerät`);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
+      <Icon aria-hidden="true" className="size-6 text-ink-faint" />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[550]">
+          {name}
+          {isCurrent && (
+            <Chip tone="good">
+              <Trans>Dieses Gerät</Trans>
+            </Chip>
+          )}
+        </p>
+        <p className="text-sm text-ink-soft">
+          <Trans>
+            Zuletzt benutzt {last}, angemeldet {since}
+          </Trans>
+        </p>
+      </div>
+      {!isCurrent && <EndButton id={id} name={name} />}
+    </li>
+  );
+}
+
+function EndButton({ id, name }: Readonly<{ id: string; name: string }>) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => send(userCommands.EndSignIn, { id }),
+    onSuccess: () => setOpen(false),
+    // Also where it was over already.
+    onSettled: () => queries.invalidateQueries({ queryKey: [signInList.name] }),
+  });
+  return (
+    <>
+      <Button aria-label={t`Abmelden: ${name}`} onClick={() => setOpen(true)}>
+        <Trans>Abmelden</Trans>
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={<Trans>{name} abmelden?</Trans>}
+        description={<Trans>Wer das Gerät benutzt, muss sich wieder mit dem Passwort anmelden.</Trans>}
+        confirm={<Trans>Abmelden</Trans>}
+        onConfirm={() => mutate()}
+        busy={isPending}
+        error={error}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { signInList } from '#domain/users/contract.ts';
+import { query } from '../lib/api.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { SettingsSection } from '../ui/settings-section.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { EndOtherSignIns } from './end-other-sign-ins.tsx';
+import { SignInRow } from './sign-in-row.tsx';
+
+/** Where a person is signed in; each of them can be ended from here. */
+export function SignedInDevices() {
+  return (
+    <SettingsSection
+      title={<Trans>Angemeldete Geräte</Trans>}
+      text={
+        <Trans>
+          Hier sind Sie angemeldet. Kennen Sie ein Gerät nicht, melden Sie es ab und setzen Sie ein neues Passwort.
+        </Trans>
+      }
+    >
+      <SignIns />
+    </SettingsSection>
+  );
+}
+
+function SignIns() {
+  const { t } = useLingui();
+  // Nobody tells this list that somebody signed in elsewhere: it is read whenever it is looked at.
+  const signIns = useQuery({ ...query(signInList, {}), staleTime: 0 });
+  if (signIns.data) {
+    return (
+      <div className="grid gap-4">
+        <ul aria-label={t`Angemeldete Geräte`} className="grid divide-y divide-line">
+          {signIns.data.map((signIn) => (
+            <SignInRow key={signIn.id} {...signIn} />
+          ))}
+        </ul>
+        {signIns.data.some(({ isCurrent }) => !isCurrent) && <EndOtherSignIns />}
+      </div>
+    );
+  }
+  if (signIns.isError) return <ErrorState error={signIns.error} retry={() => void signIns.refetch()} />;
+  return (
+    <Loading className="grid gap-3">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </Loading>
+  );
+}
