@@ -16,8 +16,8 @@ export async function readWords(job: Job, _signal: AbortSignal, tools: Tools): P
   const { session, duration, results } = features;
   const { pauses, syllableNuclei } = results;
   const { locale, run } = session;
-  const transcript = await writtenTranscript(sessionId, { duration, locale, pauses, syllableNuclei }, tools);
-  await analyseWords(job, { basis: words.basis, transcript, run, talk: { duration, gaps: pauses } }, tools);
+  const written = await writtenTranscript(sessionId, { duration, locale, pauses, syllableNuclei }, tools);
+  await analyseWords(job, { basis: words.basis, ...written, run, talk: { duration, gaps: pauses } }, tools);
   await rescore(job, tools, 'words');
 }
 

@@ -1,24 +1,37 @@
+import type { Transcript } from '#domain/sessions/transcript.ts';
 import { packed } from '#infra/blobs/packed-json.ts';
 import { loadSession, reporterOf } from '../session-reports.ts';
 import { analyseText } from '../text/analyse-text.ts';
 import { summariseText } from '../text/summarise-text.ts';
 import type { Talk } from '../text/words/silences.ts';
 import { keepBlob, type Tools } from '../tools.ts';
+import { dismissedStill } from './dismissed-still.ts';
 import type { FoundWords } from './find-words.ts';
 
 type Job = Parameters<typeof reporterOf>[0];
-type Found = FoundWords & Readonly<{ run: number; talk: Talk }>;
+type Found = FoundWords &
+  Readonly<{
+    run: number;
+    talk: Talk;
+    /** Where a person corrected them: the words of before, and what was dismissed in them. */
+    corrected?: Readonly<{ before: Transcript; dismissed: readonly string[] }> | undefined;
+  }>;
 
 /** What the words tell, kept and reported. */
-export async function analyseWords(job: Job, { basis, transcript, run, talk }: Found, tools: Tools): Promise<void> {
+export async function analyseWords(
+  job: Job,
+  { basis, transcript, run, talk, corrected }: Found,
+  tools: Tools,
+): Promise<void> {
   const { sessionId } = job.payload;
   const session = await loadSession(tools.store, sessionId);
   if (!session) return;
   const keep = async (content: object) => keepBlob(sessionId, session.ownerId, await packed(content), tools);
   const found = analyseText(transcript, talk);
-  const summary = summariseText(found, talk, new Set(session.dismissed));
+  const dismissed = corrected ? dismissedStill({ ...corrected, after: transcript, found }) : [];
+  const summary = summariseText(found, talk, new Set(dismissed));
   const { source, times, dropsFillers } = transcript;
   const words = { basis, transcript: await keep(transcript), source, times, dropsFillers };
-  const data = { run, ...words, results: await keep(found), summary };
+  const data = { run, ...words, results: await keep(found), summary, dismissed: [...dismissed] };
   await reporterOf(job, tools.handle)({ type: 'ReportText', data });
 }

@@ -25,7 +25,7 @@ export async function findWords(work: Work, sound: Sound): Promise<FoundWords | 
   if (words?.by === 'person') {
     const { duration, pauses, syllableNuclei } = sound;
     const talk = { duration, pauses, syllableNuclei, locale: session.locale };
-    const transcript = await writtenTranscript(work.job.payload.sessionId, talk, tools);
+    const { transcript } = await writtenTranscript(work.job.payload.sessionId, talk, tools);
     return { basis: words.basis, transcript };
   }
   if (words) return { basis: words.basis, transcript: await unpacked<Transcript>(words.basis, tools.blobs) };

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { Transcript } from '#domain/sessions/transcript.ts';
 import { readWrittenTranscript } from '#domain/sessions/written-transcript/written-transcript.ts';
@@ -8,31 +9,41 @@ import type { Tools } from '../tools.ts';
 import { correctTranscript } from '../transcription/person/correct-transcript.ts';
 import { type TalkSound, transcriptByHand } from '../transcription/person/transcript-by-hand.ts';
 
+/** `corrected`: the words that were there before, and the findings in them that the person had dismissed. */
+type Written = Readonly<{
+  transcript: Transcript;
+  corrected?: Readonly<{ before: Transcript; dismissed: readonly string[] }>;
+}>;
+
 type WrittenFor = TalkSound & Pick<Transcript, 'locale'>;
 
 /**
  * What the person wrote, with times. A plain text corrects the words that were there before, which lend it their times; any
  * other text brings its own, or has them estimated from the sound.
  */
-export async function writtenTranscript(sessionId: string, talk: WrittenFor, tools: Tools): Promise<Transcript> {
-  const { provided, before } = await textsOf(sessionId, tools);
+export async function writtenTranscript(sessionId: string, talk: WrittenFor, tools: Tools): Promise<Written> {
+  const { provided, before, dismissed } = await textsOf(sessionId, tools);
   const given = await text((await tools.blobs.open(provided.text.address)).stream);
   if (before && provided.format === 'txt') {
-    const transcript = await unpacked<Transcript>(before, tools.blobs);
-    return correctTranscript({ transcript, text: given, duration: talk.duration });
+    const heard = await unpacked<Transcript>(before, tools.blobs);
+    const transcript = correctTranscript({ transcript: heard, text: given, duration: talk.duration });
+    return { transcript, corrected: { before: heard, dismissed } };
   }
   const read = readWrittenTranscript(provided.format, given);
   // Nothing else was let in.
   if (read.kind === 'unreadable') throw new Error(`a stored transcript is ${read.fault}`);
-  return transcriptByHand({ cues: read.cues, locale: talk.locale, talk });
+  return { transcript: transcriptByHand({ cues: read.cues, locale: talk.locale, talk }) };
 }
 
-/** What was given last, and the address of the words as they were before that. */
+/** What was given last, the address of the words as they were before that, and what was dismissed in them. */
 async function textsOf(sessionId: string, { store }: Tools) {
   const history = (await store.readStream(`session-${sessionId}`)) as readonly Recorded<SessionEvent>[];
   const last = history.findLastIndex(({ type }) => type === 'TranscriptProvided');
   const provided = history[last];
   if (provided?.type !== 'TranscriptProvided') throw new Error('nobody has provided a transcript');
-  const before = history.slice(0, last).findLast((event) => event.type === 'TextAnalysed');
-  return { provided: provided.data, before: before?.data.transcript.address };
+  const earlier = history.slice(0, last);
+  const before = earlier.findLast((event) => event.type === 'TextAnalysed');
+  const session = earlier.reduce(sessionDecider.evolve, sessionDecider.initialState);
+  const dismissed = typeof session === 'string' ? [] : session.dismissed;
+  return { provided: provided.data, before: before?.data.transcript.address, dismissed };
 }

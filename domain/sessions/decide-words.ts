@@ -36,10 +36,10 @@ export function decideAskedOfWords({ type, data }: AskedOfWords, session: Sessio
 export function decideFoundInWords({ type, data }: FoundInWords, session: Session): readonly SessionEvent[] {
   switch (type) {
     case 'ReportText': {
-      const { run, basis, transcript, source, times, dropsFillers, results, summary } = data;
+      const { run, basis, transcript, source, times, dropsFillers, results, summary, dismissed } = data;
       if (run !== session.run || basis !== session.words?.basis || session.analysis === 'failed') return [];
       const words = { basis, transcript, source, times, dropsFillers };
-      return [{ type: 'TextAnalysed', data: { run, ...words, results, summary } }];
+      return [{ type: 'TextAnalysed', data: { run, ...words, results, summary, ...(dismissed && { dismissed }) } }];
     }
     case 'Rescore': {
       const { version, score, parts, withheld, advice, text, cause } = data;

@@ -215,8 +215,9 @@ function evolveLive(session: Session, event: SessionEvent): Session {
         ...session,
         isListening: false,
         words: { basis: event.data.text.address, by: 'person' },
-        dismissed: [],
       };
+    case 'TextAnalysed':
+      return { ...session, dismissed: event.data.dismissed ?? [] };
     case 'FindingDismissed':
       return { ...session, dismissed: [...session.dismissed, event.data.findingId] };
     case 'FindingRestored':

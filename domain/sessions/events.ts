@@ -174,6 +174,8 @@ export const sessionEvents = {
     dropsFillers: z.boolean(),
     results: blob,
     summary: textSummary,
+    /** Findings that the person had dismissed in the words before and that stand in these, too, by their ids here. */
+    dismissed: z.array(z.string()).optional(),
   }),
   AnalysisSucceeded: z.object({ run: z.int(), ...score, advice: advice.optional() }),
   /** A filler or a repetition that is none, says the person; `findingId` is one of the results'. */

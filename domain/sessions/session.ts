@@ -15,7 +15,7 @@ export type Session = Readonly<
     isListening: boolean;
     /** The address of what an engine heard or the person wrote. */
     words: Readonly<{ basis: string; by: 'engine' | 'person' }> | null;
-    /** Findings in these words that are none. */
+    /** Findings that are none, in the words that were looked at last. */
     dismissed: readonly string[];
   }
 >;

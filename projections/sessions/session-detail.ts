@@ -25,7 +25,7 @@ type Row = Readonly<{
   transcription: 'none' | 'running' | 'done' | 'failed';
   transcription_reason: string | null;
   /** The words that are shown; those of before stay until others are ready. */
-  words: Omit<Data['TextAnalysed'], 'run' | 'summary'> | null;
+  words: Omit<Data['TextAnalysed'], 'run' | 'summary' | 'dismissed'> | null;
   text_summary: Data['TextAnalysed']['summary'];
   dismissed: readonly string[];
   feedback: Spoken | null;
@@ -121,11 +121,12 @@ function wordChanges({ type, data, metadata }: Recorded<SessionEvent>, row: Row)
     case 'TranscriptMissing':
       return { transcription: data.reason === 'no_engine' ? 'none' : 'failed', transcription_reason: data.reason };
     case 'TranscriptProvided':
-      return { transcription: 'running', transcription_reason: null, dismissed: [] };
+      return { transcription: 'running', transcription_reason: null };
     case 'TextAnalysed': {
-      const { run: _, summary, ...words } = data;
+      const { run: _, summary, dismissed: carried = [], ...words } = data;
       // After the end of the analysis the score of these words is still to come.
-      return { transcription: row.score_version === null ? 'done' : 'running', words, text_summary: summary };
+      const transcription = row.score_version === null ? 'done' : 'running';
+      return { transcription, words, text_summary: summary, dismissed: carried };
     }
     case 'SessionRescored': {
       const standing = data.cause === 'formula' ? 'earlier_formula' : 'rewriting';

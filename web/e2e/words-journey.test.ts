@@ -52,6 +52,19 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   await page.getByRole('button', { name: 'Untertitel' }).click();
   await page.getByTestId('caption').waitFor({ state: 'detached' });
 
+  // One word, in its place; what was dismissed stays dismissed.
+  await page.getByRole('button', { name: 'Zählt nicht: „ähm“' }).click();
+  await page.getByRole('button', { name: 'Doch zählen: „ähm“' }).waitFor();
+  await page.getByRole('button', { name: 'Wörter ändern' }).click();
+  await page.getByTestId('transcript').getByText('großartig,').click();
+  await page.getByRole('textbox', { name: 'Wort „großartig,“ ändern' }).fill('hervorragend,');
+  await keepsTheRules(page, 'a word that is being changed');
+  await page.keyboard.press('Enter');
+  await page.getByText('Das Wort ist geändert.').waitFor();
+  await expect.poll(() => page.getByTestId('transcript').innerText()).toContain('hervorragend, der Plan');
+  await page.getByRole('button', { name: 'Doch zählen: „ähm“' }).waitFor();
+  await page.getByRole('button', { name: 'Fertig' }).click();
+
   await page.getByRole('button', { name: 'Korrigieren' }).click();
   expect(await box.inputValue()).toContain('Das alte Verfahren');
   await box.fill((await box.inputValue()).replace('ähm, ', ''));

@@ -2,7 +2,9 @@ import type { SessionDetail } from '#domain/sessions/report.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import { FindingsCard } from '../findings/findings-card.tsx';
 import type { Player } from '../player/player.ts';
+import { EditWordsButton } from '../transcript/edit-words-button.tsx';
 import { TranscriptCard } from '../transcript/transcript-card.tsx';
+import { useWordEditing } from '../transcript/use-word-editing.ts';
 import { WordsButton } from '../words/words-button.tsx';
 import { WordsNotice } from '../words/words-notice.tsx';
 
@@ -10,6 +12,7 @@ type WordsOfTalkProps = Readonly<{ session: SessionDetail; player: Player; text:
 
 /** What was said, and what was found in it. */
 export function WordsOfTalk({ session, player, text }: WordsOfTalkProps) {
+  const editing = useWordEditing({ ...session, text });
   return (
     <div className="grid min-w-0 gap-4">
       <TranscriptCard
@@ -17,7 +20,13 @@ export function WordsOfTalk({ session, player, text }: WordsOfTalkProps) {
         text={text}
         pauses={session.audioAnalysis?.pauses ?? []}
         locale={session.locale}
-        actions={<WordsButton session={session} />}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <EditWordsButton editing={editing} />
+            <WordsButton session={session} />
+          </div>
+        }
+        editing={editing}
         notice={<WordsNotice text={text} status={session.transcriptionStatus} />}
       />
       {/* On paper they are marked in the words above. */}

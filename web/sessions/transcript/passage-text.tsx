@@ -7,6 +7,8 @@ import type { SpokenWord } from '#domain/sessions/shown/spoken-word.ts';
 import type { Player } from '../player/player.ts';
 import { GapChip } from './gap-chip.tsx';
 import { MarkedWords } from './marked-words.tsx';
+import type { WordEditing } from './use-word-editing.ts';
+import { WordInput } from './word-input.tsx';
 
 type PassageTextProps = Readonly<{
   player: Player;
@@ -15,10 +17,19 @@ type PassageTextProps = Readonly<{
   /** One letter for each of its words. */
   marks: string;
   gaps: ReadonlyMap<number, Span>;
+  /** Where one of its words can be, or is being changed. */
+  editing?: WordEditing | undefined;
 }>;
 
 /** Drawn anew only when one of its marks changes, laid out only while it is near the screen: a talk has thousands of words. */
-export const PassageText = memo(function PassageText({ player, passage, words, marks, gaps }: PassageTextProps) {
+export const PassageText = memo(function PassageText({
+  player,
+  passage,
+  words,
+  marks,
+  gaps,
+  editing,
+}: PassageTextProps) {
   const { t } = useLingui();
   const at = clockTime(passage.offset);
   return (
@@ -35,7 +46,7 @@ export const PassageText = memo(function PassageText({ player, passage, words, m
         {runsOf(passage, marks, gaps).map(({ from, to, look }) => (
           <span key={from}>
             <GapChip gap={gaps.get(from)} />
-            <MarkedWords look={look}>{spoken(words, from, to)}</MarkedWords>{' '}
+            <MarkedWords look={look}>{spoken(words, { from, to, editing })}</MarkedWords>{' '}
           </span>
         ))}
       </p>
@@ -44,10 +55,17 @@ export const PassageText = memo(function PassageText({ player, passage, words, m
 });
 
 /** Found by the pointer and the playhead by their place: thousands of words have no listeners of their own. */
-const spoken = (words: readonly SpokenWord[], from: number, to: number) =>
+const spoken = (words: readonly SpokenWord[], { from, to, editing }: Run) =>
   Array.from({ length: to - from }, (_, nth) => from + nth).flatMap((place) => [
     place > from && ' ',
-    <span key={place} data-word={place}>
-      {words[place]?.text}
-    </span>,
+    editing?.place === place ? (
+      <WordInput key={place} word={words[place]?.text ?? ''} onSave={editing.save} onCancel={editing.cancel} />
+    ) : (
+      // From the first one arrows lead to the others.
+      <span key={place} data-word={place} tabIndex={editing && place === 0 ? 0 : undefined}>
+        {words[place]?.text}
+      </span>
+    ),
   ]);
+
+type Run = Readonly<{ from: number; to: number; editing: WordEditing | undefined }>;

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { createPlayer, type Player } from '../player/player.ts';
 import { TranscriptCard } from './transcript-card.tsx';
+import type { WordEditing } from './use-word-editing.ts';
 
 test('fillers, repetitions and pauses are named where they stand, and in the legend', () => {
   renderCard();
@@ -36,6 +37,43 @@ test('a screen reader reads the words in the language they were spoken in', () =
   expect(screen.getByTestId('transcript').lang).toBe('en');
 });
 
+test('while words are changed, a click opens one in its place, Enter saves it and Escape does not', () => {
+  const editing = { ...notEditing, isOn: true };
+  renderCard(editing);
+  fireEvent.click(screen.getByText('Hause.'));
+  expect(editing.edit).toHaveBeenCalledWith(5);
+  cleanup();
+  renderCard({ ...editing, place: 5 });
+  const input = screen.getByRole('textbox', { name: 'Wort „Hause.“ ändern' });
+  fireEvent.change(input, { target: { value: ' Haus. ' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(editing.save).toHaveBeenCalledWith('Haus.');
+  cleanup();
+  renderCard({ ...editing, place: 5 });
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  expect(editing.cancel).toHaveBeenCalledOnce();
+  expect(editing.save).toHaveBeenCalledOnce();
+});
+
+test('arrows lead from word to word, and Enter changes the one they led to', () => {
+  const editing = { ...notEditing, isOn: true };
+  renderCard(editing);
+  fireEvent.keyDown(screen.getByText('Wir'), { key: 'ArrowRight' });
+  expect(document.activeElement?.textContent).toBe('wir');
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
+  expect(editing.edit).toHaveBeenCalledWith(1);
+});
+
+const notEditing: WordEditing = {
+  isOn: false,
+  isBusy: false,
+  place: undefined,
+  toggle: vi.fn(),
+  edit: vi.fn(),
+  save: vi.fn(),
+  cancel: vi.fn(),
+};
+
 const times = [0, 0.5, 1, 1.5, 5.5, 6];
 const words: TextAnalysis['words'] = 'Wir wir gehen ähm nach Hause.'.split(' ').map((text, index) => ({
   text,
@@ -61,11 +99,15 @@ const text = {
   ],
 } as unknown as TextAnalysis;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
 
-function renderCard(): Player {
+function renderCard(editing = notEditing): Player {
   const player = createPlayer();
-  render(<TranscriptCard player={player} text={text} pauses={[{ offset: 2.5, duration: 2.4 }]} locale="en" />, {
+  const pauses = [{ offset: 2.5, duration: 2.4 }];
+  render(<TranscriptCard player={player} text={text} pauses={pauses} locale="en" editing={editing} />, {
     wrapper: InApp,
   });
   return player;

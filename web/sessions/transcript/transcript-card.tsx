@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { marksOf } from '#domain/sessions/shown/marks.ts';
-import { gapsBefore, passagesOf, type Span } from '#domain/sessions/shown/passages.ts';
+import { gapsBefore, type Passage, passagesOf, type Span } from '#domain/sessions/shown/passages.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Player } from '../player/player.ts';
+import { editsWords, focusWord } from './edits-words.ts';
 import { FollowButton } from './follow-button.tsx';
 import { Legend } from './legend.tsx';
 import { PassageText } from './passage-text.tsx';
 import { useSpokenWord } from './use-spoken-word.ts';
+import type { WordEditing } from './use-word-editing.ts';
 
 type TranscriptCardProps = Readonly<{
   player: Player;
@@ -20,10 +22,12 @@ type TranscriptCardProps = Readonly<{
   actions?: ReactNode;
   /** What has to be known of them before they are read. */
   notice?: ReactNode;
+  /** Where words can be changed one by one. */
+  editing?: WordEditing;
 }>;
 
 /** The words of a talk with what was found in them; a click on a word plays it. */
-export function TranscriptCard({ player, text, pauses, locale, actions, notice }: TranscriptCardProps) {
+export function TranscriptCard({ player, text, pauses, locale, actions, notice, editing }: TranscriptCardProps) {
   const marks = useMemo(() => marksOf(text), [text]);
   return (
     <Card className="min-w-0 overflow-hidden">
@@ -35,20 +39,38 @@ export function TranscriptCard({ player, text, pauses, locale, actions, notice }
           {actions}
         </div>
         {notice}
+        {editing?.isOn && <EditingHint isBusy={editing.isBusy} />}
         <Legend marks={marks} pauses={pauses.length} />
       </div>
-      <Words player={player} text={text} pauses={pauses} locale={locale} marks={marks} />
+      <Words player={player} text={text} pauses={pauses} locale={locale} marks={marks} editing={editing} />
     </Card>
   );
 }
 
-type WordsProps = Omit<TranscriptCardProps, 'actions' | 'notice'> & Readonly<{ marks: string }>;
+function EditingHint({ isBusy }: Readonly<{ isBusy: boolean }>) {
+  return (
+    <p role="status" className="text-sm text-ink-soft">
+      {isBusy ? (
+        <Trans>Die Änderung wird ausgewertet. Danach geht es mit dem nächsten Wort weiter.</Trans>
+      ) : (
+        <Trans>
+          Wählen Sie ein Wort, um es zu ändern: mit der Maus oder mit Tabulator, Pfeiltasten und Eingabe. Leer gelassen
+          wird es gestrichen.
+        </Trans>
+      )}
+    </p>
+  );
+}
 
-function Words({ player, text: { words, sentences }, pauses, locale, marks }: WordsProps) {
+type WordsProps = Omit<TranscriptCardProps, 'actions' | 'notice' | 'editing'> &
+  Readonly<{ marks: string; editing: WordEditing | undefined }>;
+
+function Words({ player, text: { words, sentences }, pauses, locale, marks, editing }: WordsProps) {
   const box = useRef<HTMLDivElement>(null);
   const passages = useMemo(() => passagesOf({ words, sentences, pauses }), [words, sentences, pauses]);
   const gaps = useMemo(() => gapsBefore(words, pauses), [words, pauses]);
   const { isFollowing, readAlong } = useSpokenWord(box, { player, words });
+  useFocusAfterEditing(box, editing?.place);
   return (
     <div className="relative border-t border-line">
       <div
@@ -56,7 +78,7 @@ function Words({ player, text: { words, sentences }, pauses, locale, marks }: Wo
         lang={locale}
         role="presentation"
         data-testid="transcript"
-        {...playsWords(player, words)}
+        {...(editing?.isOn ? editsWords(editing) : playsWords(player, words))}
         className="max-h-[min(560px,70vh)] overflow-y-auto px-6 pt-5 pb-3 font-display text-[1.1875rem]/[1.75] [overflow-anchor:auto] max-md:px-5 max-md:text-lg/[1.7] print:max-h-none print:overflow-visible [&_[data-now]]:rounded-sm [&_[data-now]]:bg-primary [&_[data-now]]:text-primary-ink [&_[data-word]]:cursor-pointer [&_[data-word]:hover:not([data-now])]:bg-primary-wash"
       >
         {passages.map((passage) => (
@@ -67,6 +89,7 @@ function Words({ player, text: { words, sentences }, pauses, locale, marks }: Wo
             words={words}
             marks={marks.slice(passage.from, passage.to)}
             gaps={gaps}
+            editing={editingWithin(passage, editing)}
           />
         ))}
       </div>
@@ -74,6 +97,21 @@ function Words({ player, text: { words, sentences }, pauses, locale, marks }: Wo
     </div>
   );
 }
+
+/** Back to the word that was changed, or was not. */
+function useFocusAfterEditing(box: RefObject<HTMLElement | null>, place: number | undefined) {
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    if (place === undefined && last.current !== undefined && box.current) focusWord(box.current, last.current);
+    last.current = place;
+  }, [box, place]);
+}
+
+/** Words of other passages are not drawn anew for it. */
+const editingWithin = ({ from, to }: Passage, editing: WordEditing | undefined): WordEditing | undefined =>
+  editing?.isOn && (editing.place === undefined ? from === 0 : editing.place >= from && editing.place < to)
+    ? editing
+    : undefined;
 
 /** One listener for all words. */
 const playsWords = (player: Player, words: TextAnalysis['words']) => ({

@@ -30,7 +30,7 @@ export function WordsButton({ session: { id, textAnalysis }, look }: WordsButton
         <TranscriptDialog
           form={form}
           title={isCorrection ? <Trans>Wortlaut korrigieren</Trans> : <Trans>Wortlaut hinzufügen</Trans>}
-          warning={isCorrection && <Warning text={textAnalysis} />}
+          warning={isCorrection && warning}
           onClose={close}
         />
       )}
@@ -38,17 +38,11 @@ export function WordsButton({ session: { id, textAnalysis }, look }: WordsButton
   );
 }
 
-function Warning({ text: { fillers, repetitions } }: Readonly<{ text: NonNullable<Session['textAnalysis']> }>) {
-  const hasDismissed = [...fillers, ...repetitions].some(({ dismissed }) => dismissed);
-  return (
-    <p className="rounded-md bg-near-wash px-3.5 py-2.5 text-sm">
-      <Trans>Füllwörter und Wiederholungen werden danach neu gesucht, und der Wert wird neu berechnet.</Trans>
-      {hasDismissed && (
-        <>
-          {' '}
-          <Trans>Was Sie als unzutreffend verworfen haben, beginnt dann neu.</Trans>
-        </>
-      )}
-    </p>
-  );
-}
+const warning = (
+  <p className="rounded-md bg-near-wash px-3.5 py-2.5 text-sm">
+    <Trans>
+      Füllwörter und Wiederholungen werden danach neu gesucht, und der Wert wird neu berechnet. Was Sie verworfen haben,
+      bleibt verworfen, wo das Wort stehen bleibt.
+    </Trans>
+  </p>
+);

@@ -79,11 +79,10 @@ test.each([
   expect(open('Wortlaut hinzufügen').value).toBe('Hallo');
 });
 
-test('a correction begins with the words that are there and warns that verdicts begin anew', () => {
-  const dismissed = { ...text, fillers: [{ dismissed: true }] };
-  show(<WordsButton session={{ id: 's1', textAnalysis: dismissed as never }} />);
+test('a correction begins with the words that are there and says what becomes of verdicts', () => {
+  show(<WordsButton session={{ id: 's1', textAnalysis: text as never }} />);
   expect(open('Korrigieren').value).toBe('Guten Tag');
-  expect(screen.getByText(/beginnt dann neu/)).toBeTruthy();
+  expect(screen.getByText(/bleibt verworfen/)).toBeTruthy();
   expect(isDisabled('Auswerten')).toBe(true);
 });
 
