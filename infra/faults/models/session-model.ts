@@ -62,7 +62,11 @@ const commands: fc.Arbitrary<SessionCommand> = fc.oneof(
   { weight: 2, arbitrary: command('JudgeFinding', fc.record({ askedBy, findingId, dismissed: fc.boolean() })) },
   command(
     'ReportText',
-    basis.chain((from) => ofRun({ ...storedSamples.TextAnalysed.data, basis: from })),
+    fc
+      .record({ basis, dismissed: fc.option(fc.uniqueArray(findingId), { nil: undefined }) })
+      .chain(({ dismissed, ...of }) =>
+        ofRun({ ...storedSamples.TextAnalysed.data, ...of, ...(dismissed && { dismissed }) }),
+      ),
   ),
   command(
     'Rescore',
@@ -149,9 +153,11 @@ function change(
     if (type === 'JudgeFinding') judge(talk, said);
     else if (talk.words?.basis !== said.text.address) {
       talk.words = { basis: said.text.address, by: 'person' };
-      talk.dismissed = [];
     }
-  } else if (type === 'ReportText' || type === 'Rescore' || type === 'ReportFeedback') return true;
+  } else if (type === 'ReportText') {
+    const isOfThese = said.run === talk.run && said.basis === talk.words?.basis && talk.analysis !== 'failed';
+    if (isOfThese) talk.dismissed = said.dismissed ?? [];
+  } else if (type === 'Rescore' || type === 'ReportFeedback') return true;
   else if (said.run === talk.run && isOpen(talk)) {
     if (type === 'StartAnalysis') talk.analysis = 'running';
     if (type === 'CompleteAnalysis') talk.analysis = 'succeeded';
