@@ -50,12 +50,6 @@ export const sessionsArea = {
       part: lazyPart('sessions', () => import('./dashboard/recent-talks.tsx'), 'RecentTalks'),
       gate: mayAnalyse,
     },
-    {
-      order: 30,
-      column: 'side',
-      part: lazyPart('sessions', () => import('./dashboard/measures-card.tsx'), 'MeasuresCard'),
-      gate: mayAnalyse,
-    },
   ],
   everywhere: [lazyPart('sessions', () => import('./upload-dialog.tsx'), 'UploadDialog')],
   errors: {

@@ -1,13 +1,19 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Mic, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { sessionDetail } from '#domain/sessions/contract.ts';
 import type { SessionRow } from '#domain/sessions/report.ts';
+import { query } from '../../lib/api.ts';
 import { usePermitted } from '../../lib/current-user.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { mayRecord, mayUpload } from '../gates.ts';
+import { type AdviceWords, adviceWords } from '../score/advice-words.ts';
+import { exerciseWords } from '../score/exercise-words.ts';
 import { openUpload } from '../upload-state.ts';
 import { nextStep } from './next-step.ts';
 import { useNewestTalks } from './use-newest-talks.ts';
@@ -52,11 +58,7 @@ function NextStepCard({ newest }: Readonly<{ newest: SessionRow | undefined }>) 
       return (
         <Step
           title={<Trans>Sprechen Sie „{name}“ noch einmal</Trans>}
-          text={
-            <Trans>
-              Sehen Sie im Bericht nach, was am meisten gekostet hat, und ändern Sie im nächsten Versuch nur das.
-            </Trans>
-          }
+          text={<Dearest id={step.talk.id} />}
           actions={
             <>
               {report}
@@ -66,6 +68,32 @@ function NextStepCard({ newest }: Readonly<{ newest: SessionRow | undefined }>) 
         />
       );
   }
+}
+
+/** What cost most in this talk, and how to practise it. */
+function Dearest({ id }: Readonly<{ id: string }>) {
+  const { i18n } = useLingui();
+  const detail = useQuery(query(sessionDetail, { id }));
+  const dearest = detail.data?.advice[0];
+  const words: AdviceWords | undefined = dearest && adviceWords[dearest.code];
+  const exercise: MessageDescriptor | undefined = dearest && exerciseWords[dearest.exercise];
+  if (!words || !exercise) {
+    return (
+      <Trans>Sehen Sie im Bericht nach, was am meisten gekostet hat, und ändern Sie im nächsten Versuch nur das.</Trans>
+    );
+  }
+  const finding = i18n._(words.title);
+  return (
+    <>
+      <Trans>
+        Am meisten gekostet hat: <b>{finding}</b>.
+      </Trans>{' '}
+      <b>
+        <Trans>Übung:</Trans>
+      </b>{' '}
+      {i18n._(exercise)}
+    </>
+  );
 }
 
 type StepProps = Readonly<{ title: ReactNode; text: ReactNode; actions: ReactNode }>;

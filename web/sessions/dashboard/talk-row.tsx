@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { SessionRow } from '#domain/sessions/report.ts';
+import { relativeDay } from '../../lib/relative-day.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { analysisState } from '../analysis-status.ts';
@@ -8,6 +9,7 @@ import { RowState } from '../list/row-state.tsx';
 import { SessionThumb } from '../list/session-thumb.tsx';
 
 export function TalkRow({ talk }: Readonly<{ talk: SessionRow }>) {
+  const { i18n } = useLingui();
   const formats = useFormats();
   return (
     <li className="relative flex min-h-[72px] items-center gap-4 border-line px-6 py-3 not-first:border-t hover:bg-sunken/50 max-md:gap-3 max-md:px-4">
@@ -19,7 +21,9 @@ export function TalkRow({ talk }: Readonly<{ talk: SessionRow }>) {
             {talk.name}
           </Link>
         </h3>
-        <p className="text-xs text-ink-faint tabular-nums">{formats.shortDateTime(talk.recordingDate)}</p>
+        <p className="text-xs text-ink-faint tabular-nums">
+          {relativeDay(talk.recordingDate, i18n.locale) ?? formats.shortDateTime(talk.recordingDate)}
+        </p>
       </div>
       {analysisState(talk) === 'failed' ? (
         <Chip tone="off">

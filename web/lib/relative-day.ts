@@ -1,0 +1,21 @@
+/** Whole days from one moment to another, by the calendar where the reader is. */
+function daysBetween(earlier: Date, later: Date): number {
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  return Math.round((midnight(later) - midnight(earlier)) / 86_400_000);
+}
+
+const shownAsDay = 6;
+
+/** `heute, 10:12`, `gestern, 10:12`, `Dienstag, 10:12`; undefined where that would say too little. */
+export function relativeDay(iso: string, locale: string, now: Date = new Date()): string | undefined {
+  const date = new Date(iso);
+  const days = daysBetween(date, now);
+  if (days < 0 || days > shownAsDay) return undefined;
+  const tag = locale === 'de' ? 'de-DE' : 'en-GB';
+  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }).format(date);
+  const day =
+    days < 2
+      ? new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-days, 'day')
+      : new Intl.DateTimeFormat(tag, { weekday: 'long' }).format(date);
+  return `${day}, ${time}`;
+}
