@@ -1,6 +1,7 @@
 import type { Areas } from '#domain/areas.ts';
 import type { Area } from '#domain/kernel/area.ts';
 import type { CommandArea } from './command-area.ts';
+import { companies } from './companies/area.ts';
 import { coupons } from './coupons/area.ts';
 import { history } from './history/area.ts';
 import { invitations } from './invitations/area.ts';
@@ -13,6 +14,7 @@ import { projections } from './projections/area.ts';
 import { quotas } from './quotas/area.ts';
 import { seminars } from './seminars/area.ts';
 import { sessions } from './sessions/area.ts';
+import { subscriptions } from './subscriptions/area.ts';
 import { users } from './users/area.ts';
 
 /** The write side of every area. */
@@ -30,6 +32,8 @@ const commandAreas: { readonly [Name in keyof Areas]: CommandArea<Areas[Name]> }
   product,
   products,
   coupons,
+  subscriptions,
+  companies,
 };
 
 /** The same, for those who treat all areas alike. */

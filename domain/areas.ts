@@ -1,3 +1,4 @@
+import { companiesArea } from './companies/area.ts';
 import { couponsArea } from './coupons/area.ts';
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
@@ -11,6 +12,7 @@ import { projectionsArea } from './projections/area.ts';
 import { quotasArea } from './quotas/area.ts';
 import { seminarsArea } from './seminars/area.ts';
 import { sessionsArea } from './sessions/area.ts';
+import { subscriptionsArea } from './subscriptions/area.ts';
 import { usersArea } from './users/area.ts';
 
 /** Every area of the product; a new one is a line here and in the list of each other room. */
@@ -28,6 +30,8 @@ const list = [
   productArea,
   productsArea,
   couponsArea,
+  subscriptionsArea,
+  companiesArea,
 ] as const;
 
 /** By name, for the lists of the other rooms: what they leave out does not compile. */

@@ -21,6 +21,13 @@ test('what tells something about a person is sealed, and it is known whose it is
     FeedbackReceived: [['text', { field: 'giverId' }]],
     CommentAdded: [['text', { field: 'authorId' }]],
     InvitationSent: [['email', { field: 'sealId' }]],
+    CompanyCreated: [
+      ['name', 'stream'],
+      ['vatId', 'stream'],
+    ],
+    CompanyRenamed: [['name', 'stream']],
+    VatIdChanged: [['vatId', 'stream']],
+    EmployeeInvited: [['email', { field: 'emailOf' }]],
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Areas } from '#domain/areas.ts';
 import type { Area } from '#domain/kernel/area.ts';
+import { companies } from './companies/area.ts';
 import { coupons } from './coupons/area.ts';
 import { history } from './history/area.ts';
 import { invitations } from './invitations/area.ts';
@@ -13,6 +14,7 @@ import type { QueryArea } from './query-area.ts';
 import { quotas } from './quotas/area.ts';
 import { seminars } from './seminars/area.ts';
 import { sessions } from './sessions/area.ts';
+import { subscriptions } from './subscriptions/area.ts';
 import { users } from './users/area.ts';
 
 /** The read side of every area. */
@@ -30,6 +32,8 @@ const queryAreas: { readonly [Name in keyof Areas]: QueryArea<Areas[Name]> } = {
   product,
   products,
   coupons,
+  subscriptions,
+  companies,
 };
 
 export const queryAreaOf = ({ name }: Area): QueryArea<Area> =>

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { appArea } from './app/area.ts';
+import { companiesArea } from './companies/area.ts';
 import { couponsArea } from './coupons/area.ts';
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
@@ -14,6 +15,7 @@ import { projectionsArea } from './projections/area.ts';
 import { quotasArea } from './quotas/area.ts';
 import { seminarsArea } from './seminars/area.ts';
 import { sessionsArea } from './sessions/area.ts';
+import { subscriptionsArea } from './subscriptions/area.ts';
 import { usersArea } from './users/area.ts';
 
 const list = [
@@ -31,6 +33,8 @@ const list = [
   productArea,
   productsArea,
   couponsArea,
+  subscriptionsArea,
+  companiesArea,
 ] as const;
 
 /** Everything that the client is made of. Routes, navigation, settings, dashboard and words derive from it. */

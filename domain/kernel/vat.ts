@@ -7,14 +7,14 @@ export const Country = z.string().regex(/^[A-Z]{2}$/, 'expected two capital lett
 /**
  * `reverse_charge`: a business in another country of the EU owes the tax itself. `charged` also where the rate is 0.
  */
-const VatTreatment = z.enum(['charged', 'reverse_charge']);
+export const VatTreatment = z.enum(['charged', 'reverse_charge']);
 
 export const Vat = z.object({ treatment: VatTreatment, rate: BasisPoints, country: Country });
 export type Vat = Readonly<z.output<typeof Vat>>;
 
 /** `unchecked`: the service that knows could not be asked yet; it is asked again. */
-const VatIdStatus = z.enum(['valid', 'invalid', 'unchecked']);
-type VatIdStatus = z.output<typeof VatIdStatus>;
+export const VatIdStatus = z.enum(['valid', 'invalid', 'unchecked']);
+export type VatIdStatus = z.output<typeof VatIdStatus>;
 
 /** The seller's country, the rate of everywhere, and the rates of countries where another one is owed; in basis points. */
 export type VatRules = Readonly<{ sellerCountry: string; rate: number; rates: Readonly<Record<string, number>> }>;

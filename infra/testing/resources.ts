@@ -32,4 +32,6 @@ export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise
   product: null,
   products: null,
   coupons: null,
+  subscriptions: null,
+  companies: null,
 };

@@ -1,0 +1,41 @@
+import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
+import type { EventWords } from '../event-words.ts';
+
+export const eventWords: EventWords<SubscriptionEvent> = {
+  CheckoutStarted: { de: () => 'Kauf verbindlich bestellt', en: () => 'Purchase ordered with an obligation to pay' },
+  CheckoutOpened: {
+    de: () => 'Zahlung beim Zahlungsdienst begonnen',
+    en: () => 'Payment begun at the payment provider',
+  },
+  CheckoutCompleted: { de: () => 'Zahlung abgeschlossen oder zugesagt', en: () => 'Payment completed or promised' },
+  CheckoutAbandoned: { de: () => 'Kauf nicht abgeschlossen', en: () => 'Purchase not completed' },
+  SubscriptionStarted: { de: () => 'Abonnement begonnen', en: () => 'Subscription started' },
+  SubscriptionActivated: { de: () => 'Abonnement freigeschaltet', en: () => 'Subscription activated' },
+  SubscriptionRenewed: { de: () => 'Abonnement verlängert', en: () => 'Subscription renewed' },
+  PlanChanged: {
+    de: () => 'Abonnement auf einen anderen Tarif umgestellt',
+    en: () => 'Subscription changed to another plan',
+  },
+  CouponEnded: { de: () => 'Nachlass des Gutscheins beendet', en: () => 'Discount of the coupon ended' },
+  PaymentOverdue: { de: () => 'Zahlung überfällig', en: () => 'Payment overdue' },
+  PaymentCaughtUp: { de: () => 'Überfällige Zahlung eingegangen', en: () => 'Overdue payment received' },
+  SubscriptionSuspended: { de: () => 'Abonnement ausgesetzt', en: () => 'Subscription suspended' },
+  CancellationScheduled: { de: () => 'Kündigung vorgemerkt', en: () => 'Cancellation scheduled' },
+  CancellationWithdrawn: { de: () => 'Kündigung zurückgenommen', en: () => 'Cancellation taken back' },
+  SubscriptionEnded: { de: () => 'Abonnement beendet', en: () => 'Subscription ended' },
+  PaymentMethodChanged: { de: () => 'Zahlungsweise geändert', en: () => 'Payment method changed' },
+  InvoiceIssued: { de: () => 'Rechnung gestellt', en: () => 'Invoice issued' },
+  InvoicePaid: { de: () => 'Rechnung bezahlt', en: () => 'Invoice paid' },
+  PaymentFailed: { de: () => 'Zahlung gescheitert', en: () => 'Payment failed' },
+  InvoiceVoided: { de: () => 'Rechnung storniert', en: () => 'Invoice voided' },
+  InvoiceWrittenOff: { de: () => 'Rechnung ausgebucht', en: () => 'Invoice written off' },
+  InvoiceCredited: { de: () => 'Rechnung gutgeschrieben', en: () => 'Invoice credited' },
+  CancellationOrdered: { de: () => 'Kündigung verlangt', en: () => 'Cancellation asked for' },
+  ContinuationOrdered: { de: () => 'Fortsetzung verlangt', en: () => 'Continuation asked for' },
+  PlanChangeOrdered: { de: () => 'Wechsel des Tarifs verlangt', en: () => 'Change of plan asked for' },
+  WithdrawalOrdered: { de: () => 'Vertrag widerrufen', en: () => 'Contract withdrawn from' },
+  VatChangeOrdered: { de: () => 'Umsatzsteuer geändert', en: () => 'VAT changed' },
+  DuplicateFound: { de: () => 'Doppeltes Abonnement gefunden', en: () => 'Second subscription found' },
+  OrderCarriedOut: { de: () => 'Auftrag ausgeführt', en: () => 'Order carried out' },
+  OrderFailed: { de: () => 'Auftrag abgelehnt', en: () => 'Order refused' },
+};

@@ -1,0 +1,28 @@
+import type { Area, Folding } from '#domain/kernel/area.ts';
+import { companyDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import { type CompanyEvent, companyEvents } from './events.ts';
+
+/** Companies and their people. */
+export const companiesArea = {
+  name: 'companies',
+  hasReadModels: false,
+  streams: [
+    {
+      category: 'company',
+      events: companyEvents,
+      samples: storedSamples,
+      decider: companyDecider as Folding,
+      ownerInEvent: (event: CompanyEvent) => (event.type === 'CompanyCreated' ? event.data.ownerId : undefined),
+      concernsOthers: true,
+      title: (event: CompanyEvent) => {
+        if (event.type === 'CompanyClosed') return null;
+        if (event.type !== 'CompanyCreated' && event.type !== 'CompanyRenamed') return undefined;
+        return { title: event.data.name, words: [event.data.name] };
+      },
+    },
+  ],
+  commands: {},
+  uploads: {},
+  queries: {},
+} as const satisfies Area;

@@ -1,0 +1,52 @@
+import type { VatIdStatus } from '#domain/kernel/vat.ts';
+import type { CompanyPlan } from './events.ts';
+
+type CompanyRole = 'owner' | 'manager' | 'employee';
+export type Member = Readonly<{ userId: string; role: CompanyRole; hasSeat: boolean }>;
+
+export type CompanyInvitation = Readonly<{
+  invitationId: string;
+  email: string;
+  role: 'manager' | 'employee';
+  expiresAt: string;
+  status: 'pending' | 'accepted' | 'declined' | 'revoked';
+}>;
+
+export type Company = Readonly<{
+  name: string;
+  vatId: string;
+  country: string;
+  vatStatus: VatIdStatus;
+  maxEmployees: number | null;
+  /** In the order in which they took a seat: where seats become fewer, the first ones stay. */
+  members: readonly Member[];
+  invitations: readonly CompanyInvitation[];
+  plan: CompanyPlan | null;
+  /** Of the subscription's events, what the plan was made from. */
+  planBasis: number;
+  isClosed: boolean;
+}>;
+
+/** How many people may have what is paid for. */
+export function seatsOf({ plan, maxEmployees }: Pick<Company, 'plan' | 'maxEmployees'>): number {
+  return plan ? Math.min(plan.licences, plan.maxSeats ?? Infinity, maxEmployees ?? Infinity) : 0;
+}
+
+export const takenSeats = ({ members }: Company): number => members.filter(({ hasSeat }) => hasSeat).length;
+
+/** Invitations that hold a seat at this time. */
+export const pendingInvitations = ({ invitations }: Company, now: Date): readonly CompanyInvitation[] =>
+  invitations.filter(({ status, expiresAt }) => status === 'pending' && new Date(expiresAt) > now);
+
+export const freeSeats = (company: Company, now: Date): number =>
+  seatsOf(company) - takenSeats(company) - pendingInvitations(company, now).length;
+
+/** Those whose seat is paid for. */
+export const seatedMembers = (company: Company): readonly Member[] =>
+  company.members.filter(({ hasSeat }) => hasSeat).slice(0, seatsOf(company));
+
+export const memberOf = ({ members }: Company, userId: string): Member | undefined =>
+  members.find((member) => member.userId === userId);
+
+export const ownerOf = ({ members }: Company): string | undefined =>
+  members.find(({ role }) => role === 'owner')?.userId;

@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { type Company, freeSeats, ownerOf, seatedMembers, seatsOf } from './company.ts';
+import { companyDecider } from './decider.ts';
+import type { CompanyEvent, CompanyPlan } from './events.ts';
+import { sortWanted } from './invite.ts';
+
+const given = specFor(companyDecider);
+const now = new Date('2026-11-01T09:00:00.000Z');
+const inTwoWeeks = '2026-11-15T09:00:00.000Z';
+
+test('a company is created once', () => {
+  given().when({ type: 'CreateCompany', data: companyData() }).thenEmits(created());
+  given(created()).when({ type: 'CreateCompany', data: companyData() }).thenNothing();
+});
+
+describe('seats', () => {
+  test.each([
+    ['as many as are paid for', { licences: 5, maxSeats: null }, null, 5],
+    ['no more than the tier allows', { licences: 50, maxSeats: 20 }, null, 20],
+    ['no more than the company wants', { licences: 50, maxSeats: 20 }, 10, 10],
+  ])('are %s', (_what, change, maxEmployees, seats) => {
+    const company = { plan: plan(change), maxEmployees };
+    expect(seatsOf(company)).toBe(seats);
+  });
+
+  test('are none without a plan', () => expect(seatsOf({ plan: null, maxEmployees: null })).toBe(0));
+
+  test('are held for an invitation for two weeks', () => {
+    const company = companyAfter(created(), planned(2), invited('1'));
+    expect(freeSeats(company, now)).toBe(1);
+    expect(freeSeats(company, new Date(inTwoWeeks))).toBe(2);
+  });
+
+  test('that become fewer stay with those who came first', () => {
+    const company = companyAfter(created(), planned(3), ...joined('1'), ...joined('2'), ...joined('3'), planned(2, 9));
+    expect(seatedMembers(company).map(({ userId }) => userId)).toEqual(['user-1', 'user-2']);
+  });
+
+  test('of an older plan do not come back', () =>
+    given(created(), planned(3, 9))
+      .when({ type: 'SetPlan', data: { plan: null, basis: 8 } })
+      .thenNothing());
+});
+
+describe('invitations', () => {
+  test('go to as many as there are seats', () => {
+    const wanted = ['1', '2', '3'].map((digit) => one(digit));
+    given(created(), planned(2)).when(invite(wanted), now).thenEmits(invited('1'), invited('2'));
+    const { rejected } = sortWanted(companyAfter(created(), planned(2), invited('1'), invited('2')), wanted, now);
+    expect(rejected).toEqual([{ email: '3@example.org', code: 'no_seats_left' }]);
+  });
+
+  test('that are sent again with the same ids stay one', () =>
+    given(created(), planned(2), invited('1'))
+      .when(invite([one('1')]), now)
+      .thenNothing());
+
+  test('do not go twice to one address', () => {
+    const again = { ...one('2'), email: '1@EXAMPLE.org' };
+    const { rejected } = sortWanted(companyAfter(created(), planned(5), invited('1')), [again], now);
+    expect(rejected).toEqual([{ email: '1@EXAMPLE.org', code: 'user_exists' }]);
+  });
+
+  test('are for the owner and managers', () => {
+    const members = [created(), planned(5), ...joined('1', 'manager'), ...joined('2')];
+    given(...members)
+      .when(invite([one('3')], 'user-1'), now)
+      .thenEmits(invited('3'));
+    given(...members)
+      .when(invite([one('3')], 'user-2'), now)
+      .thenRefuses('access_denied');
+    given(...members)
+      .when(invite([one('3')], 'stranger'), now)
+      .thenRefuses('not_found');
+  });
+
+  test('are accepted once, by whom they are for', () => {
+    given(created(), planned(1), invited('1')).when(accept('1'), now).thenEmits(joins('1'));
+    given(created(), planned(1), ...joined('1'))
+      .when(accept('1'), now)
+      .thenNothing();
+    given(created(), planned(1), invited('1'))
+      .when(accept('1', 'other@example.org'), now)
+      .thenRefuses('invitation_not_found');
+  });
+
+  test('do not count after two weeks, and not when they were revoked or declined', () => {
+    const invitation = [created(), planned(1), invited('1')];
+    given(...invitation)
+      .when(accept('1'), new Date(inTwoWeeks))
+      .thenRefuses('invitation_deactivated');
+    given(...invitation, revoked('1'))
+      .when(accept('1'), now)
+      .thenRefuses('invitation_deactivated');
+    given(...invitation, declined('1'))
+      .when(accept('1'), now)
+      .thenRefuses('invitation_deactivated');
+  });
+
+  test('beyond the last seat are refused, where seats have become fewer', () =>
+    given(created(), planned(2), invited('1'), invited('2'), planned(1, 9), joins('1'))
+      .when(accept('2'), now)
+      .thenRefuses('no_seats_left'));
+
+  test('are declined and revoked once, and not after they were accepted', () => {
+    given(created(), planned(1), invited('1')).when(decline('1')).thenEmits(declined('1'));
+    given(created(), planned(1), invited('1'), declined('1')).when(decline('1')).thenNothing();
+    given(created(), planned(1), invited('1')).when(revoke('1')).thenEmits(revoked('1'));
+    given(created(), planned(1), invited('1'), revoked('1')).when(revoke('1')).thenNothing();
+    given(created(), planned(1), ...joined('1'))
+      .when(revoke('1'))
+      .thenRefuses('conflict');
+    given(created(), planned(1), ...joined('1'))
+      .when(decline('1'))
+      .thenRefuses('conflict');
+  });
+});
+
+describe('people of a company', () => {
+  const team = () => [created(), planned(5), ...joined('1', 'manager'), ...joined('2')];
+
+  test('get another role from the owner or a manager', () => {
+    const promoted: CompanyEvent = { type: 'EmployeeRoleChanged', data: { userId: 'user-2', role: 'manager' } };
+    given(...team())
+      .when(setRole('user-2', 'manager', 'user-1'))
+      .thenEmits(promoted);
+    given(...team())
+      .when(setRole('user-2', 'employee', 'user-1'))
+      .thenNothing();
+    given(...team())
+      .when(setRole('user-1', 'employee', 'user-2'))
+      .thenRefuses('access_denied');
+    given(...team())
+      .when(setRole(owner, 'employee', 'user-1'))
+      .thenRefuses('cannot_delete');
+    given(...team())
+      .when(setRole('stranger', 'employee', owner))
+      .thenRefuses('user_not_found');
+  });
+
+  test('are removed by the owner or a manager; the owner is not', () => {
+    given(...team())
+      .when(remove('user-2', 'user-1'))
+      .thenEmits({ type: 'EmployeeRemoved', data: { userId: 'user-2' } });
+    given(...team())
+      .when(remove(owner, 'user-1'))
+      .thenRefuses('cannot_delete');
+  });
+
+  test('leave when they like; the owner hands over first', () => {
+    given(...team())
+      .when({ type: 'LeaveCompany', data: { askedBy: 'user-2' } })
+      .thenEmits(left('user-2'));
+    given(...team())
+      .when({ type: 'LeaveCompany', data: { askedBy: 'stranger' } })
+      .thenNothing();
+    given(...team())
+      .when({ type: 'LeaveCompany', data: { askedBy: owner } })
+      .thenRefuses('cannot_delete');
+  });
+
+  test('get the company from its owner only', () => {
+    given(...team())
+      .when(transfer('user-2', owner))
+      .thenEmits(transferred('user-2'));
+    given(...team())
+      .when(transfer(owner, owner))
+      .thenNothing();
+    given(...team())
+      .when(transfer('user-1', 'user-1'))
+      .thenRefuses('access_denied');
+    expect(ownerOf(companyAfter(...team(), transferred('user-2')))).toBe('user-2');
+  });
+});
+
+test('the owner takes a seat of those that are paid for, and gives it up', () => {
+  const taken: CompanyEvent = { type: 'OwnerSeatTaken', data: { userId: owner } };
+  given(created(), planned(1)).when(takeSeat(true), now).thenEmits(taken);
+  given(created(), planned(1), taken).when(takeSeat(true), now).thenNothing();
+  given(created(), planned(1), invited('1')).when(takeSeat(true), now).thenRefuses('no_seats_left');
+  given(created(), planned(1), taken)
+    .when(takeSeat(false), now)
+    .thenEmits({ type: 'OwnerSeatGivenUp', data: { userId: owner } });
+});
+
+test('a name and a limit are changed by who manages, the VAT id by the owner', () => {
+  const team = [created(), planned(5), ...joined('1', 'manager')];
+  given(...team)
+    .when({ type: 'RenameCompany', data: { askedBy: 'user-1', name: 'New' } })
+    .thenEmits({ type: 'CompanyRenamed', data: { name: 'New' } });
+  given(...team)
+    .when({ type: 'SetMaxEmployees', data: { askedBy: 'user-1', maxEmployees: 9 } })
+    .thenEmits({ type: 'MaxEmployeesChanged', data: { maxEmployees: 9 } });
+  given(...team)
+    .when({ type: 'ChangeVatId', data: { askedBy: 'user-1', vatId: 'ATU12345675', country: 'AT' } })
+    .thenRefuses('access_denied');
+});
+
+test('what the VAT service says counts for the id that it was asked about', () => {
+  given(created())
+    .when({ type: 'ReportVatCheck', data: { vatId: 'DE123456788', status: 'valid' } }, now)
+    .thenEmits({ type: 'VatIdChecked', data: { status: 'valid', checkedAt: now.toISOString() } });
+  given(created())
+    .when({ type: 'ReportVatCheck', data: { vatId: 'ATU12345675', status: 'valid' } })
+    .thenNothing();
+});
+
+describe('when somebody is erased', () => {
+  const forget = (userId: string) => ({ type: 'ForgetMember', data: { userId } }) as const;
+  const team = () => [created(), planned(5), ...joined('1', 'manager'), ...joined('2')];
+
+  test('an employee is out', () =>
+    given(...team())
+      .when(forget('user-2'))
+      .thenEmits(left('user-2')));
+
+  test('a manager takes over from the owner', () =>
+    given(...team())
+      .when(forget(owner))
+      .thenEmits(transferred('user-1'), left(owner)));
+
+  test('a company without a manager ends', () => {
+    given(created()).when(forget(owner)).thenEmits(closed());
+    given(created(), closed()).when(forget(owner)).thenNothing();
+  });
+});
+
+test('a company that is closed does not exist any more', () =>
+  given(created(), closed())
+    .when({ type: 'RenameCompany', data: { askedBy: owner, name: 'New' } })
+    .thenRefuses('not_found'));
+
+const owner = 'owner';
+const companyData = () =>
+  ({ ownerId: 'owner', name: 'Redekunst', vatId: 'DE123456788', country: 'DE', maxEmployees: null }) as const;
+const created = (): CompanyEvent => ({ type: 'CompanyCreated', data: companyData() });
+const closed = (): CompanyEvent => ({ type: 'CompanyClosed', data: {} });
+const left = (userId: string): CompanyEvent => ({ type: 'EmployeeLeft', data: { userId } });
+const transferred = (to: string): CompanyEvent => ({ type: 'OwnershipTransferred', data: { from: 'owner', to } });
+
+function plan(change: Partial<CompanyPlan> = {}): CompanyPlan {
+  const classes = { fast: 1, relaxed: 1 };
+  const quotas = { analysis: classes, ai_feedback: classes, live_transcription: classes };
+  const benefits = { tier: null, permissions: [], quotas };
+  return { subscriptionId: 'c'.repeat(32), productName: 'Team', benefits, licences: 5, maxSeats: null, ...change };
+}
+
+function planned(licences: number, basis = 6): CompanyEvent {
+  return { type: 'CompanyPlanChanged', data: { plan: plan({ licences }), basis } };
+}
+
+function one(digit: string) {
+  const invitationId = digit.repeat(32);
+  return { invitationId, email: `${digit}@example.org`, emailOf: invitationId, role: 'employee' as const };
+}
+
+function invited(digit: string, role: 'manager' | 'employee' = 'employee'): CompanyEvent {
+  return { type: 'EmployeeInvited', data: { ...one(digit), role, expiresAt: '2026-11-15T09:00:00.000Z' } };
+}
+
+function joins(digit: string, role: 'manager' | 'employee' = 'employee'): CompanyEvent {
+  return { type: 'EmployeeJoined', data: { invitationId: digit.repeat(32), userId: `user-${digit}`, role } };
+}
+
+function joined(digit: string, role: 'manager' | 'employee' = 'employee') {
+  return [invited(digit, role), joins(digit, role)];
+}
+
+const revoked = (digit: string): CompanyEvent => ({
+  type: 'SeatInvitationRevoked',
+  data: { invitationId: digit.repeat(32) },
+});
+const declined = (digit: string): CompanyEvent => ({
+  type: 'SeatInvitationDeclined',
+  data: { invitationId: digit.repeat(32) },
+});
+
+const invite = (wanted: readonly ReturnType<typeof one>[], askedBy = 'owner') =>
+  ({ type: 'InviteEmployees', data: { askedBy, wanted } }) as const;
+const answer = (digit: string, email: string) => ({ invitationId: digit.repeat(32), userId: `user-${digit}`, email });
+const accept = (digit: string, email = `${digit}@example.org`) =>
+  ({ type: 'AcceptInvitation', data: answer(digit, email) }) as const;
+const decline = (digit: string) =>
+  ({ type: 'DeclineInvitation', data: answer(digit, `${digit}@example.org`) }) as const;
+const revoke = (digit: string) =>
+  ({ type: 'RevokeInvitation', data: { askedBy: 'owner', invitationId: digit.repeat(32) } }) as const;
+const setRole = (userId: string, role: 'manager' | 'employee', askedBy: string) =>
+  ({ type: 'ChangeEmployeeRole', data: { userId, role, askedBy } }) as const;
+const remove = (userId: string, askedBy: string) => ({ type: 'RemoveEmployee', data: { userId, askedBy } }) as const;
+const transfer = (userId: string, askedBy: string) =>
+  ({ type: 'TransferOwnership', data: { userId, askedBy } }) as const;
+const takeSeat = (isTaken: boolean) => ({ type: 'TakeOwnerSeat', data: { askedBy: 'owner', isTaken } }) as const;
+const companyAfter = (...events: readonly CompanyEvent[]) =>
+  events.reduce<Company | null>(companyDecider.evolve, null) as Company;

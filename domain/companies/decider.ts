@@ -1,0 +1,94 @@
+import { canonicalJson } from '#domain/kernel/canonical-json.ts';
+import type { Decider } from '#domain/kernel/decider.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import { type Company, memberOf, ownerOf } from './company.ts';
+import { decidePeople, managing, owning, type PeopleCommand } from './decide-people.ts';
+import type { CompanyEvent, CompanyEvents as Events } from './events.ts';
+import { evolveCompany } from './evolve-company.ts';
+
+type AskedBy = Readonly<{ askedBy: string }>;
+
+export type CompanyCommand =
+  | Message<'CreateCompany', Events['CompanyCreated']>
+  | Message<'RenameCompany', AskedBy & Readonly<{ name: string }>>
+  | Message<'ChangeVatId', AskedBy & Events['VatIdChanged']>
+  | Message<'ReportVatCheck', Readonly<{ vatId: string; status: Events['VatIdChecked']['status'] }>>
+  | Message<'SetMaxEmployees', AskedBy & Events['MaxEmployeesChanged']>
+  | Message<'SetPlan', Events['CompanyPlanChanged']>
+  | Message<'CloseCompany', AskedBy>
+  /** Somebody was erased: whatever they were in the company, they are not any more. */
+  | Message<'ForgetMember', Readonly<{ userId: string }>>
+  | PeopleCommand;
+
+/** One company: who belongs to it, and how many may. */
+export const companyDecider: Decider<Company | null, CompanyCommand, CompanyEvent> = {
+  initialState: null,
+
+  decide(command, company, now) {
+    if (command.type === 'CreateCompany') {
+      const { ownerId, name, vatId, country, maxEmployees } = command.data;
+      if (company) return ownerOf(company) === ownerId ? [] : refuse('conflict');
+      return [{ type: 'CompanyCreated', data: { ownerId, name, vatId, country, maxEmployees } }];
+    }
+    if (!company || company.isClosed) return ofSystem(command) ? [] : refuse('not_found');
+    return decideLive(command, company, now);
+  },
+
+  evolve: evolveCompany,
+};
+
+/** These come by themselves, also when the company is gone: then there is nothing to do. */
+const ofSystem = ({ type }: CompanyCommand) =>
+  type === 'ReportVatCheck' || type === 'SetPlan' || type === 'ForgetMember';
+
+type Live = Exclude<CompanyCommand, Message<'CreateCompany', Events['CompanyCreated']>>;
+
+function decideLive(command: Live, company: Company, now: Date): readonly CompanyEvent[] {
+  switch (command.type) {
+    case 'RenameCompany': {
+      managing(company, command.data);
+      const { name } = command.data;
+      return name === company.name ? [] : [{ type: 'CompanyRenamed', data: { name } }];
+    }
+    case 'ChangeVatId': {
+      owning(company, command.data);
+      const { vatId, country } = command.data;
+      return vatId === company.vatId ? [] : [{ type: 'VatIdChanged', data: { vatId, country } }];
+    }
+    case 'ReportVatCheck': {
+      const { vatId, status } = command.data;
+      // It was changed while the service was asked.
+      if (vatId !== company.vatId || status === company.vatStatus) return [];
+      return [{ type: 'VatIdChecked', data: { status, checkedAt: now.toISOString() } }];
+    }
+    case 'SetMaxEmployees': {
+      managing(company, command.data);
+      const { maxEmployees } = command.data;
+      return maxEmployees === company.maxEmployees ? [] : [{ type: 'MaxEmployeesChanged', data: { maxEmployees } }];
+    }
+    case 'SetPlan': {
+      const { plan, basis } = command.data;
+      const isKnown = basis <= company.planBasis || canonicalJson(plan) === canonicalJson(company.plan);
+      return isKnown ? [] : [{ type: 'CompanyPlanChanged', data: { plan, basis } }];
+    }
+    case 'CloseCompany':
+      owning(company, command.data);
+      return [{ type: 'CompanyClosed', data: {} }];
+    case 'ForgetMember':
+      return decideForgotten(command.data.userId, company);
+    default:
+      return decidePeople(command, company, now);
+  }
+}
+
+/** The manager who is there longest takes over; a company that nobody manages ends. */
+function decideForgotten(userId: string, company: Company): readonly CompanyEvent[] {
+  const member = memberOf(company, userId);
+  if (!member) return [];
+  const left: CompanyEvent = { type: 'EmployeeLeft', data: { userId } };
+  if (member.role !== 'owner') return [left];
+  const heir = company.members.find(({ role }) => role === 'manager');
+  if (!heir) return [{ type: 'CompanyClosed', data: {} }];
+  return [{ type: 'OwnershipTransferred', data: { from: userId, to: heir.userId } }, left];
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Benefits } from '#domain/kernel/entitlement.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { personal } from '#domain/kernel/personal.ts';
+import { Country, VatIdStatus } from '#domain/kernel/vat.ts';
+
+const moment = z.iso.datetime();
+const role = z.enum(['manager', 'employee']);
+const name = personal(z.string(), 'stream');
+const vatId = personal(z.string(), 'stream');
+
+/** What a company's subscription gives to each seat. `licences` are paid for; a tier may allow fewer. */
+const CompanyPlan = z.object({
+  subscriptionId: Id,
+  productName: z.string(),
+  benefits: Benefits,
+  licences: z.int(),
+  maxSeats: z.int().nullable(),
+});
+export type CompanyPlan = Readonly<z.output<typeof CompanyPlan>>;
+
+/** In the stream `company-<id>`. */
+export const companyEvents = {
+  /** `maxEmployees`: the company wants no more; null: no such limit. */
+  CompanyCreated: z.object({ ownerId: Id, name, vatId, country: Country, maxEmployees: z.int().nullable() }),
+  CompanyRenamed: z.object({ name }),
+  VatIdChanged: z.object({ vatId, country: Country }),
+  VatIdChecked: z.object({ status: VatIdStatus, checkedAt: moment }),
+  MaxEmployeesChanged: z.object({ maxEmployees: z.int().nullable() }),
+  /** A seat is held until then. `emailOf`: whose key seals the address, the person's or the invitation's. */
+  EmployeeInvited: z.object({
+    invitationId: Id,
+    email: personal(z.string(), { field: 'emailOf' }),
+    emailOf: Id,
+    role,
+    expiresAt: moment,
+  }),
+  SeatInvitationRevoked: z.object({ invitationId: Id }),
+  SeatInvitationDeclined: z.object({ invitationId: Id }),
+  /** The invitation was accepted; the person has a seat. */
+  EmployeeJoined: z.object({ invitationId: Id, userId: Id, role }),
+  EmployeeRoleChanged: z.object({ userId: Id, role }),
+  EmployeeRemoved: z.object({ userId: Id }),
+  EmployeeLeft: z.object({ userId: Id }),
+  /** The one before stays as a manager. */
+  OwnershipTransferred: z.object({ from: Id, to: Id }),
+  /** The owner uses the product like an employee. */
+  OwnerSeatTaken: z.object({ userId: Id }),
+  OwnerSeatGivenUp: z.object({ userId: Id }),
+  /** Null: nothing is paid for. `basis` counts the events of the subscription that it comes from. */
+  CompanyPlanChanged: z.object({ plan: CompanyPlan.nullable(), basis: z.int() }),
+  /** Everybody is out. */
+  CompanyClosed: z.object({}),
+};
+
+export type CompanyEvent = MessageOf<typeof companyEvents>;
+export type CompanyEvents = { [E in CompanyEvent as E['type']]: E['data'] };

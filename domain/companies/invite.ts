@@ -1,0 +1,42 @@
+import type { ErrorCode } from '#domain/kernel/errors.ts';
+import { type Company, freeSeats, pendingInvitations } from './company.ts';
+
+/** Days that an invitation holds a seat. */
+const invitationDays = 14;
+const dayMs = 86_400_000;
+
+/** `emailOf`: whose key seals the address. */
+export type Wanted = Readonly<{
+  invitationId: string;
+  email: string;
+  emailOf: string;
+  role: 'manager' | 'employee';
+}>;
+
+type Rejected = Readonly<{ email: string; code: ErrorCode }>;
+
+/** Who of them can be invited, in their order, as long as there are seats. Who has a valid invitation keeps that one. */
+export function sortWanted(company: Company, wanted: readonly Wanted[], now: Date) {
+  const pending = new Map(
+    pendingInvitations(company, now).map(({ email, invitationId }) => [key(email), invitationId]),
+  );
+  const accepted: Wanted[] = [];
+  const rejected: Rejected[] = [];
+  let free = freeSeats(company, now);
+  for (const one of wanted) {
+    const known = pending.get(key(one.email));
+    if (known === one.invitationId) continue;
+    if (known) rejected.push({ email: one.email, code: 'user_exists' });
+    else if (free <= 0) rejected.push({ email: one.email, code: 'no_seats_left' });
+    else {
+      accepted.push(one);
+      pending.set(key(one.email), one.invitationId);
+      free -= 1;
+    }
+  }
+  return { accepted, rejected };
+}
+
+export const expiryOf = (now: Date): string => new Date(now.getTime() + invitationDays * dayMs).toISOString();
+
+const key = (email: string) => email.trim().toLowerCase();

@@ -1,0 +1,99 @@
+import type { Audience } from '#domain/kernel/billing.ts';
+import type { Currency, Money } from '#domain/kernel/money.ts';
+import type { Vat } from '#domain/kernel/vat.ts';
+import type { Discount, SubscriptionEvents as Events, Terms } from './events.ts';
+
+export type Checkout = Events['CheckoutStarted'] &
+  Readonly<{ providerSessionId: string | null; status: 'started' | 'open' | 'complete' | 'abandoned' }>;
+
+export type Subscription = Readonly<{
+  subscriptionId: string;
+  providerSubscriptionId: string;
+  terms: Terms;
+  coupon: Discount | null;
+  collection: 'automatic' | 'invoice';
+  status: 'pending' | 'active' | 'past_due' | 'suspended' | 'ended';
+  startedAt: string;
+  periodStart: string;
+  periodEnd: string;
+  endsAt: string | null;
+  endedAt: string | null;
+  paymentKind: string | null;
+  /** The customer withdrew from it. */
+  isWithdrawn: boolean;
+}>;
+
+export type Invoice = Readonly<{
+  subscriptionId: string | null;
+  total: Money;
+  status: 'open' | 'paid' | 'void' | 'written_off';
+  attempts: number;
+  nextAttemptAt: string | null;
+  paid: Money;
+  credited: Money;
+}>;
+
+/** What the provider has yet to be told. */
+export type Order = Readonly<
+  { orderId: string } & (
+    | { kind: 'cancel'; subscriptionId: string; when: 'period_end' | 'now' }
+    | { kind: 'continue'; subscriptionId: string }
+    | { kind: 'change_plan'; subscriptionId: string; terms: Terms; prorationAt: string }
+    | { kind: 'withdraw'; subscriptionId: string }
+    | { kind: 'vat'; vat: Vat }
+    | { kind: 'end_duplicate'; providerSubscriptionId: string }
+  )
+>;
+
+/** One customer's account. `subscriptions` in the order in which they started: the last one counts. */
+export type Account = Readonly<{
+  /** How many events made it: a report that was asked for at another moment is out of date. */
+  events: number;
+  audience: Audience | null;
+  providerCustomerId: string | null;
+  /** Fixed by the first purchase. */
+  currency: Currency | null;
+  vat: Vat | null;
+  checkout: Checkout | null;
+  subscriptions: readonly Subscription[];
+  invoices: Readonly<Record<string, Invoice>>;
+  orders: readonly Order[];
+  /** Of the provider's subscriptions: those that came twice. */
+  duplicates: readonly string[];
+}>;
+
+export const newAccount: Account = {
+  events: 0,
+  audience: null,
+  providerCustomerId: null,
+  currency: null,
+  vat: null,
+  checkout: null,
+  subscriptions: [],
+  invoices: {},
+  orders: [],
+  duplicates: [],
+};
+
+/** The last one, whatever became of it. */
+const lastSubscription = ({ subscriptions }: Account): Subscription | undefined => subscriptions.at(-1);
+
+/** The one that goes on. */
+export function liveSubscription(account: Account): Subscription | undefined {
+  const last = lastSubscription(account);
+  return last?.status === 'ended' ? undefined : last;
+}
+
+/** The one whose benefits the customer has at this moment. */
+export function grantingSubscription(account: Account): Subscription | undefined {
+  const live = liveSubscription(account);
+  return live && (live.status === 'active' || live.status === 'past_due') ? live : undefined;
+}
+
+const withdrawalDays = 14;
+const dayMs = 86_400_000;
+
+/** Until when a person may withdraw: the end of the fourteenth day, wherever they are. Companies may not. */
+export function withdrawableUntil({ audience }: Account, { startedAt }: Subscription): Date | null {
+  return audience === 'private' ? new Date(Date.parse(startedAt) + (withdrawalDays + 1) * dayMs) : null;
+}

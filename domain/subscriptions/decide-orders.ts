@@ -1,0 +1,112 @@
+import { canonicalJson } from '#domain/kernel/canonical-json.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import type { Vat } from '#domain/kernel/vat.ts';
+import { type Account, liveSubscription, type Order, type Subscription, withdrawableUntil } from './account.ts';
+import type { SubscriptionEvents as Events, SubscriptionEvent } from './events.ts';
+
+type Ordered = Readonly<{ orderId: string; subscriptionId: string }>;
+
+/** What a customer asks for about what goes on. The customer's own: nobody else is let through to here. */
+export type OrderCommand =
+  | Message<'OrderCancellation', Ordered & Readonly<{ when: 'period_end' | 'now' }>>
+  | Message<'OrderContinuation', Ordered>
+  | Message<'OrderPlanChange', Events['PlanChangeOrdered']>
+  | Message<'OrderWithdrawal', Ordered>;
+
+export function decideOrder(command: OrderCommand, account: Account, now: Date): readonly SubscriptionEvent[] {
+  const subscription = account.subscriptions.find((one) => one.subscriptionId === command.data.subscriptionId);
+  if (!subscription) return refuse('not_found');
+  switch (command.type) {
+    case 'OrderCancellation':
+      return decideCancellation(command.data, subscription, account);
+    case 'OrderContinuation':
+      return decideContinuation(command.data, subscription, account);
+    case 'OrderPlanChange':
+      return decidePlanChange(command.data, subscription, account);
+    case 'OrderWithdrawal': {
+      const { orderId, subscriptionId } = command.data;
+      if (subscription.isWithdrawn) return [];
+      const until = withdrawableUntil(account, subscription);
+      if (!until || now >= until) return refuse('conflict');
+      return [{ type: 'WithdrawalOrdered', data: { orderId, subscriptionId } }];
+    }
+  }
+}
+
+function decideCancellation(
+  { orderId, subscriptionId, when }: Events['CancellationOrdered'],
+  subscription: Subscription,
+  account: Account,
+): readonly SubscriptionEvent[] {
+  const ordered = lastWord(account, subscription);
+  if (subscription.status === 'ended' || ordered === 'now' || ordered === when) return [];
+  return [{ type: 'CancellationOrdered', data: { orderId, subscriptionId, when } }];
+}
+
+function decideContinuation(
+  { orderId, subscriptionId }: Ordered,
+  subscription: Subscription,
+  account: Account,
+): readonly SubscriptionEvent[] {
+  const ordered = lastWord(account, subscription);
+  if (subscription.status === 'ended' || ordered === 'now' || subscription.isWithdrawn) return refuse('conflict');
+  return ordered === 'goes_on' ? [] : [{ type: 'ContinuationOrdered', data: { orderId, subscriptionId } }];
+}
+
+function decidePlanChange(
+  { orderId, subscriptionId, terms, prorationAt, dueNow }: Events['PlanChangeOrdered'],
+  subscription: Subscription,
+  account: Account,
+): readonly SubscriptionEvent[] {
+  const { status } = subscription;
+  const isUnderWay = account.orders.some(({ kind }) => kind === 'change_plan');
+  if (status !== 'active' || isUnderWay || lastWord(account, subscription) !== 'goes_on') return refuse('conflict');
+  if (terms.unitPrice.currency !== account.currency) return refuse('currency_fixed');
+  if (isSameTerms(terms, subscription.terms)) return [];
+  return [{ type: 'PlanChangeOrdered', data: { orderId, subscriptionId, terms, prorationAt, dueNow } }];
+}
+
+/** What the customer said last about the end, whether the provider knows it already or not. */
+function lastWord({ orders }: Account, { subscriptionId, endsAt }: Subscription): 'goes_on' | 'period_end' | 'now' {
+  const own = orders.filter((order) => 'subscriptionId' in order && order.subscriptionId === subscriptionId);
+  const last = own.findLast(({ kind }) => kind === 'cancel' || kind === 'continue' || kind === 'withdraw');
+  if (last?.kind === 'withdraw') return 'now';
+  if (last?.kind === 'cancel') return last.when;
+  return last || endsAt === null ? 'goes_on' : 'period_end';
+}
+
+/** The same price for the same number: names and benefits may have changed since. */
+export function isSameTerms(one: Events['PlanChangeOrdered']['terms'], other: typeof one): boolean {
+  const bought = ({ productId, interval, quantity, unitPrice }: typeof one) => [
+    productId,
+    interval,
+    quantity,
+    unitPrice,
+  ];
+  return canonicalJson(bought(one)) === canonicalJson(bought(other));
+}
+
+/** From the next invoice on. Before the first purchase there is nobody to tell. */
+export function decideVat(
+  { orderId, vat }: Readonly<{ orderId: string; vat: Vat }>,
+  account: Account,
+): readonly SubscriptionEvent[] {
+  const ordered = account.orders.findLast((order): order is Extract<Order, { kind: 'vat' }> => order.kind === 'vat');
+  const known = ordered?.vat ?? account.vat;
+  if (!account.providerCustomerId || canonicalJson(known) === canonicalJson(vat)) return [];
+  return [{ type: 'VatChangeOrdered', data: { orderId, vat } }];
+}
+
+/** @throws subscription_exists, payment_pending, conflict, currency_fixed */
+export function refuseCheckout(account: Account, currency: string): void {
+  if (liveSubscription(account))
+    refuse(liveSubscription(account)?.status === 'pending' ? 'payment_pending' : 'subscription_exists');
+  if (isCompleting(account)) refuse('payment_pending');
+  if (account.checkout?.status === 'started' || account.checkout?.status === 'open') refuse('conflict');
+  if (account.currency !== null && account.currency !== currency) refuse('currency_fixed', 'currency');
+}
+
+/** The customer has paid or promised, and the provider's subscription is not known yet. */
+const isCompleting = ({ checkout, subscriptions }: Account): boolean =>
+  checkout?.status === 'complete' && !subscriptions.some((one) => one.subscriptionId === checkout.checkoutId);

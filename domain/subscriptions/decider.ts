@@ -1,0 +1,75 @@
+import type { Decider } from '#domain/kernel/decider.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import type { Vat } from '#domain/kernel/vat.ts';
+import { type Account, newAccount } from './account.ts';
+import { decideOrder, decideVat, type OrderCommand, refuseCheckout } from './decide-orders.ts';
+import { decideReport } from './decide-report.ts';
+import type { SubscriptionEvents as Events, SubscriptionEvent } from './events.ts';
+import { evolveAccount } from './evolve-account.ts';
+import type { Report } from './provider-report.ts';
+
+export type SubscriptionCommand =
+  | Message<'StartCheckout', Omit<Events['CheckoutStarted'], 'acceptedTermsAt'>>
+  | Message<'ReportCheckoutOpen', Events['CheckoutOpened']>
+  | Message<'AbandonCheckout', Events['CheckoutAbandoned']>
+  | OrderCommand
+  | Message<'ChangeVat', Readonly<{ orderId: string; vat: Vat }>>
+  | Message<'SettleOrder', Readonly<{ orderId: string; failure: Events['OrderFailed']['failure'] | null }>>
+  | Message<'RecordReport', Report>;
+
+/** What one customer agreed, and what the payment provider made of it. */
+export const subscriptionDecider: Decider<Account, SubscriptionCommand, SubscriptionEvent> = {
+  initialState: newAccount,
+
+  decide(command, account, now) {
+    switch (command.type) {
+      case 'StartCheckout':
+        return decideStart(command.data, account, now);
+      case 'ReportCheckoutOpen': {
+        const { checkoutId, providerCustomerId, providerSessionId } = command.data;
+        if (account.checkout?.checkoutId !== checkoutId) return refuse('conflict');
+        if (account.checkout.status !== 'started') return [];
+        return [{ type: 'CheckoutOpened', data: { checkoutId, providerCustomerId, providerSessionId } }];
+      }
+      case 'AbandonCheckout': {
+        const { checkoutId, reason } = command.data;
+        const isOpen = account.checkout?.status === 'started' || account.checkout?.status === 'open';
+        if (!isOpen || account.checkout?.checkoutId !== checkoutId) return [];
+        return [{ type: 'CheckoutAbandoned', data: { checkoutId, reason } }];
+      }
+      case 'ChangeVat':
+        return decideVat(command.data, account);
+      case 'SettleOrder':
+        return decideSettled(command.data, account);
+      case 'RecordReport':
+        return decideReport(command.data, account);
+      default:
+        return decideOrder(command, account, now);
+    }
+  },
+
+  evolve: evolveAccount,
+};
+
+function decideStart(
+  started: Omit<Events['CheckoutStarted'], 'acceptedTermsAt'>,
+  account: Account,
+  now: Date,
+): readonly SubscriptionEvent[] {
+  const { checkoutId, audience, askedBy, terms, vat, coupon, quote, expiresAt } = started;
+  if (account.checkout?.checkoutId === checkoutId) return [];
+  refuseCheckout(account, terms.unitPrice.currency);
+  const agreed = { checkoutId, audience, askedBy, terms, vat, coupon, quote };
+  return [{ type: 'CheckoutStarted', data: { ...agreed, acceptedTermsAt: now.toISOString(), expiresAt } }];
+}
+
+function decideSettled(
+  { orderId, failure }: Readonly<{ orderId: string; failure: Events['OrderFailed']['failure'] | null }>,
+  { orders }: Account,
+): readonly SubscriptionEvent[] {
+  if (!orders.some((order) => order.orderId === orderId)) return [];
+  return failure === null
+    ? [{ type: 'OrderCarriedOut', data: { orderId } }]
+    : [{ type: 'OrderFailed', data: { orderId, failure } }];
+}

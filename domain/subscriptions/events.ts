@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { Audience, Interval } from '#domain/kernel/billing.ts';
+import { Benefits } from '#domain/kernel/entitlement.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { BasisPoints, Money } from '#domain/kernel/money.ts';
+import { Vat, VatTreatment } from '#domain/kernel/vat.ts';
+
+const moment = z.iso.datetime();
+const period = { periodStart: moment, periodEnd: moment };
+
+/** What is bought, as it was when it was agreed. `unitPrice` is of one licence for one interval, without tax. */
+const Terms = z.object({
+  productId: Id,
+  productName: z.string(),
+  benefits: Benefits,
+  maxSeats: z.int().nullable(),
+  interval: Interval,
+  quantity: z.int().min(1),
+  unitPrice: Money,
+});
+export type Terms = Readonly<z.output<typeof Terms>>;
+
+/** Off the first `months` months; null: for ever. */
+const Discount = z.object({
+  couponId: Id,
+  couponCode: z.string(),
+  percentOff: z.int().nullable(),
+  amountOff: Money.nullable(),
+  months: z.int().nullable(),
+});
+export type Discount = Readonly<z.output<typeof Discount>>;
+
+const Quote = z.object({ subtotal: Money, discount: Money, net: Money, vat: Money, total: Money });
+export type Quote = Readonly<z.output<typeof Quote>>;
+
+const order = { orderId: Id, subscriptionId: Id };
+
+/**
+ * Everything that one customer agreed and paid: the stream is `subscription-<customer>`, of a person or a company.
+ * The payment provider's own ids are `provider…`; cards and addresses stay with the provider.
+ */
+export const subscriptionEvents = {
+  /** The button that binds was pressed. `quote` is the first payment, as it was shown. */
+  CheckoutStarted: z.object({
+    checkoutId: Id,
+    audience: Audience,
+    askedBy: Id,
+    terms: Terms,
+    vat: Vat,
+    coupon: Discount.nullable(),
+    quote: Quote,
+    acceptedTermsAt: moment,
+    expiresAt: moment,
+  }),
+  /** The provider waits for the payment. */
+  CheckoutOpened: z.object({ checkoutId: Id, providerCustomerId: z.string(), providerSessionId: z.string() }),
+  /** The customer is done there; the money may still be on its way. */
+  CheckoutCompleted: z.object({ checkoutId: Id }),
+  CheckoutAbandoned: z.object({ checkoutId: Id, reason: z.enum(['expired', 'replaced', 'given_up']) }),
+
+  /** Its id is that of the checkout. Nothing is granted until it is activated. */
+  SubscriptionStarted: z.object({
+    subscriptionId: Id,
+    providerSubscriptionId: z.string(),
+    terms: Terms,
+    coupon: Discount.nullable(),
+    collection: z.enum(['automatic', 'invoice']),
+    startedAt: moment,
+    ...period,
+  }),
+  /** The first payment came, or was promised on an invoice. */
+  SubscriptionActivated: z.object({ subscriptionId: Id }),
+  SubscriptionRenewed: z.object({ subscriptionId: Id, ...period }),
+  PlanChanged: z.object({ subscriptionId: Id, terms: Terms, ...period }),
+  /** Payments are whole from now on. */
+  CouponEnded: z.object({ subscriptionId: Id }),
+  /** A payment failed and is tried again; everything stays granted. */
+  PaymentOverdue: z.object({ subscriptionId: Id }),
+  PaymentCaughtUp: z.object({ subscriptionId: Id }),
+  /** No further try: nothing is granted until somebody pays. */
+  SubscriptionSuspended: z.object({ subscriptionId: Id }),
+  CancellationScheduled: z.object({ subscriptionId: Id, endsAt: moment }),
+  /** It goes on after all. */
+  CancellationWithdrawn: z.object({ subscriptionId: Id }),
+  SubscriptionEnded: z.object({
+    subscriptionId: Id,
+    endedAt: moment,
+    reason: z.enum(['cancelled', 'withdrawn', 'payment_failed', 'never_paid']),
+  }),
+  /** `card`, `sepa_debit`, … and nothing else of it. */
+  PaymentMethodChanged: z.object({ subscriptionId: Id, kind: z.string() }),
+
+  /** `subtotal` − `discount` = `net`; `net` + `vat` = `total`. `due` is what was left of it after credit from before. */
+  InvoiceIssued: z.object({
+    invoiceId: z.string(),
+    number: z.string(),
+    subscriptionId: Id.nullable(),
+    reason: z.enum(['purchase', 'renewal', 'change', 'other']),
+    ...Quote.shape,
+    due: Money,
+    vatRate: BasisPoints,
+    treatment: VatTreatment,
+    ...period,
+    issuedAt: moment,
+    dueAt: moment.nullable(),
+  }),
+  InvoicePaid: z.object({ invoiceId: z.string(), paid: Money, paidAt: moment }),
+  /** `nextAttemptAt` is null after the last one. */
+  PaymentFailed: z.object({ invoiceId: z.string(), attempt: z.int(), nextAttemptAt: moment.nullable() }),
+  InvoiceVoided: z.object({ invoiceId: z.string() }),
+  /** The money is given up. */
+  InvoiceWrittenOff: z.object({ invoiceId: z.string() }),
+  /** Credit notes of it: all of them together, of the total with tax. */
+  InvoiceCredited: z.object({ invoiceId: z.string(), credited: Money }),
+
+  // What the customer wants; the provider is told afterwards, and what comes of it is an event above.
+  CancellationOrdered: z.object({ ...order, when: z.enum(['period_end', 'now']) }),
+  ContinuationOrdered: z.object(order),
+  /** `prorationAt` and `dueNow` as the preview had them. */
+  PlanChangeOrdered: z.object({ ...order, terms: Terms, prorationAt: moment, dueNow: Money }),
+  /** Within the time that the law gives: it ends at once, and all money goes back. */
+  WithdrawalOrdered: z.object(order),
+  /** The customer owes another tax from the next invoice on. */
+  VatChangeOrdered: z.object({ orderId: Id, vat: Vat }),
+  /** The provider has a second subscription of the customer: it is ended, and its money goes back. */
+  DuplicateFound: z.object({ orderId: z.string(), providerSubscriptionId: z.string() }),
+  OrderCarriedOut: z.object({ orderId: z.string() }),
+  /** The provider refused it for good; nothing has changed. */
+  OrderFailed: z.object({ orderId: z.string(), failure: z.enum(['payment_declined', 'gone']) }),
+};
+
+export type SubscriptionEvent = MessageOf<typeof subscriptionEvents>;
+export type SubscriptionEvents = { [E in SubscriptionEvent as E['type']]: E['data'] };

@@ -1,0 +1,148 @@
+import { money } from '#domain/kernel/money.ts';
+import type { Account, Checkout, Invoice, Order, Subscription } from './account.ts';
+import type { SubscriptionEvent } from './events.ts';
+
+export function evolveAccount(account: Account, event: SubscriptionEvent): Account {
+  const counted = { ...account, events: account.events + 1 };
+  return [evolveCheckout, evolveSubscriptions, evolveInvoices, evolveOrders].reduce(
+    (known, evolve) => evolve(known, event),
+    counted,
+  );
+}
+
+function evolveCheckout(account: Account, { type, data }: SubscriptionEvent): Account {
+  const status = (status: Checkout['status']) =>
+    account.checkout ? { ...account, checkout: { ...account.checkout, status } } : account;
+  switch (type) {
+    case 'CheckoutStarted': {
+      const checkout = { ...data, providerSessionId: null, status: 'started' as const };
+      return { ...account, audience: data.audience, vat: data.vat, checkout };
+    }
+    case 'CheckoutOpened': {
+      const { providerCustomerId, providerSessionId } = data;
+      const opened = status('open');
+      return {
+        ...opened,
+        providerCustomerId,
+        checkout: opened.checkout && { ...opened.checkout, providerSessionId },
+      };
+    }
+    case 'CheckoutCompleted':
+      return status('complete');
+    case 'CheckoutAbandoned':
+      return status('abandoned');
+    default:
+      return account;
+  }
+}
+
+function evolveSubscriptions(account: Account, event: SubscriptionEvent): Account {
+  if (event.type === 'SubscriptionStarted') {
+    const started = { status: 'pending', endsAt: null, endedAt: null, paymentKind: null, isWithdrawn: false } as const;
+    const currency = account.currency ?? event.data.terms.unitPrice.currency;
+    return { ...account, currency, subscriptions: [...account.subscriptions, { ...event.data, ...started }] };
+  }
+  const changes = changesOf(event);
+  if (!changes || !('subscriptionId' in event.data)) return account;
+  const { subscriptionId } = event.data;
+  const subscriptions = account.subscriptions.map((one) =>
+    one.subscriptionId === subscriptionId ? { ...one, ...changes } : one,
+  );
+  return { ...account, subscriptions };
+}
+
+function changesOf({ type, data }: SubscriptionEvent): Partial<Subscription> | undefined {
+  switch (type) {
+    case 'SubscriptionActivated':
+    case 'PaymentCaughtUp':
+      return { status: 'active' };
+    case 'SubscriptionRenewed':
+      return { periodStart: data.periodStart, periodEnd: data.periodEnd };
+    case 'PlanChanged':
+      return { terms: data.terms, periodStart: data.periodStart, periodEnd: data.periodEnd };
+    case 'CouponEnded':
+      return { coupon: null };
+    case 'PaymentOverdue':
+      return { status: 'past_due' };
+    case 'SubscriptionSuspended':
+      return { status: 'suspended' };
+    case 'CancellationScheduled':
+      return { endsAt: data.endsAt };
+    case 'CancellationWithdrawn':
+      return { endsAt: null };
+    case 'SubscriptionEnded':
+      return { status: 'ended', endedAt: data.endedAt, endsAt: null };
+    case 'PaymentMethodChanged':
+      return { paymentKind: data.kind };
+    case 'WithdrawalOrdered':
+      return { isWithdrawn: true };
+    default:
+      return undefined;
+  }
+}
+
+/** No further try is owed. */
+const settled = { attempts: 0, nextAttemptAt: null };
+
+function evolveInvoices(account: Account, { type, data }: SubscriptionEvent): Account {
+  const put = (invoiceId: string, changes: Partial<Invoice>) => {
+    const invoice = account.invoices[invoiceId];
+    return invoice
+      ? { ...account, invoices: { ...account.invoices, [invoiceId]: { ...invoice, ...changes } } }
+      : account;
+  };
+  switch (type) {
+    case 'InvoiceIssued': {
+      const { invoiceId, subscriptionId, total } = data;
+      const nothing = money(0, total.currency);
+      const unpaid = { status: 'open', attempts: 0, nextAttemptAt: null, paid: nothing, credited: nothing } as const;
+      return { ...account, invoices: { ...account.invoices, [invoiceId]: { subscriptionId, total, ...unpaid } } };
+    }
+    case 'InvoicePaid':
+      return put(data.invoiceId, { status: 'paid', paid: data.paid, ...settled });
+    case 'PaymentFailed':
+      return put(data.invoiceId, { attempts: data.attempt, nextAttemptAt: data.nextAttemptAt });
+    case 'InvoiceVoided':
+      return put(data.invoiceId, { status: 'void', ...settled });
+    case 'InvoiceWrittenOff':
+      return put(data.invoiceId, { status: 'written_off', ...settled });
+    case 'InvoiceCredited':
+      return put(data.invoiceId, { credited: data.credited });
+    default:
+      return account;
+  }
+}
+
+function evolveOrders(account: Account, event: SubscriptionEvent): Account {
+  const order = orderOf(event);
+  if (order?.kind === 'end_duplicate') {
+    const duplicates = [...account.duplicates, order.providerSubscriptionId];
+    return { ...account, duplicates, orders: [...account.orders, order] };
+  }
+  if (order) return { ...account, orders: [...account.orders, order] };
+  if (event.type !== 'OrderCarriedOut' && event.type !== 'OrderFailed') return account;
+  const settled = account.orders.find(({ orderId }) => orderId === event.data.orderId);
+  const orders = account.orders.filter((one) => one !== settled);
+  return { ...account, orders, ...(settled?.kind === 'vat' && { vat: settled.vat }) };
+}
+
+function orderOf({ type, data }: SubscriptionEvent): Order | undefined {
+  switch (type) {
+    case 'CancellationOrdered':
+      return { kind: 'cancel', orderId: data.orderId, subscriptionId: data.subscriptionId, when: data.when };
+    case 'ContinuationOrdered':
+      return { kind: 'continue', orderId: data.orderId, subscriptionId: data.subscriptionId };
+    case 'PlanChangeOrdered': {
+      const { orderId, subscriptionId, terms, prorationAt } = data;
+      return { kind: 'change_plan', orderId, subscriptionId, terms, prorationAt };
+    }
+    case 'WithdrawalOrdered':
+      return { kind: 'withdraw', orderId: data.orderId, subscriptionId: data.subscriptionId };
+    case 'VatChangeOrdered':
+      return { kind: 'vat', orderId: data.orderId, vat: data.vat };
+    case 'DuplicateFound':
+      return { kind: 'end_duplicate', orderId: data.orderId, providerSubscriptionId: data.providerSubscriptionId };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { SubscriptionEvents as Events, Terms } from './events.ts';
+
+/** A subscription as the provider has it at this moment; times in ISO 8601. */
+export type ReportedSubscription = Readonly<{
+  providerSubscriptionId: string;
+  /** The checkout that it came from. */
+  subscriptionId: string;
+  status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused';
+  terms: Terms;
+  hasDiscount: boolean;
+  collection: 'automatic' | 'invoice';
+  startedAt: string;
+  periodStart: string;
+  periodEnd: string;
+  endsAt: string | null;
+  endedAt: string | null;
+  endedUnpaid: boolean;
+  paymentKind: string | null;
+}>;
+
+export type ReportedInvoice = Events['InvoiceIssued'] &
+  Readonly<{
+    status: 'open' | 'paid' | 'void' | 'uncollectible';
+    attempts: number;
+    nextAttemptAt: string | null;
+    paid: Events['InvoicePaid']['paid'];
+    paidAt: string | null;
+    credited: Events['InvoiceCredited']['credited'];
+  }>;
+
+/** Everything that the provider has of a customer. Lists are in the order in which things began. */
+export type Report = Readonly<{
+  /** `events` of the account before the provider was asked. */
+  seen: number;
+  checkout: Readonly<{ checkoutId: string; status: 'open' | 'complete' | 'expired' }> | null;
+  subscriptions: readonly ReportedSubscription[];
+  invoices: readonly ReportedInvoice[];
+}>;
