@@ -9,7 +9,7 @@ import { recording } from '#infra/testing/recording.ts';
 import { deleteOldTakes } from './delete-takes.ts';
 
 const app = await testApp();
-type Person = Awaited<ReturnType<typeof app.person>>;
+type Person = Pick<Awaited<ReturnType<typeof app.person>>, 'send'>;
 
 const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
 /** What a browser records: webm whose length nobody wrote. */
@@ -156,6 +156,20 @@ test('a take whose quota is used up stays, and can be finished in the other clas
   expect((await finish(ada, first, 1, { analysisClass: 'fast' })).status).toBe(201);
   expect(await finish(ada, second, 1, { analysisClass: 'fast' })).toMatchObject({ body: { code: 'quota_exhausted' } });
   expect((await finish(ada, second, 1, { analysisClass: 'relaxed' })).status).toBe(201);
+});
+
+test('a take goes on where it was when the server is restarted in the middle', async () => {
+  const before = await ownApp();
+  const ada = await before.person();
+  const takeId = await begun(ada);
+  const chunks = inChunks(await recorded());
+  for (const number of [0, 1]) await append(ada, takeId, number, chunks[number] as Buffer);
+  await before.stop();
+
+  const after = await ownApp({}, { on: before });
+  const again = await after.signedIn(ada.id);
+  for (const number of [1, 2, 3]) await append(again, takeId, number, chunks[number] as Buffer);
+  expect((await finish(again, takeId, 4)).status).toBe(201);
 });
 
 test('a take that nobody comes back for is deleted after a week', async () => {
