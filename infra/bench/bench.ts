@@ -12,6 +12,7 @@ import type { Figure } from './figure.ts';
 import { historyFigures } from './history-speed.ts';
 import { logFigures } from './log-speed.ts';
 import { tellMachine } from './machine.ts';
+import { pageFigures } from './page-speed.ts';
 import { proofFigures } from './proof-speed.ts';
 import { pushFigures } from './push-latency.ts';
 import { readFigures } from './read-speed.ts';
@@ -36,6 +37,7 @@ const themes = {
   history: historyFigures,
   eventstoredb: eventStoreDbFigures,
   client: clientFigures,
+  pages: pageFigures,
 } satisfies Record<string, Theme>;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean', default: false } } });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { builtClient } from '#query-api/client/built-client.ts';
 import type { Figure } from './figure.ts';
 
-const budget = 170_000;
+/** The page for signing in adds its own chunk: `--only pages` counts what a browser really fetches for it. */
+const budget = 150_000;
 
 /** What a browser loads before the first lazy page: the scripts that the page names, and those they cannot do without. */
 export async function clientFigures(): Promise<readonly Figure[]> {
@@ -13,19 +14,19 @@ export async function clientFigures(): Promise<readonly Figure[]> {
   const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => path.join(root, file ?? ''));
   const sizeOf = async (files: readonly string[]) => {
     const contents = await Promise.all([...new Set(files)].map((file) => readFile(file)));
-    return contents.reduce((sum, content) => sum + gzipSync(content).length, 0);
+    return contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0);
   };
   const scripts = await sizeOf(named(/(?:src|href)="(\/[^"]+\.js)"/g));
   const styles = await sizeOf(named(/href="(\/[^"]+\.css)"/g));
   return [
     {
-      name: 'client: initial JavaScript, gzip',
+      name: 'client: initial JavaScript, brotli',
       value: `${kB(scripts)} kB`,
       ratio: scripts / budget,
       to: 'budget',
       goal: '≤ 1',
     },
-    { name: 'client: initial CSS, gzip', value: `${kB(styles)} kB` },
+    { name: 'client: initial CSS, brotli', value: `${kB(styles)} kB` },
   ];
 }
 

@@ -5,8 +5,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { precompress } from './precompress.ts';
 
-const sources = ['web', 'domain', 'vite.config.ts', 'package.json'];
+const sources = ['web', 'domain', 'vite.config.ts', 'package.json', 'query-api/client/precompress.ts'];
 const pauseMs = 200;
 
 /** Builds `web` when what it is made of changed since the last build; answers the folder of the result. */
@@ -20,6 +21,7 @@ export async function builtClient(root: string): Promise<string> {
   await alone(path.join(root, 'dist/web.lock'), async () => {
     if (await isBuilt()) return;
     await buildIn(root);
+    await precompress(output);
     await writeFile(stamp, hash);
   });
   return output;

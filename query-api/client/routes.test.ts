@@ -1,14 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { testDirectory } from '#infra/blobs/test-directory.ts';
 import { createHttp } from '#infra/http/http.ts';
+import { precompress } from './precompress.ts';
 import { clientRoutes } from './routes.ts';
 
 const forPeople = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 /** The client of this test: a page, an icon and a script, beside something that is none of its. */
-async function served() {
+async function served({ isLarge = false } = {}) {
   const beside = await testDirectory();
   const root = path.join(beside, 'web');
   await mkdir(path.join(root, 'assets'), { recursive: true });
@@ -17,6 +19,11 @@ async function served() {
   await write('icon.svg', '<svg/>');
   await write('assets/index-1a2b.js', 'start()');
   await write('../master.key', 'secret');
+  const content = 'start();\n'.repeat(1_000);
+  if (isLarge) {
+    for (const name of ['index.html', 'assets/index-1a2b.js', 'assets/index-1a2b.css']) await write(name, content);
+    await precompress(root);
+  }
   const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
   onTestFinished(() => http.close());
   await http.register(clientRoutes(root));
@@ -24,6 +31,7 @@ async function served() {
     get: async (url: string, headers: Readonly<Record<string, string>> = {}) => http.inject({ url, headers }),
     head: (url: string) => http.inject({ method: 'HEAD', url }),
     write,
+    content,
   };
 }
 
@@ -50,6 +58,37 @@ test('what has its content in its name is kept for a year, and everything else a
     'cache-control': 'no-cache',
   });
   expect(await head('/icon.svg')).toMatchObject({ statusCode: 200, body: '' });
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('who takes %s gets scripts, styles and the page compressed', async (accepted, encoding, decode) => {
+  const { get, content } = await served({ isLarge: true });
+  for (const [url, type] of [
+    ['/assets/index-1a2b.js', 'javascript'],
+    ['/assets/index-1a2b.css', 'text/css'],
+    ['/', 'text/html'],
+  ] as const) {
+    const { headers, rawPayload } = await get(url, { ...forPeople, 'accept-encoding': accepted });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': expect.stringContaining(type),
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(rawPayload.length).toBeLessThan(content.length / 2);
+    expect(decode(rawPayload).toString()).toBe(content);
+  }
+  const cached = (await get('/assets/index-1a2b.js', { 'accept-encoding': accepted })).headers['cache-control'];
+  expect(cached).toBe('public, max-age=31536000, immutable');
+});
+
+test('who takes no encoding gets what was built, and the compressed files have no address', async () => {
+  const { get, content } = await served({ isLarge: true });
+  const plain = await get('/assets/index-1a2b.js', { 'accept-encoding': 'identity' });
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(plain.body).toBe(content);
+  expect((await get('/assets/index-1a2b.js.br')).statusCode).toBe(404);
 });
 
 test('what is still there is not sent again', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import files from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
+import { isPrecompressed } from './precompress.ts';
 
 // Their names change with their content.
 const immutable = `${path.sep}assets${path.sep}`;
@@ -18,9 +19,11 @@ export const clientRoutes =
       root,
       serve: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (response, file) => {
         const age = file.includes(immutable) ? 'public, max-age=31536000, immutable' : 'no-cache';
         response.setHeader('cache-control', age);
+        response.setHeader('vary', 'accept-encoding');
       },
     });
     // One for all: there are a hundred files, and each route costs every start something.
@@ -32,10 +35,10 @@ export const clientRoutes =
     });
   };
 
-/** Of all files in a folder and those below it, as an address has them. */
+/** Of all files in a folder and those below it, as an address has them; what is compressed beside them has no address. */
 async function namesIn(root: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const inside = entries.filter((entry) => entry.isFile());
+  const inside = entries.filter((entry) => entry.isFile() && !isPrecompressed(entry.name));
   return new Set(
     inside.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, '/')),
   );

@@ -1,0 +1,32 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { builtClient } from './built-client.ts';
+
+const root = await builtClient(path.resolve('.'));
+const page = await readFile(path.join(root, 'index.html'), 'utf8');
+const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file = '']) => path.join(root, file));
+
+test('every script and style that is worth it lies there compressed, for both encodings', async () => {
+  const names = await readdir(path.join(root, 'assets'));
+  const large = [];
+  for (const name of names.filter((one) => /\.(?:js|css)$/.test(one)))
+    if ((await stat(path.join(root, 'assets', name))).size >= 1_000) large.push(name);
+  expect(large.length).toBeGreaterThan(20);
+  expect(large.filter((name) => !names.includes(`${name}.br`) || !names.includes(`${name}.gz`))).toEqual([]);
+});
+
+test('the page says which fonts it needs, before the styles do', () => {
+  const fonts = named(/<link rel="preload" as="font" type="font\/woff2" crossorigin href="(\/assets\/[^"]+\.woff2)"/g);
+  expect(fonts.map((file) => path.basename(file).replace(/-normal.*/, '')).sort()).toEqual([
+    'inter-latin-wght',
+    'source-serif-4-latin-wght',
+  ]);
+});
+
+test('what every page begins with is a few files, and small', async () => {
+  const scripts = [...new Set(named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g))];
+  const sizes = await Promise.all(scripts.map(async (file) => (await stat(`${file}.br`).catch(() => stat(file))).size));
+  expect(scripts.length).toBeLessThan(20);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(140_000);
+});
