@@ -16,7 +16,7 @@ const bare: Readonly<Record<ScorePart['unit'], (value: number, formats: Formats)
 export function measuredOf({ longestPause, ...part }: ScorePart, said: Said): string {
   const { words, formats } = said;
   const text = inUnit(part, said);
-  return longestPause === undefined ? text : `${text}, ${words.longestSilence(formats.number(longestPause))}`;
+  return longestPause === undefined ? text : `${text}, ${words.longestSilence(formats.tenths(longestPause))}`;
 }
 
 function inUnit({ value, unit }: Pick<ScorePart, 'value' | 'unit'>, { words, formats }: Said): string {

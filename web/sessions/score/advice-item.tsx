@@ -65,11 +65,11 @@ export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
 /** `4,1 je Minute, guter Bereich bis 2.`; of silences the longest, not their number. */
 function Measured({ advice, parts }: Pick<AdviceItemProps, 'advice' | 'parts'>) {
   const { t } = useLingui();
-  const { number } = useFormats();
+  const { number, tenths } = useFormats();
   const { value, good } = useValueWords();
   const part = parts.find(({ name }) => name === advice.part);
   if (advice.code === 'silences_too_long') {
-    const [longest, limit] = [number(advice.value ?? 0), number(speechNorms.longSilenceSeconds)];
+    const [longest, limit] = [tenths(advice.value ?? 0), number(speechNorms.longSilenceSeconds)];
     return t`Die längste Stille dauert ${longest} s, gut sind höchstens ${limit} s.`;
   }
   const facts = part && [value({ ...part, value: advice.value }), good(part)].filter(Boolean);

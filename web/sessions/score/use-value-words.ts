@@ -26,7 +26,7 @@ export function useValueWords() {
     value: ({ value, unit, longestPause }: ScorePart) => {
       if (value === null) return undefined;
       const text = inUnit(bare[unit](value), unit);
-      return longestPause === undefined ? text : t`${text}, längste Stille ${number(longestPause)} s`;
+      return longestPause === undefined ? text : t`${text}, längste Stille ${tenths(longestPause)} s`;
     },
     good: ({ good: { from, to }, unit }: ScorePart) => {
       if (from !== null && to !== null) return t`guter Bereich ${limit[unit](from)} bis ${limit[unit](to)}`;
