@@ -17,12 +17,19 @@ const contractFiles = [
   'reported-pauses',
   'shown/[^/]+',
   'registration',
+  'element-calls',
+  'detail',
+  'matrix',
 ];
 const contractsOfKernel = ['contract', 'errors', 'ids', 'permissions', 'personal', 'roles', 'proof/[^/]+'];
 /** What outsiders may see: the calls, and the constants and pure rules that they share with the server. */
-const contracts = `^domain/([^/]+/(${contractFiles.join('|')})|kernel/(${contractsOfKernel.join('|')}))\\.ts$`;
+const contracts = `^domain/([^/]+/(${contractFiles.join('|')})|goals/conditions|seminars/(outline|element-limits|checks|video-link)|participation/progress|kernel/(${contractsOfKernel.join('|')}))\\.ts$`;
 /** Pure rules that several areas of the domain share. */
-const sharedRules = '^domain/(goals/conditions|seminars/(outline|element-limits)|participation/progress)\\.ts$';
+const sharedRules =
+  '^domain/(goals/conditions|sessions/report|seminars/(outline|element-limits|detail|contract|checks|video-link)|participation/progress)\\.ts$';
+/** What an area of a server room does for others. */
+const doors =
+  '^(command-api/(sessions/take-recording|seminars/stored-seminar|participation/join-seminar)|query-api/sessions/(analysis-results|session-detail))\\.ts$';
 /** Money and plans in answers, and what is compared by both sides. */
 const sharedMoney = '^domain/(products/drift|kernel/(billing|entitlement|money|vat))\\.ts$';
 const test = '\\.test\\.tsx?$';
@@ -51,7 +58,7 @@ module.exports = {
         path: '^(domain|command-api|query-api|projections|web)/([^/]+)/',
         pathNot: '^(domain/kernel|web/(app|lib|ui)|query-api/history)/',
       },
-      { path: '^$1/', pathNot: ['^$1/$2/', '^$1/[^/]+$', '^domain/kernel/', sharedRules, '^web/(lib|ui)/'] },
+      { path: '^$1/', pathNot: ['^$1/$2/', '^$1/[^/]+$', '^domain/kernel/', sharedRules, doors, '^web/(lib|ui)/'] },
     ),
     sees('commands-see-domain', { path: '^command-api/' }, '^(infra|domain)/'),
     sees(
@@ -59,6 +66,8 @@ module.exports = {
       { path: '^projections/' },
       '^(infra|domain/kernel)/',
       '^domain/([^/]+/(events|contract|settings|report)|areas|all-events|upcasters|personal-fields)\\.ts$',
+      // How blocks and elements come about, and what decides where somebody stands.
+      '^domain/(seminars/(seminar|outline)|participation/progress)\\.ts$',
     ),
     // A query's test makes its tables from the projection's own DDL.
     sees(
@@ -68,6 +77,7 @@ module.exports = {
       '^domain/(areas|[^/]+/area)\\.ts$',
       contracts,
       sharedMoney,
+      '^domain/seminars/templates\\.ts$',
     ),
     sees(
       'history-sees-facts-and-deciders',

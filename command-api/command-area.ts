@@ -73,7 +73,7 @@ export type UploadHandler<Call extends UploadCall> = Readonly<{
   allow: Allow;
   throttle?: Throttle;
   /** The largest file in bytes, and whether its first bytes are those of one that is wanted. */
-  rules: Pick<FileRules, 'maxBytes' | 'accept'>;
+  rules: Pick<FileRules, 'maxBytes' | 'accept' | 'fieldBytes'>;
   /** Refuses before the body is read. */
   admit?(principal: Principal): Promise<void>;
   /** Refuses before the idempotency key is claimed. */

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { mailDelivery } from '#infra/mail/deliver-mail.ts';
 import { mailJob } from '#infra/mail/mail-job.ts';
@@ -30,6 +31,8 @@ export const reactions =
     const printReport = reportPrinter(given);
     const stop = new AbortController();
     const { signal } = stop;
+    // Every reaction and every worker listens to it.
+    setMaxListeners(0, signal);
     const { log } = http;
 
     const tools = { ...given, handle, printReport, everyArea: commandAreaList };

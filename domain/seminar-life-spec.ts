@@ -228,7 +228,7 @@ export class Both {
   ) {
     const learner = this.plain.learner(name);
     if (kind === 'reset') {
-      this.#takePart(name, { type: 'ResetParticipation', data: {} });
+      this.#takePart(name, { type: 'ResetParticipation', data: { upTo: null } });
       learner.work = [];
       learner.sessions = [];
     } else if (kind === 'rejoin') {

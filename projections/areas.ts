@@ -1,11 +1,14 @@
 import type { ProjectionArea } from '#domain/areas.ts';
 import { couponsProjection } from './coupons/area.ts';
 import { historyProjection } from './history/area.ts';
+import { invitationsProjection } from './invitations/area.ts';
 import { notificationsProjection } from './notifications/area.ts';
+import { participationProjection } from './participation/area.ts';
 import { privacyProjection } from './privacy/area.ts';
 import { productsProjection } from './products/area.ts';
 import type { Projection } from './projection.ts';
 import { quotasProjection } from './quotas/area.ts';
+import { seminarsProjection } from './seminars/area.ts';
 import { sessionsProjection } from './sessions/area.ts';
 import { usersProjection } from './users/area.ts';
 
@@ -15,6 +18,9 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   notifications: notificationsProjection,
   quotas: quotasProjection,
   sessions: sessionsProjection,
+  seminars: seminarsProjection,
+  participation: participationProjection,
+  invitations: invitationsProjection,
   history: historyProjection,
   products: productsProjection,
   coupons: couponsProjection,

@@ -1,19 +1,6 @@
 import { mediaPath } from '#domain/sessions/contract.ts';
 import type { Keys } from '#infra/keys/keys.ts';
-import { signAddress } from '#infra/signed-address.ts';
+import { addressesAt } from '#infra/media-addresses.ts';
 
-/** Long enough to hear the longest talk that is usual, short enough for an address that was passed on. */
-const minutesValid = 15;
-
-type Blob = Readonly<{ address: string; contentType: string }>;
-
-/** Signs addresses of blobs, all good until `expiresAt`, for who was found to be their owner. */
-export function addressFor(keys: Keys) {
-  const expiresAt = new Date(Date.now() + minutesValid * 60_000);
-  const key = keys('media-address');
-  return {
-    expiresAt: expiresAt.toISOString(),
-    addressed: ({ address, contentType }: Blob, downloadName?: string) =>
-      `${mediaPath}?signed=${signAddress({ key, address, contentType, downloadName, expiresAt })}`,
-  };
-}
+/** Signs addresses of blobs, all good until `expiresAt`, for who was found to be allowed. */
+export const addressFor = (keys: Keys) => addressesAt(mediaPath, keys);

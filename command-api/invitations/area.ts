@@ -1,13 +1,18 @@
 import type { invitationsArea } from '#domain/invitations/area.ts';
-import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import type { CommandArea } from '../command-area.ts';
+import { invitationCalls } from './calls.ts';
 import { eventWords } from './event-words.ts';
+import { forgetAddresses } from './forget.ts';
+import { invitationReaction } from './reactions.ts';
+import { takeAlong } from './take-along.ts';
 
+/** Invite, accept, decline, revoke. */
 export const invitations: CommandArea<typeof invitationsArea> = {
-  commands: () => ({}),
+  commands: invitationCalls,
   uploads: () => ({}),
-  follows: () => ({}),
-  forget: nothingToForget,
-  takeAlong: nothingToTakeAlong,
+  follows: (tools) => ({ reactions: [invitationReaction(tools)] }),
+  forget: forgetAddresses,
+  takeAlong,
   eventWords,
   streamWords: {
     invitation: { de: 'eine Einladung', en: 'an invitation' },

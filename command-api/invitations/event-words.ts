@@ -6,5 +6,6 @@ export const eventWords: EventWords<InvitationEvent> = {
   InvitationAccepted: { de: () => 'Einladung angenommen', en: () => 'Invitation accepted' },
   InvitationDeclined: { de: () => 'Einladung abgelehnt', en: () => 'Invitation declined' },
   InvitationRevoked: { de: () => 'Einladung zurückgezogen', en: () => 'Invitation revoked' },
+  InvitationForgotten: { de: () => 'Adresse gelöscht', en: () => 'Address erased' },
   InvitationReopened: { de: () => 'Einladung wieder offen', en: () => 'Invitation open again' },
 };

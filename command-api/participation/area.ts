@@ -1,13 +1,29 @@
 import type { participationArea } from '#domain/participation/area.ts';
-import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import type { CommandArea } from '../command-area.ts';
+import { goalReaction } from './count-sessions.ts';
 import { eventWords } from './event-words.ts';
+import { endParticipations } from './forget.ts';
+import { ownerCalls } from './owner-calls.ts';
+import { participationReaction, seminarEndReaction } from './reactions.ts';
+import { recordingCalls } from './recording-call.ts';
+import { submissionCalls } from './submission-calls.ts';
+import { skipping, submitCalls } from './submit-calls.ts';
+import { takeAlong } from './take-along.ts';
 
+/** What people do in seminars. */
 export const participation: CommandArea<typeof participationArea> = {
-  commands: () => ({}),
-  uploads: () => ({}),
-  follows: () => ({}),
-  forget: nothingToForget,
-  takeAlong: nothingToTakeAlong,
+  commands: (tools) => ({
+    ...submitCalls(tools),
+    SkipElement: skipping(tools),
+    SkipElementByPatch: skipping(tools),
+    SkipElementByGet: skipping(tools),
+    ...submissionCalls(tools),
+    ...ownerCalls(tools),
+  }),
+  uploads: recordingCalls,
+  follows: (tools) => ({ reactions: [participationReaction(tools), seminarEndReaction(tools), goalReaction(tools)] }),
+  forget: endParticipations,
+  takeAlong,
   eventWords,
   streamWords: {
     participation: { de: 'Ihre Teilnahme an einem Seminar', en: 'your part in a seminar' },

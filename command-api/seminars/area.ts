@@ -1,13 +1,19 @@
 import type { seminarsArea } from '#domain/seminars/area.ts';
-import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import type { CommandArea } from '../command-area.ts';
 import { eventWords } from './event-words.ts';
+import { closeSeminars } from './forget.ts';
+import { seminarReaction } from './reactions.ts';
+import { seminarCommandCalls } from './seminar-commands.ts';
+import { seminarUploadCalls } from './seminar-uploads.ts';
+import { takeAlong } from './take-along.ts';
 
+/** Seminars as their owners make them. */
 export const seminars: CommandArea<typeof seminarsArea> = {
-  commands: () => ({}),
-  uploads: () => ({}),
-  follows: () => ({}),
-  forget: nothingToForget,
-  takeAlong: nothingToTakeAlong,
+  commands: seminarCommandCalls,
+  uploads: seminarUploadCalls,
+  follows: ({ blobs }) => ({ reactions: [seminarReaction(blobs)] }),
+  forget: closeSeminars,
+  takeAlong,
   eventWords,
   streamWords: {
     seminar: { de: 'eines Ihrer Seminare', en: 'one of your seminars' },

@@ -1,4 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
+import { invitationCommands, invitationList } from './contract.ts';
 import { invitationDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type InvitationEvent, invitationEvents } from './events.ts';
@@ -22,8 +23,8 @@ export const invitationsArea = {
     },
   ],
   notifications: ['invitation_received'],
-  hasReadModels: false,
-  commands: {},
+  hasReadModels: true,
+  commands: invitationCommands,
   uploads: {},
-  queries: {},
+  queries: { invitationList },
 } as const satisfies Area;

@@ -81,3 +81,12 @@ test('for anybody else there is none', () => {
   given(sent).when(toggle(stranger)).thenRefuses('invitation_not_found');
   given().when(accept(invitee)).thenRefuses('invitation_not_found');
 });
+
+test('an invitation of a person who was erased is forgotten once, and its address can be invited again', () => {
+  const forget = { type: 'ForgetInvitation', data: {} } as const;
+  const { InvitationForgotten: forgotten } = storedSamples;
+  given(sent, accepted).when(forget).thenEmits(forgotten);
+  given(sent, forgotten).when(forget).thenNothing();
+  given(sent, forgotten).when(accept(invitee)).thenRefuses('invitation_not_found');
+  given(sent, forgotten).when(send).thenEmits(sent);
+});

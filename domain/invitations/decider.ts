@@ -18,7 +18,8 @@ export type InvitationCommand =
   | Message<'SendInvitation', Sent>
   | Message<'AcceptInvitation', Asker>
   /** Absent: the other way round. */
-  | Message<'ToggleInvitation', Asker & Readonly<{ active?: boolean | undefined }>>;
+  | Message<'ToggleInvitation', Asker & Readonly<{ active?: boolean | undefined }>>
+  | Message<'ForgetInvitation', Readonly<Record<never, never>>>;
 
 /** The invitation of one address to one seminar, group or company. */
 export const invitationDecider: Decider<Invitation | null, InvitationCommand, InvitationEvent> = {
@@ -26,6 +27,7 @@ export const invitationDecider: Decider<Invitation | null, InvitationCommand, In
 
   decide(command, invitation) {
     if (command.type === 'SendInvitation') return decideSend(command.data, invitation);
+    if (command.type === 'ForgetInvitation') return invitation ? [{ type: 'InvitationForgotten', data: {} }] : [];
     const { data: asker } = command;
     // Somebody else's is answered like one that does not exist.
     if (!invitation || !(asker.isInvitee || asker.isInviter)) return refuse('invitation_not_found');
@@ -49,6 +51,8 @@ export const invitationDecider: Decider<Invitation | null, InvitationCommand, In
         return { ...invitation, standing: 'revoked' };
       case 'InvitationReopened':
         return { ...invitation, standing: 'open' };
+      case 'InvitationForgotten':
+        return null;
       default:
         return invitation;
     }

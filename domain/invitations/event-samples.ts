@@ -16,4 +16,5 @@ export const storedSamples: SamplesOf<InvitationEvent> = {
   InvitationDeclined: { type: 'InvitationDeclined', data: { inviteeId } },
   InvitationRevoked: { type: 'InvitationRevoked', data: {} },
   InvitationReopened: { type: 'InvitationReopened', data: {} },
+  InvitationForgotten: { type: 'InvitationForgotten', data: {} },
 };

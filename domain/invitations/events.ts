@@ -27,6 +27,8 @@ export const invitationEvents = {
   InvitationRevoked: z.object({}),
   /** What was declined or revoked is open once more, by whoever ended it. */
   InvitationReopened: z.object({}),
+  /** Whoever was invited was erased: the address cannot be read any more. */
+  InvitationForgotten: z.object({}),
 };
 
 export type InvitationEvent = MessageOf<typeof invitationEvents>;

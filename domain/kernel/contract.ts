@@ -6,10 +6,10 @@ type Input = Readonly<{
   params?: z.ZodObject;
 }>;
 
-/** A call that changes something: its body (with what the path names) is the command. */
+/** A call that changes something: its body (with what the path names) is the command. By `GET` only where older clients do so. */
 export type CommandCall = Input &
   Readonly<{
-    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET';
     path: string;
     body: z.ZodType;
     answer: z.ZodType;
@@ -39,6 +39,8 @@ export type QueryCall<
   method: 'GET';
   path: string;
   name: string;
+  /** Names of other read models that stand in the answer, too. */
+  shows?: readonly string[];
   params?: Params;
   query: Query;
   answer: Answer;

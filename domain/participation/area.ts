@@ -1,4 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
+import * as contract from './contract.ts';
 import { storedSamples } from './event-samples.ts';
 import { learnerEvents, type ParticipationEvent, participationEvents, rosterEvents } from './events.ts';
 import { evolveParticipation } from './participation.ts';
@@ -38,8 +39,19 @@ export const participationArea = {
     },
   ],
   notifications: ['feedback_received', 'rate_video', 'rating_received'],
-  hasReadModels: false,
-  commands: {},
-  uploads: {},
-  queries: {},
+  hasReadModels: true,
+  commands: contract.participationCommands,
+  uploads: contract.participationUploads,
+  queries: {
+    feedbackForUser: contract.feedbackForUser,
+    elementSubmissions: contract.elementSubmissions,
+    sharedVideos: contract.sharedVideos,
+    submissionDetail: contract.submissionDetail,
+    submissionReport: contract.submissionReport,
+    participantMatrix: contract.participantMatrix,
+    participantDetail: contract.participantDetail,
+    matrixAsCsv: contract.matrixAsCsv,
+    matrixAsXlsx: contract.matrixAsXlsx,
+    elementImpact: contract.elementImpact,
+  },
 } as const satisfies Area;

@@ -1,11 +1,15 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { currentRules, type OutlineElement, rulesAt } from '#domain/seminars/outline.ts';
+import { currentRules } from '#domain/seminars/outline.ts';
 import type { ParticipationEvent } from './events.ts';
 import type { Participation, Rating, Submission } from './participation.ts';
+import { ownerSees } from './progress.ts';
 import { elementIn, found, refuseShut, type SeminarFacts } from './seminar-facts.ts';
 
 type Events = { [E in ParticipationEvent as E['type']]: E['data'] };
+
+/** Of the submission that a command names. */
+type Known = 'elementId' | 'participantId';
 
 /** What others do with what the participant submitted. */
 export type ByOthers =
@@ -13,8 +17,8 @@ export type ByOthers =
       'RateSubmission',
       Readonly<{ submissionId: string; rating: Rating; raterId: string; isRated?: boolean | undefined }>
     >
-  | Message<'GiveFeedback', Events['FeedbackReceived']>
-  | Message<'AddComment', Events['CommentAdded']>
+  | Message<'GiveFeedback', Omit<Events['FeedbackReceived'], Known>>
+  | Message<'AddComment', Omit<Events['CommentAdded'], Known>>
   | Message<'DeleteComment', Readonly<{ commentId: string; askedBy: string }>>;
 
 export function decideByOthers(
@@ -22,20 +26,26 @@ export function decideByOthers(
   participation: Participation,
   seminar: SeminarFacts,
 ): readonly ParticipationEvent[] {
+  const { participantId } = participation;
   switch (command.type) {
     case 'RateSubmission':
       return decideRating(command.data, participation, seminar);
     case 'GiveFeedback': {
       const { feedbackId, submissionId, giverId, text } = command.data;
-      if (giverId === participation.participantId) return refuse('user_not_authorized');
-      shown(participation, seminar, { submissionId, to: giverId });
-      return [{ type: 'FeedbackReceived', data: { feedbackId, submissionId, giverId, text } }];
+      if (giverId === participantId) return refuse('user_not_authorized');
+      const { feedback, elementId } = shown(participation, seminar, { submissionId, to: giverId });
+      if (feedback.some(({ id }) => id === feedbackId)) return [];
+      return [
+        { type: 'FeedbackReceived', data: { feedbackId, submissionId, elementId, participantId, giverId, text } },
+      ];
     }
     case 'AddComment': {
       const { commentId, submissionId, authorId, offset, text } = command.data;
-      const { type } = shown(participation, seminar, { submissionId, to: authorId });
+      const { type, elementId } = shown(participation, seminar, { submissionId, to: authorId });
       if (type !== 'video_presentation') return refuse('invalid_type');
-      return [{ type: 'CommentAdded', data: { commentId, submissionId, authorId, offset, text } }];
+      return [
+        { type: 'CommentAdded', data: { commentId, submissionId, elementId, participantId, authorId, offset, text } },
+      ];
     }
     case 'DeleteComment': {
       const { commentId, askedBy } = command.data;
@@ -60,15 +70,6 @@ function shown(
   return !submission.skipped && (isOwn || isOwners || submission.isShared) ? submission : refuse('not_found');
 }
 
-/** The seminar's owner reads what was written; recordings only where they are shared, or where it was said before. */
-export function ownerSees(
-  { type, isShared, at }: Pick<Submission, 'type' | 'isShared' | 'at'>,
-  element: OutlineElement,
-) {
-  const rules = rulesAt(element, at);
-  return type !== 'video_presentation' || isShared || (rules.type === 'video_presentation' && rules.ownerSeesReport);
-}
-
 function commented({ submissions }: Participation, commentId: string) {
   for (const submission of submissions) {
     const comment = submission.comments.find(({ id }) => id === commentId);
@@ -87,12 +88,13 @@ function decideRating(
   const submission = found(participation, submissionId);
   if (raterId === participation.participantId) return refuse('user_not_authorized');
   if (!submission.isShared) return refuse('not_found');
-  const data = { submissionId, rating, raterId };
+  const { elementId } = submission;
+  const data = { submissionId, elementId, participantId: participation.participantId, rating, raterId };
   const was = submission.ratings.some((given) => given.rating === rating && given.raterId === raterId);
   if (was === (isRated ?? !was)) return [];
   if (was) return [{ type: 'RatingWithdrawn', data }];
   refuseShut(seminar);
-  const rules = currentRules(elementIn(seminar, submission.elementId));
+  const rules = currentRules(elementIn(seminar, elementId));
   if (rules.type !== 'video_presentation' || !rules.rateableSubmissions) return refuse('not_rateable');
   return [{ type: 'SubmissionRated', data }];
 }

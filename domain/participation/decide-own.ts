@@ -75,7 +75,8 @@ function decideSkip({ submissionId, elementId }: Skip, participation: Participat
   const { element, state } = opened(elementId, participation, seminar);
   if (state !== 'active') return [];
   const { type } = currentRules(element);
-  const data = { submissionId, elementId, seminarRevision: seminar.outline.revision, type };
+  const { participantId } = participation;
+  const data = { submissionId, elementId, participantId, seminarRevision: seminar.outline.revision, type };
   return [{ type: 'ElementSkipped', data } as const];
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
 import type { ElementRules } from '#domain/seminars/outline.ts';
-import { ownerSees } from './decide-by-others.ts';
 import { type ParticipationCommand, participationIn } from './decider.ts';
 import type { ParticipationEvent } from './events.ts';
 import { element, idFor, outline, presentation, readText } from './outline-for-test.ts';
+import { ownerSees } from './progress.ts';
 import type { SeminarFacts } from './seminar-facts.ts';
 import type { Submitted } from './submitted.ts';
 
@@ -21,12 +21,25 @@ const join = { type: 'JoinSeminar', data: { participantId: participant, invitati
 const recording = { type: 'video_presentation', sessionId: idFor(0x5e5) } as const;
 const rated = {
   type: 'SubmissionRated',
-  data: { submissionId: idFor(0x51), rating: 'creative', raterId: other },
+  data: {
+    submissionId: idFor(0x51),
+    elementId: idFor(1),
+    participantId: participant,
+    rating: 'creative',
+    raterId: other,
+  },
 } as const satisfies ParticipationEvent;
 const withdrawn: ParticipationEvent = { ...rated, type: 'RatingWithdrawn' };
 const gotFeedback = {
   type: 'FeedbackReceived',
-  data: { feedbackId: idFor(0xfe), submissionId: idFor(0x51), giverId: other, text: 'Gut!' },
+  data: {
+    feedbackId: idFor(0xfe),
+    submissionId: idFor(0x51),
+    elementId: idFor(1),
+    participantId: participant,
+    giverId: other,
+    text: 'Gut!',
+  },
 } as const satisfies ParticipationEvent;
 
 describe('whoever was invited', () => {
@@ -80,7 +93,7 @@ describe('whoever does not take part, or not any more', () => {
   test.each([
     count(1, 7),
     { type: 'DropSession', data: { sessionId: idFor(0x5e5) } },
-    { type: 'ResetParticipation', data: {} },
+    { type: 'ResetParticipation', data: { upTo: null } },
     { type: 'RemoveParticipant', data: { reason: 'removed' } },
   ] as ParticipationCommand[])('nothing follows from $type', (command) => {
     given(seminar()).when(command).thenNothing();
@@ -379,6 +392,9 @@ describe('feedback and comments', () => {
     given(seminar([presentation()]), ...recorded, sharedOne(1))
       .when(feedback(other))
       .thenEmits(gotFeedback);
+    given(seminar([presentation()]), ...recorded, sharedOne(1), gotFeedback)
+      .when(feedback(other))
+      .thenNothing();
     given(seminar([presentation()]), ...recorded)
       .when(feedback(other))
       .thenRefuses('not_found');
@@ -481,8 +497,8 @@ describe('sessions', () => {
 });
 
 describe('a participation', () => {
-  const reset: ParticipationEvent = { type: 'ParticipationReset', data: {} };
-  const clear = { type: 'ResetParticipation', data: {} } as const;
+  const reset: ParticipationEvent = { type: 'ParticipationReset', data: { upTo: null } };
+  const clear = { type: 'ResetParticipation', data: { upTo: null } } as const;
 
   test('is reset where there is something', () => {
     given(seminar([readText]), joined, submitted(1))
@@ -493,6 +509,30 @@ describe('a participation', () => {
       .thenNothing();
     given(seminar([readText]), joined, submitted(1), reset)
       .when(clear)
+      .thenNothing();
+  });
+
+  test('is reset up to a revision of the seminar: what comes after it stays', () => {
+    const old = submitted(1, { seminarRevision: 7 });
+    const upTo = (n: number) => ({ type: 'ResetParticipation', data: { upTo: n } }) as const;
+    given(seminar([readText]), joined, old)
+      .when(upTo(8))
+      .thenEmits({ type: 'ParticipationReset', data: { upTo: 8 } });
+    given(seminar([readText]), joined, old)
+      .when(upTo(7))
+      .thenNothing();
+    given(seminar([readText]), joined, old, { type: 'ParticipationReset', data: { upTo: 7 } })
+      .when(upTo(8))
+      .thenEmits({ type: 'ParticipationReset', data: { upTo: 8 } });
+  });
+
+  test('does not end where it began again meanwhile', () => {
+    const remove = (upTo: number) => ({ type: 'RemoveParticipant', data: { reason: 'removed', upTo } }) as const;
+    given(seminar([readText]), joined)
+      .when(remove(revision + 1))
+      .thenEmits(left);
+    given(seminar([readText]), joined)
+      .when(remove(revision))
       .thenNothing();
   });
 
@@ -548,7 +588,8 @@ function skip(element: number): ParticipationCommand {
 }
 
 function skipped(element: number, n = 1): ParticipationEvent {
-  const data = { submissionId: idFor(0x50 + n), elementId: idFor(element), seminarRevision: revision };
+  const where = { submissionId: idFor(0x50 + n), elementId: idFor(element), participantId: participant };
+  const data = { ...where, seminarRevision: revision };
   return { type: 'ElementSkipped', data: { ...data, type: 'read_text' } };
 }
 
@@ -581,7 +622,8 @@ function comment(authorId: string): ParticipationCommand {
 }
 
 function commented(authorId: string) {
-  const data = { commentId: idFor(0xc0), submissionId: idFor(0x51), authorId, offset: 2.5, text: 'Hier.' };
+  const about = { submissionId: idFor(0x51), elementId: idFor(1), participantId: participant };
+  const data = { commentId: idFor(0xc0), ...about, authorId, offset: 2.5, text: 'Hier.' };
   return { type: 'CommentAdded', data } as const satisfies ParticipationEvent;
 }
 

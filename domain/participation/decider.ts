@@ -15,8 +15,9 @@ type Following =
   | Message<'CountSession', Omit<Events['SessionCounted'], 'seminarRevision'>>
   /** The session is deleted: so are its submissions, and it counts for no goal. */
   | Message<'DropSession', Readonly<{ sessionId: string }>>
-  | Message<'ResetParticipation', Readonly<Record<never, never>>>
-  | Message<'RemoveParticipant', Events['ParticipantRemoved']>;
+  | Message<'ResetParticipation', Events['ParticipationReset']>
+  /** `upTo`: not whoever joined on this revision of the seminar, or later. */
+  | Message<'RemoveParticipant', Events['ParticipantRemoved'] & Readonly<{ upTo?: number }>>;
 
 export type ParticipationCommand =
   | Message<'JoinSeminar', Readonly<{ participantId: string; invitationId: string | null }>>
@@ -90,9 +91,14 @@ function decideFollowing(
           .map(({ elementId }) => ({ type: 'SessionNotCounted', data: { elementId, sessionId } }) as const),
       ];
     }
-    case 'ResetParticipation':
-      return submissions.length + counted.length > 0 ? [{ type: 'ParticipationReset', data: {} }] : [];
-    case 'RemoveParticipant':
-      return [{ type: 'ParticipantRemoved', data: { reason: command.data.reason } }];
+    case 'ResetParticipation': {
+      const { upTo } = command.data;
+      const isGone = [...submissions, ...counted].some(({ at }) => upTo === null || at < upTo);
+      return isGone ? [{ type: 'ParticipationReset', data: { upTo } }] : [];
+    }
+    case 'RemoveParticipant': {
+      const { reason, upTo = Number.POSITIVE_INFINITY } = command.data;
+      return participation.joinedAt < upTo ? [{ type: 'ParticipantRemoved', data: { reason } }] : [];
+    }
   }
 }

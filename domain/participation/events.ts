@@ -10,6 +10,8 @@ const elementType = z.enum([
 
 /** Of the seminar's stream: its rules as they were then. */
 const seminarRevision = z.int();
+/** What others do is about a submission of the participant. */
+const ofOthers = { submissionId: Id, elementId: Id, participantId: Id };
 const rating = z.enum(['amusing', 'creative', 'professional']);
 
 // Stored for ever: add fields or new events, never rename or retype one.
@@ -36,23 +38,23 @@ export const participationEvents = {
     /** The submission that the feedback is about. */
     about: Id.nullable(),
   }),
-  ElementSkipped: z.object({ submissionId: Id, elementId: Id, seminarRevision, type: elementType }),
+  ElementSkipped: z.object({ submissionId: Id, elementId: Id, participantId: Id, seminarRevision, type: elementType }),
   SubmissionShared: z.object({ submissionId: Id, elementId: Id }),
   SubmissionUnshared: z.object({ submissionId: Id, elementId: Id }),
   SubmissionDeleted: z.object({ submissionId: Id, elementId: Id }),
-  SubmissionRated: z.object({ submissionId: Id, rating, raterId: Id }),
-  RatingWithdrawn: z.object({ submissionId: Id, rating, raterId: Id }),
+  SubmissionRated: z.object({ ...ofOthers, rating, raterId: Id }),
+  RatingWithdrawn: z.object({ ...ofOthers, rating, raterId: Id }),
   /** Of the seminar's owner, or of another participant, whose own submission it is then. */
   FeedbackReceived: z.object({
     feedbackId: Id,
-    submissionId: Id,
+    ...ofOthers,
     giverId: Id,
     text: personal(z.string(), { field: 'giverId' }),
   }),
   /** `offset` in seconds, into the recording. */
   CommentAdded: z.object({
     commentId: Id,
-    submissionId: Id,
+    ...ofOthers,
     authorId: Id,
     offset: z.number(),
     text: personal(z.string(), { field: 'authorId' }),
@@ -61,8 +63,8 @@ export const participationEvents = {
   /** A session of the participant counts for a goal of the seminar; again where its score has changed. */
   SessionCounted: z.object({ elementId: Id, sessionId: Id, seminarRevision, score: z.number() }),
   SessionNotCounted: z.object({ elementId: Id, sessionId: Id }),
-  /** All that they did is cleared; they are still there. */
-  ParticipationReset: z.object({}),
+  /** What they did is cleared; they are still there. `upTo`: what they did on earlier revisions of the seminar; null: all of it. */
+  ParticipationReset: z.object({ upTo: z.int().nullable() }),
   ParticipantRemoved: z.object({ reason: z.enum(['removed', 'left', 'erased']) }),
 };
 

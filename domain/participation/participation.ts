@@ -34,8 +34,11 @@ export function evolveParticipation(state: ParticipationState, event: Participat
   }
   if (!state) return state;
   switch (event.type) {
-    case 'ParticipationReset':
-      return { ...state, submissions: [], counted: [] };
+    case 'ParticipationReset': {
+      const { submissions, counted } = state;
+      const isKept = ({ at }: Readonly<{ at: number }>) => event.data.upTo !== null && at >= event.data.upTo;
+      return { ...state, submissions: submissions.filter(isKept), counted: counted.filter(isKept) };
+    }
     case 'ParticipantRemoved':
       return { ...state, isActive: false, submissions: [], counted: [] };
     case 'SessionCounted':

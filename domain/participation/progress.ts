@@ -6,6 +6,7 @@ import {
   type Outline,
   type OutlineElement,
   type RuleVersion,
+  rulesAt,
 } from '#domain/seminars/outline.ts';
 
 /** What a participant submitted, or skipped. `at`: the revision of the seminar's stream under which it was made. */
@@ -173,4 +174,12 @@ export function impactOf(element: OutlineElement, rules: ElementRules, work: Wor
   if (!after) return 'stays_open';
   if (!before) return 'completes';
   return after.since === version.since ? 'stays_completed' : 'keeps';
+}
+
+type Shown = Readonly<{ type: string; isShared: boolean; at: number }>;
+
+/** The seminar's owner reads what was written; recordings only where they are shared, or where it was said before. */
+export function ownerSees({ type, isShared, at }: Shown, element: OutlineElement): boolean {
+  const rules = rulesAt(element, at);
+  return type !== 'video_presentation' || isShared || (rules.type === 'video_presentation' && rules.ownerSeesReport);
 }

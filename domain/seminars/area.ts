@@ -1,5 +1,6 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { isErased } from '#domain/kernel/personal.ts';
+import { seminarCommands, seminarDetail, seminarList, seminarTemplates, seminarUploads } from './contract.ts';
 import { seminarDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type SeminarEvent, seminarEvents } from './events.ts';
@@ -22,8 +23,8 @@ export const seminarsArea = {
       },
     },
   ],
-  hasReadModels: false,
-  commands: {},
-  uploads: {},
-  queries: {},
+  hasReadModels: true,
+  commands: seminarCommands,
+  uploads: seminarUploads,
+  queries: { seminarList, seminarDetail, seminarTemplates },
 } as const satisfies Area;

@@ -4,9 +4,17 @@ type Checked = Readonly<{
   blocks: readonly Readonly<{ id: string; elements: readonly Readonly<{ id: string; rules: ElementRules }>[] }>[];
 }>;
 
+export const checkCodes = [
+  'no_elements',
+  'empty_block',
+  'nothing_to_give_feedback_on',
+  'nobody_has_to_share',
+  'feedback_from_nobody',
+] as const;
+
 /** `isBlocking`: it has to be put right before the seminar can be published. */
 export type Check = Readonly<{
-  code: 'no_elements' | 'empty_block' | 'nothing_to_give_feedback_on' | 'nobody_has_to_share' | 'feedback_from_nobody';
+  code: (typeof checkCodes)[number];
   isBlocking: boolean;
   blockId?: string;
   elementId?: string;

@@ -2,6 +2,7 @@ import type { FieldError } from '#domain/kernel/errors.ts';
 import { elementLimits as limits } from './element-limits.ts';
 import type { SeminarEvent } from './events.ts';
 import type { ElementRules } from './outline.ts';
+import { videoIdIn } from './video-link.ts';
 
 export type ElementContent = Extract<SeminarEvent, { type: 'ElementAdded' }>['data']['content'];
 type Content<Type extends ElementContent['type']> = Extract<ElementContent, { type: Type }>;
@@ -123,14 +124,5 @@ function categorizeFaults({ words, categories }: Content<'categorize'>): readonl
 
 const isBlank = (text: string): boolean => text.trim() === '';
 const hasDuplicates = (texts: readonly string[]) => new Set(texts).size < texts.length;
-
-/** The id of a video in the addresses under which YouTube shows it; undefined for any other address. */
-function videoIdIn(uri: string): string | undefined {
-  const [, id] =
-    /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/|www\.youtube-nocookie\.com\/embed\/)([\w-]{11})(?![\w-])/.exec(
-      uri,
-    ) ?? [];
-  return id;
-}
 
 const isVideoLink = (uri: string) => videoIdIn(uri) !== undefined;

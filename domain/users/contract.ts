@@ -252,6 +252,7 @@ export const userAccount = {
   method: 'GET',
   path: '/api/Users/GetByToken',
   name: 'user-account',
+  shows: ['quota-usage'],
   query: NoInput,
   answer: UserData,
 } as const satisfies QueryCall;

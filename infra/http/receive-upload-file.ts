@@ -9,6 +9,8 @@ export type FileRules = Readonly<{
   directory: string;
   /** The field that holds the file. */
   file: string;
+  /** Of the longest text field; 1 kB where nothing is said. */
+  fieldBytes?: number;
   /** Looks at the first bytes (64 kB, or the whole file) as soon as they are there: false refuses. */
   accept?: ((head: Buffer) => boolean) | undefined;
 }>;

@@ -28,7 +28,7 @@ type Part = Parts extends AsyncIterable<infer One> ? One : never;
 type Received = { readonly fields: Map<string, string>; file: UploadedFile | undefined };
 
 /** RFC 7578 around the file: part headers, boundaries and the other fields. */
-const overhead = 65_536;
+const overhead = 131_072;
 const lingerMs = 5_000;
 
 /** Lets routes of `http` take multipart bodies, which only `receiveUpload` reads. */
@@ -64,10 +64,10 @@ export async function receiveUpload(request: FastifyRequest, rules: UploadRules)
 }
 
 /** Only what the parser says is the client's fault; what happens to a part while we hold it is not caught here. */
-async function* partsOf(request: FastifyRequest, { maxBytes }: UploadRules): AsyncGenerator<Part> {
+async function* partsOf(request: FastifyRequest, { maxBytes, fieldBytes = 1024 }: UploadRules): AsyncGenerator<Part> {
   // The connection may have gone while somebody asked who this is; the parser would wait for its end for ever.
   if (request.raw.destroyed) refuse('invalid_input');
-  const limits = { fileSize: maxBytes + 1, files: 2, fields: 20, parts: 22, fieldSize: 1024, headerPairs: 20 };
+  const limits = { fileSize: maxBytes + 1, files: 2, fields: 20, parts: 22, fieldSize: fieldBytes, headerPairs: 20 };
   try {
     yield* request.parts({ limits });
   } catch {

@@ -35,20 +35,25 @@ type Loose = Readonly<{
 }>;
 
 /** The call as it goes over the wire. */
-function written({ method, path }: Call, { params, body, query, form, file, headers }: Loose): [string, Sent] {
+function written(call: Call, { params, body, query, form, file, headers }: Loose): [string, Sent] {
+  const { method, path } = call;
+  const field = 'form' in call ? (call.file?.field ?? 'file') : 'file';
   const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params?.[name] ?? name)));
   const search = String(new URLSearchParams(stringsOf(query)));
-  const sent = { ...(body !== undefined && { json: body }), ...((form || file) && { body: formOf(form, file) }) };
+  const sent = {
+    ...(body !== undefined && { json: body }),
+    ...((form || file) && { body: formOf(form, file && ([field, file] as const)) }),
+  };
   return [`${method} ${filled}${search && `?${search}`}`, { ...sent, ...(headers && { headers }) }];
 }
 
 const stringsOf = (values: Readonly<Record<string, unknown>> = {}): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
-function formOf(fields: Loose['form'], file: File | undefined): FormData {
+function formOf(fields: Loose['form'], file: readonly [field: string, file: File] | undefined): FormData {
   const form = new FormData();
   for (const [name, value] of stringsOf(fields)) form.set(name, value);
-  if (file) form.set('file', file);
+  if (file) form.set(...file);
   return form;
 }
 

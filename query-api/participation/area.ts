@@ -1,4 +1,23 @@
 import type { participationArea } from '#domain/participation/area.ts';
 import type { QueryArea } from '../query-area.ts';
+import { resultsReader } from '../sessions/analysis-results.ts';
+import { elementImpactQuery } from './element-impact.ts';
+import { elementSubmissionsQuery } from './element-submissions.ts';
+import { feedbackForUserQuery } from './feedback-for-user.ts';
+import { matrixAsCsvQuery, matrixAsXlsxQuery } from './matrix-export.ts';
+import { participantDetailQuery, participantMatrixQuery } from './participant-matrix.ts';
+import { sharedVideosQuery } from './shared-videos.ts';
+import { submissionDetailQuery, submissionReportQuery } from './submission-detail.ts';
 
-export const participation: QueryArea<typeof participationArea> = () => ({});
+export const participation: QueryArea<typeof participationArea> = ({ keys, blobs }) => ({
+  feedbackForUser: feedbackForUserQuery,
+  elementSubmissions: elementSubmissionsQuery,
+  sharedVideos: sharedVideosQuery(keys),
+  submissionDetail: submissionDetailQuery(keys),
+  submissionReport: submissionReportQuery(resultsReader(blobs)),
+  participantMatrix: participantMatrixQuery,
+  participantDetail: participantDetailQuery,
+  matrixAsCsv: matrixAsCsvQuery,
+  matrixAsXlsx: matrixAsXlsxQuery,
+  elementImpact: elementImpactQuery,
+});

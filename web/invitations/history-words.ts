@@ -11,6 +11,7 @@ export const invitationsHistory: WordsOf<typeof invitationEvents, Invitation> = 
     InvitationDeclined: msg`Einladung abgelehnt`,
     InvitationRevoked: msg`Einladung zurückgezogen`,
     InvitationReopened: msg`Einladung wieder offen`,
+    InvitationForgotten: msg`Einladung vergessen: Die Adresse ist unlesbar`,
   },
   fields: {
     acceptedBy: msg`Angenommen von`,

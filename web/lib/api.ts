@@ -21,6 +21,7 @@ export type Answer<Call extends { answer: z.ZodType }> = z.output<Call['answer']
 export function query<Call extends QueryCall>(call: Call, input: QueryInput<Call>) {
   return queryOptions({
     queryKey: [call.name, call.path, input],
+    meta: { shows: call.shows ?? [] },
     queryFn: async ({ signal }): Promise<Answer<Call>> => {
       const response = await request(addressOf(call, input as Fields), { signal });
       return await response.json();
@@ -34,6 +35,7 @@ type PageOf<Call extends QueryCall> = Readonly<{ rows: Answer<Call>; next: strin
 export function pages<Call extends QueryCall>(call: Call, input: QueryInput<Call>) {
   return infiniteQueryOptions({
     queryKey: [call.name, call.path, input, 'pages'],
+    meta: { shows: call.shows ?? [] },
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ signal, pageParam }): Promise<PageOf<Call>> => {
       const response = await request(addressOf(call, { ...(input as Fields), cursor: pageParam }), { signal });

@@ -96,13 +96,14 @@ const say = (hub: string, push: object) => act(async () => sockets[hub]?.onmessa
 function Page() {
   useLiveQueries();
   useCounted('session-list');
-  useCounted('user-account');
+  useCounted('user-account', ['quota-usage']);
   return useIsLive() ? 'live' : 'polls';
 }
 
-function useCounted(name: string) {
+function useCounted(name: string, shows: readonly string[] = []) {
   useQuery({
     queryKey: [name, '/api/x', {}],
+    meta: { shows },
     queryFn: () => {
       fetched[name] = (fetched[name] ?? 0) + 1;
       return fetched[name];

@@ -1,7 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Push } from '#domain/kernel/contract.ts';
-import { userAccount } from '#domain/users/contract.ts';
 import { accessToken, holdToken } from './auth-state.ts';
 import { connectHub } from './hub.ts';
 import { liveState, tellSessionStatus } from './live-state.ts';
@@ -39,13 +38,10 @@ export function useLiveQueries(): void {
   }, [queries]);
 }
 
-// Read models that are shown as a part of another answer.
-const shownIn: Readonly<Record<string, string>> = { 'quota-usage': userAccount.name };
-
 function receive(push: Push, queries: QueryClient): void {
   switch (push.type) {
     case 'ReadModelChanged':
-      void queries.invalidateQueries({ queryKey: [shownIn[push.data.name] ?? push.data.name] });
+      void queries.invalidateQueries({ predicate: showing(push.data.name) });
       return;
     case 'SessionStatusUpdate':
       tellSessionStatus(push.data.id);
@@ -59,3 +55,9 @@ function receive(push: Push, queries: QueryClient): void {
       void queries.invalidateQueries({ queryKey: ['notification-list'] });
   }
 }
+
+/** Queries of this read model, and those that show it as a part of their answer. */
+const showing =
+  (name: string) =>
+  ({ queryKey, meta }: Query): boolean =>
+    queryKey[0] === name || ((meta?.shows as readonly string[] | undefined) ?? []).includes(name);

@@ -16,19 +16,25 @@ type UploadOptions = Readonly<{
 
 type ParamsOf<Call> = Call extends { params: infer Schema extends z.ZodType } ? z.input<Schema> : unknown;
 
+/** As the call has it: some files may be left out. */
+type WithFile<Call> =
+  Call extends Readonly<{ file: Readonly<{ optional: true }> }>
+    ? Readonly<{ file?: File | undefined }>
+    : Readonly<{ file: File }>;
+
 /**
  * Sends a file with the fields of the call's form. By XMLHttpRequest: `fetch` cannot say how far a body has come.
  * Throws `ApiError`, or the signal's reason when it was aborted. Whoever repeats what failed sends it with the same key.
  */
 export async function upload<Call extends UploadCall>(
   call: Call,
-  { file, ...given }: z.input<Call['form']> & ParamsOf<Call> & Readonly<{ file: File }>,
+  { file, ...given }: z.input<Call['form']> & ParamsOf<Call> & WithFile<Call>,
   options: UploadOptions = {},
 ): Promise<Answer<Call>> {
   const { path, rest: fields } = fillPath(call.path, given);
-  const said = JSON.stringify([fields, file.name, file.size, file.lastModified]);
+  const said = JSON.stringify([fields, file?.name, file?.size, file?.lastModified]);
   // Fields first: the server knows what the file is for before it comes.
-  const body = formOf({ ...fields, file });
+  const body = formOf({ ...fields, [call.file?.field ?? 'file']: file });
   return await withKey(path, said, (key) => sent({ ...options, call: { ...call, path }, key, body }));
 }
 

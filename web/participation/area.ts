@@ -9,5 +9,6 @@ export const participationArea = {
     too_many_shared: msg`Mehr Beiträge zu diesem Element können Sie nicht teilen. Sie können einen anderen zurücknehmen.`,
     not_rateable: msg`Beiträge zu diesem Element werden nicht bewertet.`,
   },
+  readModels: msg`Teilnahme an Seminaren`,
   history: async () => (await import('./history-words.ts')).participationHistory,
 } satisfies WebArea;

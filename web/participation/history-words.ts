@@ -66,6 +66,7 @@ export const participationHistory: WordsOf<Events, ParticipationState | Roster> 
     submissionId: msg`Beitrag`,
     submissions: msg`Beiträge`,
     text: msg`Worte`,
+    upTo: msg`Bis zur Fassung`,
   },
   values: {
     read_text: msg`Text lesen`,

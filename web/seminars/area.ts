@@ -7,5 +7,6 @@ export const seminarsArea = {
     seminar_closed: msg`Dieses Seminar nimmt gerade nichts an.`,
     seminar_incomplete: msg`Bevor Sie das Seminar veröffentlichen, fehlt noch etwas. Sehen Sie in der Liste nach.`,
   },
+  readModels: msg`Seminare`,
   history: async () => (await import('./history-words.ts')).seminarsHistory,
 } satisfies WebArea;

@@ -1,0 +1,96 @@
+import { type SessionFacts, sessionCounts } from '#domain/goals/conditions.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { ParticipationCommand } from '#domain/participation/decider.ts';
+import type { ParticipationEvent } from '#domain/participation/events.ts';
+import { learnerDecider } from '#domain/participation/roster.ts';
+import { currentRules, elementsOf } from '#domain/seminars/outline.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
+import type { Deps } from '#infra/service.ts';
+import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
+import { findSeminar } from '../seminars/stored-seminar.ts';
+import { factsFor, participationId, participationOrder } from './stored-participation.ts';
+
+type Log = Pick<Deps, 'store' | 'remembered'>;
+type History = readonly Recorded<SessionEvent>[];
+
+const types: readonly SessionEvent['type'][] = ['AnalysisSucceeded', 'SessionRescored', 'SessionDeleted'];
+
+/** Sessions count for the goals of the seminars that their owner is in, from the day on which they joined. */
+export const goalReaction = (log: Log): Reaction => ({
+  name: 'seminar-goals',
+  streams: ['session-'],
+  types,
+  async react(event, tools) {
+    const history = ((await log.store.readStream(event.stream)) as History).filter(
+      ({ revision }) => revision <= event.revision,
+    );
+    const [created] = history;
+    if (created?.type !== 'SessionCreated') return;
+    const { ownerId } = created.data;
+    const seminars = await currentState(log, { stream: `learner-${ownerId}`, decider: learnerDecider });
+    for (const seminarId of seminars)
+      await countIn(seminarId, { event, history, ownerId, createdAt: created.metadata.at }, log, tools);
+  },
+});
+
+type Session = Readonly<{ event: Recorded; history: History; ownerId: string; createdAt: string }>;
+
+async function countIn(seminarId: string, session: Session, log: Log, { handle }: ReactionTools): Promise<void> {
+  const { event, history, ownerId, createdAt } = session;
+  const seminar = await findSeminar(log, seminarId);
+  if (!seminar) return;
+  const id = participationId(seminarId, ownerId);
+  const facts = await factsFor(log, seminarId, seminar, ownerId);
+  const send = (command: ParticipationCommand, what: string) =>
+    handle({ ...causedBy(event, `${id} ${what}`), ...participationOrder(id, facts, command) });
+  const sessionId = idOf(event.stream);
+  if (event.type === 'SessionDeleted') {
+    await send({ type: 'DropSession', data: { sessionId } }, 'drop');
+    return;
+  }
+  const measured = factsOf(history);
+  const { joinedAt, counted } = await partIn(log, id);
+  for (const element of elementsOf(facts.outline)) {
+    const rules = currentRules(element);
+    if (rules.type !== 'goal' || measured.session_score === null || createdAt < joinedAt) continue;
+    // What counted once counts on, with the score that it has by now.
+    const counts = counted.has(`${element.id} ${sessionId}`) || sessionCounts(rules.conditions, measured);
+    const data = { elementId: element.id, sessionId, score: measured.session_score };
+    if (counts) await send({ type: 'CountSession', data }, element.id);
+  }
+}
+
+async function partIn({ store }: Log, id: string) {
+  const history = (await store.readStream(`participation-${id}`)) as readonly Recorded<ParticipationEvent>[];
+  const joined = history.findLast(({ type }) => type === 'ParticipantJoined');
+  const counted = history.flatMap(({ type, data }) =>
+    type === 'SessionCounted' ? [`${data.elementId} ${data.sessionId}`] : [],
+  );
+  return { joinedAt: joined?.metadata.at ?? '', counted: new Set(counted) };
+}
+
+const percent = (share: number | null | undefined) => (share === null || share === undefined ? null : share * 100);
+
+/** What the last analysis found. */
+function factsOf(history: History): SessionFacts {
+  const last = <Type extends SessionEvent['type']>(type: Type) =>
+    history.findLast((event) => event.type === type)?.data as Extract<SessionEvent, { type: Type }>['data'] | undefined;
+  const audio = last('AudioAnalysed')?.summary;
+  const scored = history.findLast(({ type }) => type === 'AnalysisSucceeded' || type === 'SessionRescored');
+  const text = scored?.type === 'SessionRescored' ? scored.data.text : last('TextAnalysed')?.summary;
+  return {
+    recordedAt: last('SessionCreated')?.recordedAt ?? '',
+    session_score:
+      scored?.type === 'AnalysisSucceeded' || scored?.type === 'SessionRescored' ? scored.data.score : null,
+    pitch: audio?.averagePitch ?? null,
+    volume: percent(audio?.averageVolume),
+    pauses: audio?.pausesPerMinute ?? null,
+    sentiment: percent(text?.positive),
+    speech_speed: text?.wordsPerMinute ?? null,
+    repetition: text?.repetitionsPerMinute ?? null,
+    filler_words: text?.fillersPerMinute ?? null,
+    speech_clarity: percent(text?.clarity),
+  };
+}

@@ -1,0 +1,25 @@
+import type { SeminarFacts } from '#domain/participation/seminar-facts.ts';
+import { findSeminar } from '../seminars/stored-seminar.ts';
+import { type Log, participantsOf } from './stored-participation.ts';
+
+/** Commands at once. */
+const lanes = 8;
+
+/** Whether there is still a seminar or not: what is to be done with everybody does not look at it. */
+export async function forEachParticipant(
+  log: Log,
+  seminarId: string,
+  act: (id: string, facts: SeminarFacts) => Promise<void>,
+): Promise<void> {
+  const seminar = await findSeminar(log, seminarId);
+  const facts: SeminarFacts = {
+    ...{ id: seminarId, ownerId: seminar?.ownerId ?? '', isPublished: false, isClosed: true },
+    outline: { revision: seminar?.revision ?? 0, blocks: [] },
+    others: { shared: new Set() },
+  };
+  const waiting = [...(await participantsOf(log, seminarId))];
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await act(next.id, facts);
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+}

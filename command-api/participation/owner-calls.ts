@@ -1,0 +1,81 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import type { participationCommands } from '#domain/participation/contract.ts';
+import type { ParticipationCommand } from '#domain/participation/decider.ts';
+import type { SeminarEvent } from '#domain/seminars/events.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { CommandHandlers, CommandTools } from '../command-area.ts';
+import { ownSeminar, seminarOrder, seminarStream } from '../seminars/stored-seminar.ts';
+import { forEachParticipant } from './for-each-participant.ts';
+import { factsFor, findParticipation, participationId, participationOrder } from './stored-participation.ts';
+import { allow } from './submit-calls.ts';
+
+type Names = 'ResetAll' | 'ResetOne' | 'RemoveUser' | 'RemoveUsers';
+
+/** What the owner does with all participants, or with one. */
+export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof participationCommands, Names>> {
+  const { store, handle } = tools;
+
+  /** The seminar says that it is to be done, and then it is done; where that ends halfway, a reaction does the rest. */
+  const onAll = (
+    type: 'ClearSubmissions' | 'RemoveParticipants',
+    event: SeminarEvent['type'],
+    commandOf: (upTo: number) => ParticipationCommand,
+  ) => ({
+    allow,
+    async run({ params: { seminarId }, principal, cause, send }: Parameters<Handler>[0]) {
+      const askedBy = principal().id;
+      await send(seminarOrder(seminarId, { type, data: { askedBy } }));
+      const history = await store.readStream(seminarStream(seminarId));
+      const said = history.findLast((one) => one.type === event && one.metadata.commandId === cause.commandId);
+      const command = commandOf(said?.revision ?? history.length);
+      await forEachParticipant(tools, seminarId, async (id, facts) => {
+        const commandId = uuidv5(cause.commandId, id);
+        await handle({ ...cause, commandId, ...participationOrder(id, facts, command) });
+      });
+    },
+  });
+
+  return {
+    ResetAll: onAll('ClearSubmissions', 'SubmissionsCleared', (upTo) => ({
+      type: 'ResetParticipation',
+      data: { upTo },
+    })),
+    RemoveUsers: onAll('RemoveParticipants', 'ParticipantsRemoved', (upTo) => ({
+      type: 'RemoveParticipant',
+      data: { reason: 'removed', upTo },
+    })),
+    ResetOne: {
+      allow,
+      async run({ body: { seminarId, userId }, principal, send }) {
+        const seminar = await ownSeminar(tools, seminarId, principal().id);
+        const id = participationId(seminarId, userId);
+        if (!(await findParticipation(tools, id))?.isActive) return refuse('seminar_user_not_found');
+        const facts = await factsFor(tools, seminarId, seminar, userId);
+        return send(participationOrder(id, facts, { type: 'ResetParticipation', data: { upTo: null } }));
+      },
+    },
+    RemoveUser: {
+      allow,
+      async run({ params: { seminarId, userId }, principal, send }) {
+        const askedBy = principal().id;
+        const isSelf = askedBy === userId;
+        const id = participationId(seminarId, userId);
+        const participation = await findParticipation(tools, id);
+        const seminar = isSelf && participation?.isActive ? null : await ownSeminar(tools, seminarId, askedBy);
+        if (!participation?.isActive) return refuse('seminar_user_not_found');
+        const facts = seminar ? await factsFor(tools, seminarId, seminar, userId) : nowhere(seminarId);
+        const reason = isSelf ? 'left' : 'removed';
+        return send(participationOrder(id, facts, { type: 'RemoveParticipant', data: { reason } }));
+      },
+    },
+  };
+}
+
+type Handler = CommandHandlers<Pick<typeof participationCommands, 'ResetAll'>>['ResetAll']['run'];
+
+/** Whoever leaves may do so whatever has become of the seminar. */
+const nowhere = (id: string) => ({
+  ...{ id, ownerId: '', isPublished: false, isClosed: true },
+  outline: { revision: 0, blocks: [] },
+  others: { shared: new Set<string>() },
+});

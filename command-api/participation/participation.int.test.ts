@@ -1,0 +1,434 @@
+import { expect, test } from 'vitest';
+import {
+  elementImpact,
+  elementSubmissions,
+  feedbackForUser,
+  participantDetail,
+  participantMatrix,
+  participationCommands,
+  participationUploads,
+  sharedVideos,
+  submissionDetail,
+  submissionReport,
+} from '#domain/participation/contract.ts';
+import { seminarCommands, seminarList } from '#domain/seminars/contract.ts';
+import { sessionCommands } from '#domain/sessions/contract.ts';
+import { type AppPerson, testApp } from '#infra/testing/app.ts';
+import { adding, courseIn, enrol, seminarSeen, statesIn } from '#infra/testing/course.ts';
+import { spokenTalk } from '#infra/testing/spoken-sound.ts';
+
+const app = await testApp();
+const calls = participationCommands;
+
+async function record(person: Pick<AppPerson, 'send'>, seminarId: string, elementId: string) {
+  const form = { seminarId, elementId, type: 'audio' } as const;
+  return person.send(participationUploads.SubmitVideoPresentation, { form, file: spokenTalk() });
+}
+
+async function people(count: number) {
+  const [owner, ...others] = await Promise.all(Array.from({ length: count + 1 }, () => app.person()));
+  return { owner: owner as AppPerson, learners: others };
+}
+
+test('a participant works through a seminar: locked, active, completed, skipped, and what is next', async () => {
+  const { owner, learners } = await people(1);
+  const [ada] = learners as [AppPerson];
+  const add = adding(owner);
+  const { seminarId, ids } = await courseIn(owner, {
+    read: add.text,
+    gaps: (where) =>
+      owner.send(seminarCommands.WriteGapText, {
+        body: { ...where, title: 'L', text: 'Laut und __.', answers: ['deutlich'] },
+      }),
+    sort: (where) =>
+      owner.send(seminarCommands.WriteCategorize, {
+        body: {
+          ...where,
+          title: 'S',
+          categories: [
+            { name: 'x', phrases: ['a'] },
+            { name: 'y', phrases: ['b'] },
+          ],
+        },
+      }),
+    say: (where) =>
+      owner.send(seminarCommands.WriteRephrase, { body: { ...where, title: 'R', sentences: ['Ich denke mal.'] } }),
+    vr: (where) => owner.send(seminarCommands.WriteVRTraining, { body: { ...where, title: 'V' } }),
+  });
+  const at = (name: string) => ({ seminarId, elementId: ids[name] ?? '' });
+  const stranger = await ada.send(calls.SubmitReadText, { body: at('read') });
+  expect(stranger.body).toMatchObject({ code: 'seminar_user_not_found' });
+  await enrol(app, owner, seminarId, [ada]);
+
+  expect((await ada.send(calls.SubmitGapText, { body: { ...at('gaps'), answers: ['x'] } })).body).toMatchObject({
+    code: 'element_locked',
+  });
+  const before = await seminarSeen(app, ada, seminarId);
+  expect(before.position?.elementId).toBe(ids.read);
+  expect(before.blocks[0]?.elements.map(({ lockedBy }) => lockedBy)).toEqual([
+    null,
+    ids.read,
+    ids.read,
+    ids.read,
+    ids.read,
+  ]);
+  // Solutions come later.
+  expect(before.blocks[0]?.elements[1]).toMatchObject({ text: 'Laut und __.', answers: null });
+  expect(before.blocks[0]?.elements[2]).toMatchObject({
+    words: ['a', 'b'],
+    answers: null,
+    categories: [
+      { name: 'x', phrases: [] },
+      { name: 'y', phrases: [] },
+    ],
+  });
+
+  const read = await ada.send(calls.SubmitReadText, { body: at('read') });
+  expect(read.body).toMatchObject({
+    id: expect.any(String),
+    state: 'completed',
+    progress: 0.2,
+    position: { elementId: ids.gaps },
+  });
+  expect((await ada.send(calls.SubmitReadText, { body: at('read') })).body).toMatchObject({
+    id: null,
+    state: 'completed',
+  });
+  expect((await ada.send(calls.SubmitGapText, { body: { ...at('gaps'), answers: [' '] } })).body).toMatchObject({
+    code: 'invalid_input',
+    field: 'answers',
+  });
+  expect((await ada.send(calls.SubmitGapText, { body: { ...at('gaps'), answers: ['Deutlich '] } })).body).toMatchObject(
+    { correct: [true] },
+  );
+  const sorted = [{ name: 'x', phrases: ['a', 'b'] }];
+  expect((await ada.send(calls.SubmitCategorize, { body: { ...at('sort'), categories: sorted } })).body).toMatchObject({
+    correct: [true, false],
+  });
+  const skip = await ada.send(`GET /api/Submissions/SkipElement/${ids.say}`, {
+    headers: { 'sec-purpose': 'prefetch' },
+  });
+  expect(skip.status).toBe(403);
+  expect((await ada.send(calls.SkipElementByGet, { params: { id: ids.say ?? '' } })).headers.get('cache-control')).toBe(
+    'no-store',
+  );
+  expect((await ada.send(calls.SkipElement, { params: { id: ids.say ?? '' } })).body).toMatchObject({
+    id: null,
+    state: 'skipped',
+  });
+  expect((await ada.send(calls.SubmitVRTraining, { body: { ...at('vr'), score: 6.9 } })).body).toMatchObject({
+    state: 'active',
+  });
+  expect((await ada.send(calls.SubmitVRTraining, { body: { ...at('vr'), score: 7 } })).body).toMatchObject({
+    state: 'completed',
+    progress: 0.8,
+  });
+
+  const after = await seminarSeen(app, ada, seminarId);
+  expect(statesIn(after, ids)).toEqual({
+    read: 'completed',
+    gaps: 'completed',
+    sort: 'completed',
+    say: 'skipped',
+    vr: 'completed',
+  });
+  expect(after).toMatchObject({
+    progress: 0.8,
+    isOwner: false,
+    users: null,
+    checks: null,
+    position: { elementId: ids.vr },
+  });
+  expect(after.blocks[0]?.elements[1]).toMatchObject({
+    answers: ['deutlich'],
+    submissions: [{ answers: ['Deutlich '] }],
+  });
+  expect((await ada.send(seminarList)).body).toMatchObject([
+    { id: seminarId, isOwner: false, progress: 0.8, participants: null },
+  ]);
+  expect((await seminarSeen(app, owner, seminarId)).users).toEqual([
+    { id: ada.id, username: expect.any(String), progress: 0.8 },
+  ]);
+});
+
+test('a recording is shared, rated on and off, commented and given feedback on, and counts by what it is', async () => {
+  const { owner, learners } = await people(2);
+  const [ada, bob] = learners as [AppPerson, AppPerson];
+  const add = adding(owner);
+  const { seminarId, ids } = await courseIn(owner, {
+    film: add.recording({ rateableSubmissions: true, requiredNumShared: 1, maxNumShared: 1 }),
+    give: (where, { film = '' }) =>
+      owner.send(seminarCommands.WriteGiveFeedback, { body: { ...where, title: 'G', forElement: film } }),
+    watch: (where) => owner.send(seminarCommands.WriteWatchFeedback, { body: { ...where, title: 'W' } }),
+    read: add.text,
+  });
+  await enrol(app, owner, seminarId, [ada, bob]);
+  const first = await record(ada, seminarId, ids.film ?? '');
+  expect([first.status, first.body]).toMatchObject([201, { state: 'active', sessionId: expect.any(String) }]);
+  const id = first.body.id ?? '';
+  // Nobody else sees it, nor its report.
+  for (const person of [bob, owner]) {
+    expect((await person.send(submissionDetail, { params: { id } })).status).toBe(404);
+    expect(
+      (await person.send(calls.RateSubmission, { body: { submissionId: id, type: 'creative' } })).body,
+    ).toMatchObject({ code: 'not_found' });
+  }
+  expect((await ada.send(calls.ShareSubmission, { params: { id } })).body).toEqual({ isShared: true });
+  const shared = await seminarSeen(app, ada, seminarId);
+  // Bob has shared nothing, so there is nothing to give feedback on, and nobody has given any.
+  expect(statesIn(shared, ids)).toEqual({ film: 'completed', give: 'waiting', watch: 'waiting', read: 'active' });
+  expect(shared.position?.elementId).toBe(ids.read);
+  expect(statesIn(await seminarSeen(app, bob, seminarId), ids)).toMatchObject({ film: 'active', give: 'active' });
+
+  const rate = (person: AppPerson, isRated?: boolean) =>
+    person.send(calls.RateSubmission, { body: { submissionId: id, type: 'creative', isRated } });
+  expect((await rate(bob)).body).toEqual({ submissionId: id, type: 'creative', rater: bob.id });
+  expect((await rate(ada)).body).toMatchObject({ code: 'user_not_authorized' });
+  await app.settle();
+  const [video] = (await bob.send(sharedVideos, { params: { seminarId } })).body;
+  expect(video).toMatchObject({
+    id,
+    user: { id: ada.id },
+    rateable: true,
+    isOwn: false,
+    own: ['creative'],
+    ratings: { creative: 1, amusing: 0 },
+  });
+  expect((await rate(bob)).body).toEqual({});
+  expect((await rate(bob, true)).body).toMatchObject({ type: 'creative' });
+
+  const comment = await bob.send(calls.AddComment, { params: { id }, body: { offset: 0.4, text: 'Gute Pause.' } });
+  expect(comment.status).toBe(201);
+  const give = (person: AppPerson, more: object = {}) =>
+    person.send(calls.SubmitGiveFeedback, {
+      body: { elementId: ids.give ?? '', seminarId, submissionId: id, feedback: 'Klar!', ...more },
+    });
+  expect((await give(ada)).body).toMatchObject({ code: 'user_not_authorized' });
+  expect((await give(bob)).body).toMatchObject({ code: 'element_locked' });
+  const mine = await record(bob, seminarId, ids.film ?? '');
+  await bob.send(calls.ShareSubmission, { params: { id: mine.body.id ?? '' } });
+  await app.settle();
+  expect((await give(bob)).body).toMatchObject({ state: 'completed' });
+  expect((await give(owner, { elementId: undefined, feedback: 'Von mir' })).body).toMatchObject({ elementId: null });
+  await app.settle();
+  const feedback = await ada.send(feedbackForUser, { params: { seminarId } });
+  expect(feedback.body).toMatchObject([
+    { feedback: 'Von mir', isOwner: true, submissionId: id, elementId: ids.film },
+    { feedback: 'Klar!', isOwner: false, from: { id: bob.id } },
+  ]);
+  expect(feedback.body).toHaveLength(2);
+  expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toMatchObject({ give: 'active', watch: 'active' });
+
+  // The owner reads its report now, the other participant sees and hears it.
+  const seen = async (person: AppPerson) => (await person.send(submissionDetail, { params: { id } })).body;
+  expect(await seen(owner)).toMatchObject({
+    sessionId: first.body.sessionId,
+    comments: [{ text: 'Gute Pause.', offset: 0.4, canDelete: true }],
+  });
+  expect(await seen(bob)).toMatchObject({
+    sessionId: null,
+    media: { url: expect.any(String) },
+    feedback: [],
+    comments: [{ canDelete: true }],
+  });
+  expect((await owner.send(submissionReport, { params: { id } })).body).toMatchObject({ id: first.body.sessionId });
+  expect((await bob.send(submissionReport, { params: { id } })).status).toBe(404);
+
+  // Taken back, it is nobody's business again; the element is open once more.
+  expect((await ada.send(calls.ShareSubmission, { params: { id }, body: { isShared: false } })).body).toEqual({
+    isShared: false,
+  });
+  expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toMatchObject({ film: 'active' });
+  expect((await bob.send(submissionDetail, { params: { id } })).status).toBe(404);
+  expect((await owner.send(submissionReport, { params: { id } })).status).toBe(404);
+});
+
+test("a report that an element asks for is the owner's, shared or not", async () => {
+  const { owner, learners } = await people(2);
+  const [ada, bob] = learners as [AppPerson, AppPerson];
+  const { seminarId, ids } = await courseIn(owner, { film: adding(owner).recording({ ownerSeesReport: true }) });
+  await enrol(app, owner, seminarId, [ada, bob]);
+  const { body } = await record(ada, seminarId, ids.film ?? '');
+  await app.settle();
+  expect((await owner.send(submissionReport, { params: { id: body.id ?? '' } })).status).toBe(200);
+  expect((await bob.send(submissionReport, { params: { id: body.id ?? '' } })).status).toBe(404);
+  const of = (person: AppPerson) =>
+    person.send(elementSubmissions, { params: { seminarId, elementId: ids.film ?? '' } });
+  expect((await of(owner)).body).toMatchObject([{ id: body.id, sessionId: body.sessionId, user: { id: ada.id } }]);
+  expect((await of(bob)).body).toEqual([]);
+});
+
+test('a talk that is deleted takes its submission along', async () => {
+  const { owner, learners } = await people(1);
+  const [ada] = learners as [AppPerson];
+  const { seminarId, ids } = await courseIn(owner, { film: adding(owner).recording() });
+  await enrol(app, owner, seminarId, [ada]);
+  const { body } = await record(ada, seminarId, ids.film ?? '');
+  expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({ film: 'completed' });
+  await ada.send(sessionCommands.DeleteSession, { params: { id: body.sessionId } });
+  expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({ film: 'active' });
+});
+
+test('two tabs that submit at once: one submission too many is refused, and its recording stays a talk of the person', async () => {
+  const { owner, learners } = await people(1);
+  const [ada] = learners as [AppPerson];
+  const { seminarId, ids } = await courseIn(owner, {
+    film: adding(owner).recording({ maxSubmissions: 1 }),
+    read: adding(owner).text,
+  });
+  await enrol(app, owner, seminarId, [ada]);
+  const other = await app.signedIn(ada.id);
+  const both = await Promise.all([record(ada, seminarId, ids.film ?? ''), record(other, seminarId, ids.film ?? '')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+  expect(both.find(({ status }) => status === 422)?.body).toMatchObject({ code: 'too_many_submissions' });
+  await app.settle();
+  const { body: talks } = await ada.send<unknown[]>('GET /api/Sessions/Slim');
+  expect(talks).toHaveLength(2);
+  const { blocks } = await seminarSeen(app, ada, seminarId);
+  expect(blocks[0]?.elements[0]?.submissions).toHaveLength(1);
+  // A simple one counts once, and nobody is told that anything went wrong.
+  const reads = await Promise.all(
+    [ada, other].map((tab) => tab.send(calls.SubmitReadText, { body: { seminarId, elementId: ids.read ?? '' } })),
+  );
+  expect(reads.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await seminarSeen(app, ada, seminarId)).blocks[0]?.elements[1]?.submissions).toHaveLength(1);
+});
+
+test('whoever is removed while they record is told so, and what they have stays theirs', async () => {
+  const { owner, learners } = await people(1);
+  const [ada] = learners as [AppPerson];
+  const { seminarId, ids } = await courseIn(owner, { film: adding(owner).recording() });
+  await enrol(app, owner, seminarId, [ada]);
+  const { body: earlier } = await record(ada, seminarId, ids.film ?? '');
+  expect((await owner.send(calls.RemoveUser, { params: { seminarId, userId: ada.id } })).status).toBe(204);
+  const { status, body } = await record(ada, seminarId, ids.film ?? '');
+  expect([status, body]).toMatchObject([404, { code: 'seminar_user_not_found' }]);
+  await app.settle();
+  expect((await ada.send<{ id: string }[]>('GET /api/Sessions/Slim')).body.map(({ id }) => id)).toEqual([
+    earlier.sessionId,
+  ]);
+  expect((await ada.send(seminarList)).body).toEqual([]);
+  expect((await owner.send(calls.RemoveUser, { params: { seminarId, userId: ada.id } })).body).toMatchObject({
+    code: 'seminar_user_not_found',
+  });
+  // Invited again, they begin anew.
+  await enrol(app, owner, seminarId, [ada]);
+  expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({ film: 'active' });
+});
+
+test('an element that is deleted leaves the rest as it is, and what was recorded for it stays', async () => {
+  const { owner, learners } = await people(1);
+  const [ada] = learners as [AppPerson];
+  const add = adding(owner);
+  const { seminarId, ids } = await courseIn(owner, {
+    film: add.recording({ rateableSubmissions: true }),
+    read: add.text,
+  });
+  await enrol(app, owner, seminarId, [ada]);
+  const { body } = await record(ada, seminarId, ids.film ?? '');
+  await ada.send(calls.ShareSubmission, { params: { id: body.id ?? '' } });
+  expect((await owner.send(seminarCommands.DeleteElement, { params: { id: ids.film ?? '' } })).status).toBe(204);
+  const after = await seminarSeen(app, ada, seminarId);
+  expect([statesIn(after, ids), after.progress]).toEqual([{ film: 'gone', read: 'active' }, 0]);
+  expect((await ada.send(sharedVideos, { params: { seminarId } })).body).toEqual([]);
+  expect((await record(ada, seminarId, ids.film ?? '')).body).toMatchObject({ code: 'element_not_found' });
+  expect((await ada.send(`GET /api/Sessions/${body.sessionId}`)).status).toBe(200);
+  expect((await ada.send(submissionDetail, { params: { id: body.id ?? '' } })).status).toBe(200);
+});
+
+test('other rules are shown beforehand, and take back nothing that was reached', async () => {
+  const { owner, learners } = await people(2);
+  const [ada, bob] = learners as [AppPerson, AppPerson];
+  const { seminarId, blockId, ids } = await courseIn(owner, {
+    film: adding(owner).recording({ requiredSubmissions: 1 }),
+  });
+  await enrol(app, owner, seminarId, [ada, bob]);
+  const elementId = ids.film ?? '';
+  await record(ada, seminarId, elementId);
+  await app.settle();
+  const impact = await owner.send(elementImpact, { params: { id: elementId }, query: { requiredSubmissions: 2 } });
+  expect(impact.body).toMatchObject({ completed: 1, submissions: 1, completes: [], keeps: [{ id: ada.id }] });
+  await owner.send(seminarCommands.WriteVideoPresentation, {
+    body: { seminarId, blockId, elementId, title: 'Zweimal', requiredSubmissions: 2 },
+  });
+  await record(bob, seminarId, elementId);
+  expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({ film: 'completed' });
+  expect(statesIn(await seminarSeen(app, bob, seminarId), ids)).toEqual({ film: 'active' });
+  const { body: why } = await owner.send(participantDetail, { params: { seminarId, userId: ada.id } });
+  expect(why.elements).toMatchObject([
+    { state: 'completed', completedBy: { isCurrent: false, submissionIds: [expect.any(String)] } },
+  ]);
+  const easier = await owner.send(elementImpact, { params: { id: elementId }, query: { requiredSubmissions: 1 } });
+  expect(easier.body.completes).toMatchObject([{ id: bob.id }]);
+});
+
+test('the owner sees everybody beside everything, clears one or all, and takes the table along', async () => {
+  const { owner, learners } = await people(2);
+  const [ada, bob] = learners as [AppPerson, AppPerson];
+  const add = adding(owner);
+  const { seminarId, ids } = await courseIn(owner, { read: add.text, more: add.text });
+  await enrol(app, owner, seminarId, [ada, bob]);
+  for (const person of [ada, bob])
+    await person.send(calls.SubmitReadText, { body: { seminarId, elementId: ids.read ?? '' } });
+  await bob.send(calls.SkipElement, { params: { id: ids.more ?? '' } });
+  const matrix = async () => {
+    await app.settle();
+    const { body } = await owner.send(participantMatrix, { params: { seminarId } });
+    return Object.fromEntries(body.participants.map(({ id, cells }) => [id, cells.map(({ state }) => state)]));
+  };
+  expect(await matrix()).toEqual({ [ada.id]: ['completed', 'active'], [bob.id]: ['completed', 'skipped'] });
+  const csv = await owner.send<string>(`GET /api/Seminar/Participants/${seminarId}/Export.csv?locale=en`);
+  expect(csv.headers.get('content-disposition')).toBe('attachment; filename="Participants.csv"');
+  expect(String(csv.body)).toContain('completed,skipped');
+  const xlsx = await app.http.inject({
+    url: `/api/Seminar/Participants/${seminarId}/Export.xlsx`,
+    headers: { authorization: `Bearer ${owner.accessToken}` },
+  });
+  expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  expect((await ada.send(participantMatrix, { params: { seminarId } })).body).toMatchObject({
+    code: 'seminar_not_found',
+  });
+
+  expect((await owner.send(calls.ResetOne, { body: { seminarId, userId: bob.id } })).status).toBe(204);
+  expect(await matrix()).toEqual({ [ada.id]: ['completed', 'active'], [bob.id]: ['active', 'active'] });
+  await bob.send(calls.SubmitReadText, { body: { seminarId, elementId: ids.read ?? '' } });
+  expect((await owner.send(calls.ResetAll, { params: { seminarId } })).status).toBe(204);
+  expect(await matrix()).toEqual({ [ada.id]: ['active', 'active'], [bob.id]: ['active', 'active'] });
+  // What comes after it stays.
+  await ada.send(calls.SubmitReadText, { body: { seminarId, elementId: ids.read ?? '' } });
+  expect(await matrix()).toMatchObject({ [ada.id]: ['completed', 'active'] });
+  expect((await owner.send(calls.RemoveUsers, { params: { seminarId } })).status).toBe(204);
+  expect(await matrix()).toEqual({});
+});
+
+test('a participant leaves by themselves, and nobody removes others', async () => {
+  const { owner, learners } = await people(2);
+  const [ada, bob] = learners as [AppPerson, AppPerson];
+  const { seminarId } = await courseIn(owner, { read: adding(owner).text });
+  await enrol(app, owner, seminarId, [ada, bob]);
+  const remove = (by: AppPerson, whom: AppPerson) =>
+    by.send(calls.RemoveUser, { params: { seminarId, userId: whom.id } });
+  expect((await remove(bob, ada)).body).toMatchObject({ code: 'seminar_not_found' });
+  expect((await remove(ada, ada)).status).toBe(204);
+  expect((await remove(ada, ada)).body).toMatchObject({ code: 'seminar_not_found' });
+  await app.settle();
+  expect((await seminarSeen(app, owner, seminarId)).users?.map(({ id }) => id)).toEqual([bob.id]);
+});
+
+test('what is not published takes nothing, and shows what there is', async () => {
+  const { owner, learners } = await people(1);
+  const [ada] = learners as [AppPerson];
+  const { seminarId, ids } = await courseIn(owner, { read: adding(owner).text });
+  await enrol(app, owner, seminarId, [ada]);
+  await owner.send(seminarCommands.PublishSeminar, { params: { id: seminarId }, body: { published: false } });
+  expect((await ada.send(calls.SubmitReadText, { body: { seminarId, elementId: ids.read ?? '' } })).body).toMatchObject(
+    { code: 'seminar_closed' },
+  );
+  expect(await seminarSeen(app, ada, seminarId)).toMatchObject({ published: false });
+  await owner.send(seminarCommands.DeleteSeminar, { params: { id: seminarId } });
+  await app.settle();
+  expect((await ada.send(calls.SubmitReadText, { body: { seminarId, elementId: ids.read ?? '' } })).body).toMatchObject(
+    { code: 'seminar_user_not_found' },
+  );
+  expect((await ada.send(seminarList)).body).toEqual([]);
+});

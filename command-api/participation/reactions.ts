@@ -1,0 +1,106 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { ParticipationEvent } from '#domain/participation/events.ts';
+import type { Participation } from '#domain/participation/participation.ts';
+import { learnerDecider, rosterDecider } from '#domain/participation/roster.ts';
+import type { SeminarEvent } from '#domain/seminars/events.ts';
+import { innerId, outerOf } from '#infra/ids.ts';
+import type { Deps } from '#infra/service.ts';
+import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
+import { findSeminar } from '../seminars/stored-seminar.ts';
+import { forEachParticipant } from './for-each-participant.ts';
+import { factsFor, findParticipation, participationOrder, rosterStream } from './stored-participation.ts';
+
+type Log = Pick<Deps, 'store' | 'remembered'>;
+
+const followed: readonly ParticipationEvent['type'][] = [
+  'ParticipantJoined',
+  'ParticipantRemoved',
+  'ParticipationReset',
+  'ElementSubmitted',
+  'SubmissionShared',
+  'SubmissionUnshared',
+  'SubmissionDeleted',
+];
+
+/** Keeps the seminar's roster and the person's list of seminars as participations say, and delivers feedback. */
+export const participationReaction = (log: Log): Reaction => ({
+  name: 'participation',
+  streams: ['participation-'],
+  types: followed,
+  async react(event, tools) {
+    const happened = event as Recorded<ParticipationEvent>;
+    const participation = await findParticipation(log, idOf(event.stream));
+    if (!participation) return;
+    if (happened.type === 'ElementSubmitted') return deliver(happened, log, tools);
+    if (happened.type === 'ParticipantJoined' || happened.type === 'ParticipantRemoved')
+      await list(happened, participation, tools);
+    await show(happened, participation, tools);
+  },
+});
+
+/** As it is by now: a later event may have taken back what this one says. */
+async function list(event: Recorded, { seminarId, participantId, isActive }: Participation, { handle }: ReactionTools) {
+  const type = isActive ? 'ListParticipant' : 'UnlistParticipant';
+  const listed = { type, data: { participantId } } as const;
+  const roster = { stream: rosterStream(seminarId), decider: rosterDecider, command: listed };
+  await handle({ ...causedBy(event, type), ...roster });
+  const going = isActive ? 'EnterSeminar' : 'LeaveSeminar';
+  const learner = { stream: `learner-${participantId}`, decider: learnerDecider };
+  await handle({ ...causedBy(event, going), ...learner, command: { type: going, data: { seminarId } } });
+}
+
+async function show(
+  event: Recorded,
+  { seminarId, participantId, submissions }: Participation,
+  { handle }: ReactionTools,
+) {
+  const shared = submissions.filter(({ isShared }) => isShared).map(({ id, elementId }) => ({ id, elementId }));
+  const command = { type: 'ShowSubmissions', data: { participantId, submissions: shared } } as const;
+  const order = { stream: rosterStream(seminarId), decider: rosterDecider, command };
+  await handle({ ...causedBy(event, 'show'), ...order });
+}
+
+type Submitted = Recorded<Extract<ParticipationEvent, { type: 'ElementSubmitted' }>>;
+
+/** Feedback that its author has handed in, to whoever it is about; done already, nothing. */
+async function deliver({ data, ...event }: Submitted, log: Log, { handle }: ReactionTools): Promise<void> {
+  const { about, answers, participantId: giverId, submissionId } = data;
+  if (about === null) return;
+  const id = outerOf(about);
+  const participation = (await findParticipation(log, id)) ?? refuse('not_found');
+  const seminar = (await findSeminar(log, participation.seminarId)) ?? refuse('seminar_not_found');
+  const facts = await factsFor(log, participation.seminarId, seminar, participation.participantId);
+  const feedback = { feedbackId: innerId(id, submissionId), submissionId: about, giverId, text: textIn(answers) };
+  const order = participationOrder(id, facts, { type: 'GiveFeedback', data: feedback });
+  await handle({ ...causedBy({ ...event, data }, 'deliver-feedback'), ...order });
+}
+
+/** What is left of the text of an erased person is no JSON. */
+function textIn(answers: string): string {
+  try {
+    return String(JSON.parse(answers));
+  } catch {
+    return answers;
+  }
+}
+
+const ends: readonly SeminarEvent['type'][] = ['SubmissionsCleared', 'ParticipantsRemoved', 'SeminarDeleted'];
+
+/** What a seminar says of all of its participants, also where whoever said it did not come to the end. */
+export const seminarEndReaction = (log: Log): Reaction => ({
+  name: 'participation-of-all',
+  streams: ['seminar-'],
+  types: ends,
+  async react(event, { handle }) {
+    const { type, revision, stream } = event as Recorded<SeminarEvent>;
+    const command =
+      type === 'SubmissionsCleared'
+        ? ({ type: 'ResetParticipation', data: { upTo: revision } } as const)
+        : ({ type: 'RemoveParticipant', data: { reason: 'removed', upTo: revision } } as const);
+    await forEachParticipant(log, idOf(stream), async (id, facts) => {
+      await handle({ ...causedBy(event, id), ...participationOrder(id, facts, command) });
+    });
+  },
+});

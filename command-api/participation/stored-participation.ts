@@ -1,0 +1,71 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import { type ParticipationCommand, participationIn } from '#domain/participation/decider.ts';
+import type { ParticipationEvent } from '#domain/participation/events.ts';
+import {
+  evolveParticipation,
+  type Participation,
+  type ParticipationState,
+} from '#domain/participation/participation.ts';
+import { othersOf, type Roster, rosterDecider } from '#domain/participation/roster.ts';
+import type { SeminarFacts } from '#domain/participation/seminar-facts.ts';
+import { currentRules, elementsOf } from '#domain/seminars/outline.ts';
+import { outlineOf, type Seminar } from '#domain/seminars/seminar.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
+import { outerId } from '#infra/ids.ts';
+import type { Deps } from '#infra/service.ts';
+import { findSeminar } from '../seminars/stored-seminar.ts';
+
+export type Log = Pick<Deps, 'store' | 'remembered'>;
+
+/** One for each seminar and person. */
+export const participationId = (seminarId: string, personId: string): string =>
+  outerId(`participation ${seminarId} ${personId}`);
+
+const streamOf = (id: string) => `participation-${id}`;
+export const rosterStream = (seminarId: string): string => `roster-${seminarId}`;
+
+// Decisions need the seminar beside it; how its state comes about is the same for all.
+const fold = { initialState: null as ParticipationState, evolve: evolveParticipation };
+
+/** Null where nobody ever joined with this id. */
+export const findParticipation = (log: Log, id: string): Promise<ParticipationState> =>
+  currentState<ParticipationState, ParticipationEvent>(log, { stream: streamOf(id), decider: fold });
+
+const loadRoster = (log: Log, seminarId: string): Promise<Roster> =>
+  currentState(log, { stream: rosterStream(seminarId), decider: rosterDecider });
+
+/** A command on somebody's part in this seminar. */
+export const participationOrder = (id: string, facts: SeminarFacts, command: ParticipationCommand) => ({
+  stream: streamOf(id),
+  decider: participationIn(facts),
+  command,
+});
+
+/** The seminar as a participant finds it. */
+export async function factsFor(log: Log, seminarId: string, seminar: Seminar, personId: string): Promise<SeminarFacts> {
+  const { ownerId, isPublished, isClosed } = seminar;
+  const outline = outlineOf(seminar);
+  const needsOthers = elementsOf(outline).some((element) => currentRules(element).type === 'give_feedback');
+  const others = needsOthers ? othersOf(await loadRoster(log, seminarId), personId) : { shared: new Set<string>() };
+  return { id: seminarId, ownerId, isPublished, isClosed, outline, others };
+}
+
+/** A participant, and the seminar as they find it. */
+export type Place = Readonly<{ id: string; seminar: Seminar; facts: SeminarFacts; participation: Participation }>;
+
+/** @throws seminar_user_not_found where the person has no part in it, also where there is no such seminar */
+export async function placeOf(log: Log, seminarId: string, personId: string): Promise<Place> {
+  const id = participationId(seminarId, personId);
+  const [seminar, participation] = await Promise.all([findSeminar(log, seminarId), findParticipation(log, id)]);
+  if (!seminar || !participation?.isActive) return refuse('seminar_user_not_found');
+  return { id, seminar, participation, facts: await factsFor(log, seminarId, seminar, personId) };
+}
+
+/** Those who take part, each with the id of their participation. */
+export async function participantsOf(
+  log: Log,
+  seminarId: string,
+): Promise<readonly Readonly<{ id: string; personId: string }>[]> {
+  const { participants } = await loadRoster(log, seminarId);
+  return Object.keys(participants).map((personId) => ({ id: participationId(seminarId, personId), personId }));
+}

@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Submitted as Answer, participationCommands } from '#domain/participation/contract.ts';
+import type { Participation } from '#domain/participation/participation.ts';
+import { workOf } from '#domain/participation/participation.ts';
+import { standingOf } from '#domain/participation/progress.ts';
+import type { Submitted } from '#domain/participation/submitted.ts';
+import { usesSeminars } from '#domain/seminars/contract.ts';
+import type { ElementContent } from '#domain/seminars/element-content.ts';
+import { findElement } from '#domain/seminars/seminar.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { innerId, outerOf } from '#infra/ids.ts';
+import type { Asked, CommandHandlers } from '../command-area.ts';
+import { type Log, type Place, participationOrder, placeOf } from './stored-participation.ts';
+
+export const allow = permitted(usesSeminars);
+
+type Where = Readonly<{ elementId: string; seminarId: string }>;
+
+/** Hands in something; answers where the participant stands with it. */
+async function submit(log: Log, asked: Asked, where: Where, submitted: Submitted): Promise<Answer> {
+  const place = await placeOf(log, where.seminarId, asked.principal().id);
+  return submitAt(place, asked, where.elementId, submitted);
+}
+
+export async function submitAt(
+  place: Place,
+  asked: Asked,
+  elementId: string,
+  submitted: Submitted,
+  step?: string,
+): Promise<Answer> {
+  const submissionId = innerId(place.id, asked.cause.commandId);
+  const command = { type: 'SubmitElement', data: { submissionId, elementId, submitted } } as const;
+  const { state } = await asked.send(participationOrder(place.id, place.facts, command), step);
+  return answerOf(place, state ?? place.participation, { elementId, submissionId, submitted });
+}
+
+/** By GET, too; then not where a browser asks ahead of time. */
+export const skipping = (log: Log) => ({
+  allow,
+  async run({ params: { id }, ...asked }: Asked & Readonly<{ params: Readonly<{ id: string }> }>): Promise<Answer> {
+    asked.reply.header('cache-control', 'no-store');
+    const { 'sec-purpose': purpose = '', purpose: older = '' } = asked.request.headers;
+    if ([purpose, older].some((text) => String(text).includes('prefetch'))) return refuse('access_denied');
+    const place = await placeOf(log, outerOf(id), asked.principal().id);
+    const submissionId = innerId(place.id, asked.cause.commandId);
+    const command = { type: 'SkipElement', data: { submissionId, elementId: id } } as const;
+    const { state } = await asked.send(participationOrder(place.id, place.facts, command));
+    return answerOf(place, state ?? place.participation, { elementId: id, submissionId });
+  },
+});
+
+type Made = Readonly<{ elementId: string; submissionId: string; submitted?: Submitted }>;
+
+function answerOf(
+  { facts, seminar }: Place,
+  participation: Participation,
+  { elementId, submissionId, submitted }: Made,
+): Answer {
+  const { states, position, progress } = standingOf(facts.outline, workOf(participation), facts.others);
+  const isMade = participation.submissions.some(({ id }) => id === submissionId);
+  const content = findElement(seminar, elementId)?.content;
+  return {
+    ...{ id: isMade ? submissionId : null, elementId, position, progress },
+    state: states[elementId] ?? 'active',
+    correct: submitted && content ? judged(submitted, content) : null,
+  };
+}
+
+/** Which answers are as the solution has them; null where there is none. */
+function judged(submitted: Submitted, content: ElementContent): boolean[] | null {
+  if (submitted.type === 'gap_text' && content.type === 'gap_text' && content.answers.length > 0)
+    return content.answers.map((answer, n) => isSame(answer, submitted.answers[n] ?? ''));
+  if (submitted.type === 'categorize' && content.type === 'categorize') {
+    const placed = (word: string) => submitted.categories.find(({ phrases }) => phrases.includes(word))?.name;
+    return content.words.map(
+      (word) => content.categories.find(({ phrases }) => phrases.includes(word))?.name === placed(word),
+    );
+  }
+  return null;
+}
+
+const plain = (text: string) => text.normalize('NFKC').trim().toLocaleLowerCase('de').replaceAll(/\s+/g, ' ');
+const isSame = (one: string, other: string) => plain(one) === plain(other);
+
+type Calls = typeof participationCommands;
+type Simple =
+  | 'SubmitReadText'
+  | 'SubmitWatchVideo'
+  | 'SubmitWatchFeedback'
+  | 'SubmitGapText'
+  | 'SubmitRephrase'
+  | 'SubmitCategorize'
+  | 'SubmitVRTraining';
+
+export function submitCalls(log: Log): CommandHandlers<Pick<Calls, Simple | 'SubmitGoal'>> {
+  const submitting = <Name extends Simple>(submittedIn: (body: z.output<Calls[Name]['body']>) => Submitted) => ({
+    allow,
+    run: ({ body, ...asked }: Asked & Readonly<{ body: z.output<Calls[Name]['body']> }>) =>
+      submit(log, asked, body, submittedIn(body)),
+  });
+  return {
+    SubmitReadText: submitting<'SubmitReadText'>(() => ({ type: 'read_text' })),
+    SubmitWatchVideo: submitting<'SubmitWatchVideo'>(() => ({ type: 'watch_video' })),
+    SubmitWatchFeedback: submitting<'SubmitWatchFeedback'>(() => ({ type: 'watch_feedback' })),
+    SubmitGapText: submitting<'SubmitGapText'>(({ answers }) => ({ type: 'gap_text', answers })),
+    SubmitRephrase: submitting<'SubmitRephrase'>(({ answers }) => ({ type: 'rephrase', answers })),
+    SubmitCategorize: submitting<'SubmitCategorize'>(({ categories }) => ({ type: 'categorize', categories })),
+    SubmitVRTraining: submitting<'SubmitVRTraining'>(({ score }) => ({ type: 'vr_training', score })),
+    SubmitGoal: {
+      allow,
+      claims: 'never',
+      async run({ body: { elementId, seminarId }, principal }) {
+        const place = await placeOf(log, seminarId, principal().id);
+        const content = findElement(place.seminar, elementId)?.content ?? refuse('element_not_found');
+        if (content.type !== 'goal') return refuse('invalid_type');
+        return answerOf(place, place.participation, { elementId, submissionId: '' });
+      },
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { CommandArea } from '../command-area.ts';
+import { seminarOrder } from './stored-seminar.ts';
+
+/** Those who take part keep what is theirs: a seminar without its owner is closed. */
+export const closeSeminars: CommandArea<never>['forget'] = async ({ streams, cause }, { handle }) => {
+  for (const stream of streams.seminar ?? []) {
+    const commandId = uuidv5(cause.commandId, `close ${stream}`);
+    const command = { type: 'CloseSeminar', data: { reason: 'owner_erased' } } as const;
+    await handle({ ...cause, commandId, ...seminarOrder(idOf(stream), command) });
+  }
+};

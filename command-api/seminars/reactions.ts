@@ -1,0 +1,38 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import { seminarDecider } from '#domain/seminars/decider.ts';
+import type { SeminarEvent } from '#domain/seminars/events.ts';
+import type { Seminar, SeminarState } from '#domain/seminars/seminar.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { Reaction } from '../reaction.ts';
+import { addressesIn, dropFiles } from './seminar-files.ts';
+
+const types: readonly SeminarEvent['type'][] = [
+  'LogoChanged',
+  'LogoRemoved',
+  'ElementEdited',
+  'ElementDeleted',
+  'BlockDeleted',
+  'SeminarDeleted',
+];
+
+/** Files that a seminar has no more go. */
+export const seminarReaction = (blobs: BlobStore): Reaction => ({
+  name: 'seminars',
+  streams: ['seminar-'],
+  types,
+  async react(event, { store, write }) {
+    const history = (await store.readStream(event.stream)) as readonly SeminarEvent[];
+    const before = stateOf(history.slice(0, event.revision));
+    const gone = new Set(addressesIn(before));
+    // What it has by now counts: a later event may have brought the same file back.
+    for (const address of addressesIn(stateOf(history))) gone.delete(address);
+    if (gone.size === 0) return;
+    write((client) => dropFiles(client, { seminarId: idOf(event.stream), addresses: [...gone] }, blobs));
+  },
+});
+
+function stateOf(history: readonly SeminarEvent[]): Seminar | null {
+  const { evolve, initialState } = seminarDecider;
+  const state = history.reduce<SeminarState>(evolve, initialState);
+  return typeof state === 'string' ? null : state;
+}

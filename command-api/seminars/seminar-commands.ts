@@ -1,0 +1,83 @@
+import { type seminarCommands, usesSeminars } from '#domain/seminars/contract.ts';
+import type { SeminarCommand } from '#domain/seminars/decider.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { innerId, outerId, outerOf } from '#infra/ids.ts';
+import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import { elementCommandCalls } from './element-commands.ts';
+import { copyOf, fromTemplate } from './new-seminar.ts';
+import { addressesIn, seminarFiles } from './seminar-files.ts';
+import { ownSeminar, seminarOrder } from './stored-seminar.ts';
+
+const allow = permitted(usesSeminars);
+type Id = Readonly<{ params: Readonly<{ id: string }> }>;
+
+/** What its owner does with a seminar. */
+export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof seminarCommands> {
+  const files = seminarFiles(tools);
+  /** A plain one, on the seminar with the id in the path, or the one in which the thing with that id lies. */
+  const onSeminar = (commandOf: (id: string, askedBy: string) => SeminarCommand, seminarOf = (id: string) => id) => ({
+    allow,
+    run: ({ params: { id }, principal, send }: Asked & Id) =>
+      send(seminarOrder(seminarOf(id), commandOf(id, principal().id))),
+  });
+
+  return {
+    DuplicateSeminar: {
+      allow,
+      claims: 'before',
+      async run({ params, body, principal, cause, send }) {
+        const ownerId = principal().id;
+        const source = await ownSeminar(tools, params.id, ownerId);
+        const seminarId = outerId(`seminar ${cause.commandId}`);
+        for (const address of addressesIn(source)) await files.referTo(seminarId, address);
+        const data = copyOf(source, { seminarId, ownerId, name: body?.name });
+        await send(seminarOrder(seminarId, { type: 'CreateSeminar', data }));
+        return { id: seminarId };
+      },
+    },
+    CreateFromTemplate: {
+      allow,
+      async run({ body, principal, cause, send }) {
+        const seminarId = outerId(`seminar ${cause.commandId}`);
+        const data = fromTemplate(body, { seminarId, ownerId: principal().id, name: body.name });
+        await send(seminarOrder(seminarId, { type: 'CreateSeminar', data }));
+        return { id: seminarId };
+      },
+    },
+    RemoveLogo: onSeminar((_, askedBy) => ({ type: 'RemoveLogo', data: { askedBy } })),
+    DeleteSeminar: onSeminar((_, askedBy) => ({ type: 'DeleteSeminar', data: { askedBy } })),
+    PublishSeminar: {
+      allow,
+      async run({ params: { id }, body, principal, send }) {
+        const data = { askedBy: principal().id, published: body?.published };
+        const { state } = await send(seminarOrder(id, { type: 'PublishSeminar', data }));
+        return { published: typeof state !== 'string' && state.isPublished };
+      },
+    },
+    CreateBlock: {
+      allow,
+      async run({ body: { seminarId, title, description }, principal, cause, send }) {
+        const blockId = innerId(seminarId, cause.commandId);
+        const data = { askedBy: principal().id, blockId, title, description };
+        await send(seminarOrder(seminarId, { type: 'AddBlock', data }));
+        return { id: blockId };
+      },
+    },
+    EditBlock: {
+      allow,
+      run: ({ body: { seminarId, id, ...block }, principal, send }) =>
+        send(seminarOrder(seminarId, { type: 'EditBlock', data: { ...block, blockId: id, askedBy: principal().id } })),
+    },
+    DeleteBlock: onSeminar((blockId, askedBy) => ({ type: 'DeleteBlock', data: { askedBy, blockId } }), outerOf),
+    ReorderSeminar: {
+      allow,
+      run: ({ body: { seminarId, ...order }, principal, send }) =>
+        send(seminarOrder(seminarId, { type: 'ReorderSeminar', data: { ...order, askedBy: principal().id } })),
+    },
+    DeleteElement: onSeminar(
+      (elementId, askedBy) => ({ type: 'DeleteElement', data: { askedBy, elementId } }),
+      outerOf,
+    ),
+    ...elementCommandCalls,
+  };
+}

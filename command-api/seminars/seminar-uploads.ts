@@ -1,0 +1,119 @@
+import { refuseFields } from '#domain/kernel/errors.ts';
+import { type seminarUploads, usesSeminars } from '#domain/seminars/contract.ts';
+import type { ElementContent } from '#domain/seminars/element-content.ts';
+import { findElement, type Seminar } from '#domain/seminars/seminar.ts';
+import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { innerId, outerId } from '#infra/ids.ts';
+import { isPicture } from '#infra/media/picture.ts';
+import { sniff } from '#infra/media/sniff.ts';
+import type { CommandTools, UploadHandlers } from '../command-area.ts';
+import { addressFor } from '../media-address.ts';
+import { loadUser } from '../stored-user.ts';
+import { addressesIn, seminarFiles } from './seminar-files.ts';
+import { findSeminar, ownSeminar, seminarOrder, seminarStream } from './stored-seminar.ts';
+
+const allow = permitted(usesSeminars);
+/** Bytes: 20,000 letters of any writing. */
+const fieldBytes = 80_000;
+const pictures = { maxBytes: 10_000_000, accept: isPicture, fieldBytes };
+/** As with recordings that people pick: MP4 and nothing else. */
+const films = { maxBytes: 400_000_000, accept: isFilm, fieldBytes };
+
+function isFilm(head: Buffer): boolean {
+  const format = sniff(head);
+  return format?.demuxer === 'mov' && format.kind !== 'audio' && format.contentType !== 'video/quicktime';
+}
+
+type Video = Extract<ElementContent, { type: 'watch_video' }>['video'];
+
+/** Calls that bring a logo or a film, or neither. */
+export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof seminarUploads> {
+  const files = seminarFiles(tools);
+  const inUse = async (seminarId: string) => addressesIn(await findSeminar(tools, seminarId));
+
+  /** @throws invalid_input unless there is exactly one of them, or none where the element has one */
+  async function videoOf(arrived: Arrived, seminar: Seminar): Promise<Video> {
+    const { file, ownerId, form } = arrived;
+    const uri = form.videoURI || undefined;
+    if (file && uri) return refuseFields([{ field: 'videoURI', code: 'exactly_one' }]);
+    if (file) {
+      const media = await files.keepFilm({ ownerId, seminarId: form.seminarId }, file);
+      return { from: 'file', media, name: file.declaredName.slice(0, 200) };
+    }
+    if (uri) return { from: 'link', uri };
+    const known = form.elementId && findElement(seminar, form.elementId)?.content;
+    return known && known.type === 'watch_video'
+      ? known.video
+      : refuseFields([{ field: 'videoURI', code: 'required' }]);
+  }
+
+  return {
+    CreateSeminar: {
+      allow,
+      rules: pictures,
+      async run({ form, file, principal, cause, send }) {
+        const [ownerId, seminarId] = [principal().id, outerId(`seminar ${cause.commandId}`)];
+        const logo = file && (await files.keepLogo({ ownerId, seminarId }, file));
+        const data = { ...form, ownerId, ...(logo && { logo }) };
+        const order = seminarOrder(seminarId, { type: 'CreateSeminar', data });
+        await files.forOrder({ seminarId, kept: logo, send: () => send(order), inUse: () => inUse(seminarId) });
+        const [created] = await tools.store.readStream(seminarStream(seminarId));
+        return {
+          ...{ id: seminarId, ...form, published: false, closed: false, isOwner: true, participants: 0, elements: 0 },
+          logo: logo ? addressFor(tools.keys).addressed(logo) : null,
+          createdAt: created?.metadata.at ?? new Date().toISOString(),
+          owner: (await loadUser(tools.store, ownerId))?.username ?? null,
+          progress: null,
+        };
+      },
+    },
+    EditSeminar: {
+      allow,
+      rules: pictures,
+      async run({ form: { seminarId, version, ...form }, file, principal, send }) {
+        const ownerId = principal().id;
+        await ownSeminar(tools, seminarId, ownerId);
+        const logo = file && (await files.keepLogo({ ownerId, seminarId }, file));
+        const data = { ...form, askedBy: ownerId, version, ...(logo && { logo }) };
+        const order = seminarOrder(seminarId, { type: 'EditSeminar', data });
+        const { state } = await files.forOrder({
+          ...{ seminarId, kept: logo },
+          send: () => send(order),
+          inUse: () => inUse(seminarId),
+        });
+        const shown = typeof state === 'string' ? null : state.logo;
+        return { logo: shown && addressFor(tools.keys).addressed(shown) };
+      },
+    },
+    WriteWatchVideo: {
+      allow,
+      rules: films,
+      async run({ form, file, principal, cause, send }) {
+        const askedBy = principal().id;
+        const { seminarId, title, body, blockId, version } = form;
+        const seminar = await ownSeminar(tools, seminarId, askedBy);
+        const video = await videoOf({ file, ownerId: askedBy, form }, seminar);
+        const elementId = form.elementId ?? innerId(seminarId, cause.commandId);
+        const content = { type: 'watch_video', video } as const;
+        const data = { askedBy, elementId, title, body, content };
+        const order = form.elementId
+          ? seminarOrder(seminarId, { type: 'EditElement', data: { ...data, version } })
+          : seminarOrder(seminarId, { type: 'AddElement', data: { ...data, blockId } });
+        await files.forOrder({
+          ...{ seminarId, kept: file && video.from === 'file' ? video.media : undefined },
+          send: () => send(order),
+          inUse: () => inUse(seminarId),
+        });
+        const uri = video.from === 'link' ? video.uri : addressFor(tools.keys).addressed(video.media);
+        return { id: elementId, uri };
+      },
+    },
+  };
+}
+
+type Arrived = Readonly<{
+  file: UploadedFile | undefined;
+  ownerId: string;
+  form: Readonly<{ seminarId: string; elementId?: string | undefined; videoURI?: string | undefined }>;
+}>;

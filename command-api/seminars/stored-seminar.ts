@@ -1,0 +1,27 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import { type SeminarCommand, seminarDecider } from '#domain/seminars/decider.ts';
+import type { Seminar } from '#domain/seminars/seminar.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
+import type { Deps } from '#infra/service.ts';
+
+type Log = Pick<Deps, 'store' | 'remembered'>;
+
+export const seminarStream = (seminarId: string): string => `seminar-${seminarId}`;
+
+export const seminarOrder = (seminarId: string, command: SeminarCommand) => ({
+  stream: seminarStream(seminarId),
+  decider: seminarDecider,
+  command,
+});
+
+/** As its events tell it; null where there is none, or none any more. */
+export async function findSeminar(log: Log, seminarId: string): Promise<Seminar | null> {
+  const seminar = await currentState(log, { stream: seminarStream(seminarId), decider: seminarDecider });
+  return typeof seminar === 'string' ? null : seminar;
+}
+
+/** @throws seminar_not_found where it is not this person's */
+export async function ownSeminar(log: Log, seminarId: string, ownerId: string): Promise<Seminar> {
+  const seminar = await findSeminar(log, seminarId);
+  return seminar?.ownerId === ownerId ? seminar : refuse('seminar_not_found');
+}

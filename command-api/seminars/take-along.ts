@@ -1,0 +1,47 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import { seminarDecider } from '#domain/seminars/decider.ts';
+import type { SeminarEvent } from '#domain/seminars/events.ts';
+import type { Seminar, SeminarState } from '#domain/seminars/seminar.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { extensionOf } from '#infra/media/extension-of.ts';
+import type { ExportFile, TakeAlong, TakeTools } from '../command-area.ts';
+import { blobFile, jsonFile } from '../export-file.ts';
+
+export const takeAlong: TakeAlong = {
+  contents: {
+    de: `seminars/       je Seminar, das Sie leiten, ein Ordner: seminar.json (Blöcke und Elemente), Logo und Videos`,
+    en: `seminars/       a folder for each seminar that you give: seminar.json (blocks and elements), logo and videos`,
+  },
+  async files({ streams }, tools) {
+    const files: ExportFile[] = [];
+    for (const stream of streams.seminar ?? []) {
+      const seminar = await load(tools.store, stream);
+      if (seminar) files.push(...filesOf(`seminars/${idOf(stream)}`, seminar, tools));
+    }
+    return files;
+  },
+};
+
+async function load(store: EventStore, stream: string): Promise<Seminar | null> {
+  const history = (await store.readStream(stream)) as readonly SeminarEvent[];
+  const state = history.reduce<SeminarState>(seminarDecider.evolve, seminarDecider.initialState);
+  return typeof state === 'string' ? null : state;
+}
+
+function filesOf(folder: string, { ownerId: _, logo, blocks, ...facts }: Seminar, { blobs }: TakeTools) {
+  const elements = blocks.flatMap((block) => block.elements);
+  const described = blocks.map(({ title, description, elements }) => ({
+    ...{ title, description },
+    elements: elements.map(({ title, body, content }) => ({ title, body, content })),
+  }));
+  const films = elements.flatMap(({ id, content }) => {
+    if (content.type !== 'watch_video' || content.video.from !== 'file') return [];
+    const { media } = content.video;
+    return [blobFile(blobs, `${folder}/${id}${extensionOf(media.contentType)}`, media)];
+  });
+  return [
+    jsonFile(`${folder}/seminar.json`, () => ({ ...facts, blocks: described })),
+    ...(logo ? [blobFile(blobs, `${folder}/logo.webp`, logo)] : []),
+    ...films,
+  ];
+}

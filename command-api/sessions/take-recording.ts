@@ -1,0 +1,35 @@
+import { quotaPeriodOf } from '#domain/quotas/quota.ts';
+import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
+import type { Principal } from '#infra/http/rules.ts';
+import type { Asked, CommandTools } from '../command-area.ts';
+import { analysisQuota } from './analysis-quota.ts';
+import { type Described, sessionCreator } from './create-session.ts';
+import { formatOf, recordingRules, refuseUnfit } from './receive-session.ts';
+import { sharedWith } from './upload-calls.ts';
+
+type Said = Pick<Described, 'name' | 'locale' | 'type' | 'analysisClass'> & Readonly<{ sharing: string }>;
+type Arrived = Readonly<{ file: UploadedFile; principal: () => Principal }>;
+
+/** For calls of other areas that bring a recording: it becomes a session of the person, and is analysed as any. */
+export function recordingTaker(tools: CommandTools) {
+  const { store, handle, settings } = tools;
+  const quota = analysisQuota({ store, handle, freePlanAnalyses: settings.FREE_PLAN_ANALYSES });
+  const create = sessionCreator({ ...tools, quota });
+  const described = ({ sharing, ...said }: Said): Described => ({
+    ...said,
+    ...{ origin: 'recording', kind: 'presentation', sharing: sharedWith(sharing) },
+  });
+  return {
+    rules: recordingRules,
+    admit: (principal: Principal) => quota.refuseExhausted(principal, quotaPeriodOf(new Date())),
+    check: ({ type, file, principal }: Arrived & Pick<Described, 'type'>) =>
+      refuseUnfit({ type, origin: 'recording' }, formatOf(file), principal()),
+    /** Answers its id. @throws quota_exhausted, storage_full */
+    async take(said: Said, { file, principal, cause, send }: Arrived & Asked): Promise<string> {
+      const format = formatOf(file);
+      const order = (order: Parameters<typeof send>[0]) => send(order as never, 'session');
+      const arrival = { described: described(said), file, format, principal: principal(), cause };
+      return (await create({ ...arrival, send: order as Parameters<typeof create>[0]['send'] })).id;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { DomainError } from '#domain/kernel/errors.ts';
+
+type Box = Readonly<{ width: number; height: number }>;
+
+/** Some 7,000 × 7,000: a small file can stand for a picture that fills the memory. */
+const mostPixels = 50_000_000;
+
+/** Whether a file begins as a JPEG, PNG, WebP, GIF or AVIF does. Its name and declared type are never asked. */
+export function isPicture(head: Buffer): boolean {
+  const text = (from: number, to: number) => head.toString('latin1', from, to);
+  if (text(0, 3) === '\xff\xd8\xff' || text(0, 8) === '\x89PNG\r\n\x1a\n') return true;
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return true;
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return true;
+  return text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12));
+}
+
+/**
+ * The picture anew, as WebP that fits into the box, upright, without anything else that the file carried (place, camera, name).
+ * @throws image_upload_failed where it cannot be read
+ */
+export async function smallPicture(path: string, { width, height }: Box): Promise<Buffer> {
+  try {
+    return await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer();
+  } catch {
+    throw new DomainError('image_upload_failed');
+  }
+}

@@ -1,0 +1,17 @@
+import type { Projection } from '../projection.ts';
+import { commentModel } from './comment.ts';
+import { followed } from './events.ts';
+import { feedbackModel } from './feedback.ts';
+import { participationModel } from './participation.ts';
+import { ratingModel } from './rating.ts';
+import { sharedElementModel } from './shared-element.ts';
+import { submissionModel } from './submission.ts';
+
+export const participationProjection: Projection = {
+  schema: 'participation',
+  version: 1,
+  streams: ['participation-', 'roster-', 'seminar-', 'user-'],
+  events: followed,
+  // Submissions first: what is about them looks for those that are left.
+  readModels: [participationModel, submissionModel, ratingModel, feedbackModel, commentModel, sharedElementModel],
+};

@@ -1,0 +1,67 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import { seminarDetail } from '#domain/seminars/contract.ts';
+import type { SeminarEvent } from '#domain/seminars/events.ts';
+import type { Outline } from '#domain/seminars/outline.ts';
+import { evolveSeminar, outlineOf, type Seminar } from '#domain/seminars/seminar.ts';
+import type { ReadModel } from '../projection.ts';
+
+type Block = Seminar['blocks'][number];
+type Element = Block['elements'][number];
+
+type Row = Readonly<{
+  id: string;
+  owner_id: string;
+  /** Of the last event in the seminar's stream. */
+  revision: number;
+  version: number;
+  order_version: number;
+  element_count: number;
+  /** What elements are, in their blocks. */
+  blocks: readonly (Omit<Block, 'elements'> & Readonly<{ elements: readonly Omit<Element, 'versions'>[] }>)[];
+  /** What decides over participants: all versions of the rules of each element. */
+  outline: Outline['blocks'];
+}>;
+
+/** What does not decide over blocks and elements. */
+const rest = {
+  ...{ name: '', description: '', lecturer: '', price: '', logo: null },
+  ...{ isPublished: false, isClosed: false },
+} as const;
+
+export const seminarDetailModel: ReadModel<SeminarEvent, Row> = {
+  name: seminarDetail.name,
+  table: 'seminar_detail',
+  key: 'id',
+  ddl: `create table seminar_detail (
+      id text primary key, owner_id text not null, revision int not null, version int not null, order_version int not null,
+      element_count int not null, blocks jsonb not null, outline jsonb not null)`,
+  audience: { kind: 'seminar_owner', id: 'id', person: 'owner_id' },
+
+  keys: ({ stream }) => [idOf(stream)],
+  readers: ({ id, owner_id }) => [owner_id, `seminar:${id}`],
+
+  fold(row, event) {
+    const seminar = evolveSeminar(row ? seminarOf(row) : 'none', event);
+    if (typeof seminar === 'string') return undefined;
+    const { ownerId, revision, version, orderVersion, blocks } = seminar;
+    const element_count = blocks.reduce((count, { elements }) => count + elements.length, 0);
+    const counts = { revision, version, order_version: orderVersion, element_count };
+    const { blocks: outline } = outlineOf(seminar);
+    return { id: idOf(event.stream), owner_id: ownerId, ...counts, blocks: blocks.map(withoutRules), outline };
+  },
+};
+
+const withoutRules = ({ elements, ...block }: Block) => ({
+  ...block,
+  elements: elements.map(({ versions: _, ...element }) => element),
+});
+
+function seminarOf({ owner_id, revision, version, order_version, blocks, outline }: Row): Seminar {
+  const rules = new Map(outline.flatMap(({ elements }) => elements.map(({ id, versions }) => [id, versions])));
+  const whole = blocks.map((block) => ({
+    ...block,
+    // Every element has rules from its first event on.
+    elements: block.elements.map((element) => ({ ...element, versions: rules.get(element.id) as Element['versions'] })),
+  }));
+  return { ...rest, ownerId: owner_id, revision, version, orderVersion: order_version, blocks: whole };
+}

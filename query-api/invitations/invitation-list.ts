@@ -1,0 +1,47 @@
+import { invitationList } from '#domain/invitations/contract.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import { usesSeminars } from '#domain/seminars/contract.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { query } from '../query-area.ts';
+
+type Row = Readonly<{
+  id: string;
+  standing: 'open' | 'accepted' | 'declined' | 'revoked';
+  email: string;
+  role: string;
+  createdAt: string;
+  seminar: { id: string; name: string } | null;
+  from: string | null;
+}>;
+
+const columns = `i.id, i.standing, i.email, i.role,
+  to_char(i.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", u.username as "from",
+  case when l.id is not null then jsonb_build_object('id', l.id, 'name', l.name) end as seminar`;
+const tables = `invitations.invitation_list i
+  left join users.user_account u on u.id = i.inviter_id
+  left join seminars.seminar_list l on i.target_type = 'seminar' and l.id = i.target_id`;
+
+/** To the person's address, once it is confirmed. */
+const toPerson = `select ${columns} from users.user_account me
+  join invitations.invitation_list i on lower(i.email) = lower(me.email) or i.invitee_id = me.id
+  left join users.user_account u on u.id = i.inviter_id
+  left join seminars.seminar_list l on i.target_type = 'seminar' and l.id = i.target_id
+  where me.id = $1 and (me.email_verified or (i.standing = 'accepted' and i.invitee_id = me.id)) and i.standing <> 'revoked'
+    and (i.target_type <> 'seminar' or l.id is not null)
+  order by i.sent_at desc, i.id`;
+
+const ofSeminar = `select ${columns} from ${tables}
+  where i.target_id = $2 and l.owner_id = $1 order by i.sent_at desc, i.id`;
+
+export const invitationListQuery = query(invitationList, {
+  schemas: ['invitations', 'seminars', 'users'],
+  allow: permitted(usesSeminars),
+  async answer({ query: { seminarId }, userId }, pool) {
+    if (seminarId === undefined) return (await pool.query<Row>(toPerson, [userId()])).rows.map(shown);
+    const own = 'select 1 from seminars.seminar_list where id = $1 and owner_id = $2';
+    if (!(await pool.query(own, [seminarId, userId()])).rowCount) return refuse('seminar_not_found');
+    return (await pool.query<Row>(ofSeminar, [userId(), seminarId])).rows.map(shown);
+  },
+});
+
+const shown = (row: Row) => ({ ...row, active: row.standing === 'open' });

@@ -1,0 +1,44 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import { elementSubmissions } from '#domain/participation/contract.ts';
+import { ownerSees } from '#domain/participation/progress.ts';
+import { usesSeminars } from '#domain/seminars/contract.ts';
+import type { OutlineElement } from '#domain/seminars/outline.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { query } from '../query-area.ts';
+import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
+import { memberOf } from './member.ts';
+
+type Row = SubmissionRow & Readonly<{ user: { id: string; username: string | null }; madeAt: number }>;
+
+export const elementSubmissionsQuery = query(elementSubmissions, {
+  schemas: ['participation', 'seminars', 'users'],
+  allow: permitted(usesSeminars),
+  async answer({ params: { seminarId, elementId }, userId }, pool) {
+    const personId = userId();
+    const { isOwner } = await memberOf(pool, seminarId, personId);
+    const found = await pool.query<{ element: OutlineElement }>({
+      name: 'element-of-seminar',
+      text: `select element from seminars.seminar_detail d, jsonb_array_elements(d.outline) block,
+          jsonb_array_elements(block->'elements') element
+        where d.id = $1 and element->>'id' = $2`,
+      values: [seminarId, elementId],
+    });
+    const { element } = found.rows[0] ?? refuse('element_not_found');
+    const { rows } = await pool.query<Row>({
+      name: 'element-submissions',
+      text: `select ${submissionColumns}, s.made_at_revision as "madeAt",
+          jsonb_build_object('id', s.participant_id, 'username', u.username) as "user"
+        from participation.submission s left join users.user_account u on u.id = s.participant_id
+        where s.seminar_id = $1 and s.element_id = $2 and ($3 or s.participant_id = $4 or s.is_shared)
+        order by s.created_at desc, s.id`,
+      values: [seminarId, elementId, isOwner, personId],
+    });
+    return rows.map(({ user, madeAt, ...row }) => {
+      const submission = { ...submissionOf(row), user };
+      const isOwn = row.userId === personId;
+      const seesAll = isOwn || (isOwner && ownerSees({ ...row, at: madeAt }, element));
+      // Others see that there is a recording, and neither its report nor what was written.
+      return seesAll ? submission : { ...submission, sessionId: null, answers: isOwner ? submission.answers : null };
+    });
+  },
+});

@@ -1,0 +1,80 @@
+import writeExcelFile from 'write-excel-file/node';
+import type { Locale } from '#domain/kernel/contract.ts';
+import { matrixAsCsv, matrixAsXlsx } from '#domain/participation/contract.ts';
+import type { ParticipantRow } from '#domain/participation/matrix.ts';
+import { usesSeminars } from '#domain/seminars/contract.ts';
+import { csv } from '#infra/csv.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { query } from '../query-area.ts';
+import { type Course, courseOf, participantRow, participantsIn } from './participants.ts';
+
+type State = ParticipantRow['cells'][number]['state'];
+type Words = Readonly<{ file: string; head: readonly string[]; states: Readonly<Record<State, string>> }>;
+
+const words: Readonly<Record<Locale, Words>> = {
+  de: {
+    file: 'Teilnehmende',
+    head: ['Benutzername', 'Vorname', 'Nachname', 'Dabei seit', 'Zuletzt aktiv', 'Fortschritt in %'],
+    states: { active: 'offen', completed: 'abgeschlossen', skipped: 'übersprungen', waiting: 'wartet' },
+  },
+  en: {
+    file: 'Participants',
+    head: ['Username', 'First name', 'Last name', 'Joined', 'Last active', 'Progress in %'],
+    states: { active: 'open', completed: 'completed', skipped: 'skipped', waiting: 'waiting' },
+  },
+};
+
+type Cell = string | number;
+
+/** Who, since when, how far, and where they stand at each element. */
+function tableOf(course: Course, participants: readonly ParticipantRow[], { head, states }: Words) {
+  const titles = course.elements.map(({ title }) => title);
+  const rows = participants.map((one): readonly Cell[] => [
+    ...[one.username ?? '', one.firstName ?? '', one.lastName ?? '', one.joinedAt, one.lastActiveAt],
+    Math.round(one.progress * 100),
+    ...one.cells.map(({ state }) => states[state]),
+  ]);
+  return { head: [...head, ...titles], rows };
+}
+
+const schemas = ['participation', 'seminars', 'users'];
+const allow = permitted(usesSeminars);
+type Pool = Parameters<typeof courseOf>[0];
+type Wanted = Readonly<{ seminarId: string; ownerId: string; locale: Locale }>;
+
+async function load(pool: Pool, { seminarId, ownerId, locale }: Wanted) {
+  const course = await courseOf(pool, seminarId, ownerId);
+  const participants = (await participantsIn(pool, seminarId)).map((one) => participantRow(course, one));
+  return tableOf(course, participants, words[locale]);
+}
+
+const named = (locale: Locale, ending: string) => `attachment; filename="${words[locale].file}.${ending}"`;
+
+export const matrixAsCsvQuery = query(matrixAsCsv, {
+  schemas,
+  allow,
+  async answer({ params: { seminarId }, query: { locale }, userId, reply }, pool) {
+    const { head, rows } = await load(pool, { seminarId, ownerId: userId(), locale });
+    reply.type(`${matrixAsCsv.contentType}; charset=utf-8`).header('content-disposition', named(locale, 'csv'));
+    // Tables that people open take it as UTF-8 by this mark.
+    return reply.send(`\ufeff${csv(head, rows)}`);
+  },
+});
+
+export const matrixAsXlsxQuery = query(matrixAsXlsx, {
+  schemas,
+  allow,
+  async answer({ params: { seminarId }, query: { locale }, userId, reply }, pool) {
+    const { head, rows } = await load(pool, { seminarId, ownerId: userId(), locale });
+    const bold = head.map((value) => ({ value, fontWeight: 'bold' as const }));
+    const table = rows.map((row) => row.map((value) => ({ value })));
+    const file = await writeExcelFile([bold, ...table], {
+      sheet: words[locale].file,
+      columns: head.map((_, n) => ({ width: n < 6 ? 18 : 24 })),
+      stickyRowsCount: 1,
+      stickyColumnsCount: 1,
+    }).toBuffer();
+    reply.type(matrixAsXlsx.contentType).header('content-disposition', named(locale, 'xlsx'));
+    return reply.send(file);
+  },
+});

@@ -1,0 +1,60 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import { participantDetail, participantMatrix } from '#domain/participation/contract.ts';
+import { completionOf, standingOf } from '#domain/participation/progress.ts';
+import { usesSeminars } from '#domain/seminars/contract.ts';
+import { elementsOf } from '#domain/seminars/outline.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { query } from '../query-area.ts';
+import { othersFor, workOf } from '../seminar-rows.ts';
+import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
+import { cellOf, courseOf, participantRow, participantsIn } from './participants.ts';
+
+const schemas = ['participation', 'seminars', 'users'];
+const allow = permitted(usesSeminars);
+
+export const participantMatrixQuery = query(participantMatrix, {
+  schemas,
+  allow,
+  async answer({ params: { seminarId }, userId }, pool) {
+    const course = await courseOf(pool, seminarId, userId());
+    const participants = await participantsIn(pool, seminarId);
+    return { elements: [...course.elements], participants: participants.map((one) => participantRow(course, one)) };
+  },
+});
+
+export const participantDetailQuery = query(participantDetail, {
+  schemas,
+  allow,
+  async answer({ params: { seminarId, userId: personId }, userId }, pool) {
+    const course = await courseOf(pool, seminarId, userId());
+    const [participant] = await participantsIn(pool, seminarId, personId);
+    if (!participant) return refuse('seminar_user_not_found');
+    const { rows } = await pool.query<SubmissionRow>({
+      name: 'submissions-of-participant',
+      text: `select ${submissionColumns} from participation.submission s
+        where s.seminar_id = $1 and s.participant_id = $2 order by s.created_at, s.id`,
+      values: [seminarId, personId],
+    });
+    const work = workOf(participant);
+    const standing = standingOf(course.outline, work, othersFor(course.shared, personId));
+    const elements = elementsOf(course.outline).map((element) => {
+      const completion = completionOf(element, work);
+      const isCurrent = completion?.since === element.versions.at(-1)?.since;
+      const own = rows.filter(({ elementId }) => elementId === element.id);
+      return {
+        ...cellOf(element, work, standing),
+        elementId: element.id,
+        completedBy: completion
+          ? {
+              ...{ since: completion.since, isCurrent },
+              submissionIds: [...completion.submissionIds],
+              sessionIds: [...completion.sessionIds],
+            }
+          : null,
+        // A report is read by its submission, which says who may.
+        submissions: own.map((row) => ({ ...submissionOf(row), sessionId: null })),
+      };
+    });
+    return { ...participantRow(course, participant), elements };
+  },
+});

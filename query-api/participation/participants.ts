@@ -1,0 +1,105 @@
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { ParticipantRow } from '#domain/participation/matrix.ts';
+import { type Standing, standingOf, type Work } from '#domain/participation/progress.ts';
+import { currentRules, elementsOf, type Outline, type OutlineElement } from '#domain/seminars/outline.ts';
+import {
+  type OutlineRow,
+  othersFor,
+  outlineOf,
+  type SharedElements,
+  sharedElementsOf,
+  type WorkRow,
+  workOf,
+} from '../seminar-rows.ts';
+
+/** A seminar as its owner finds it, with everybody who takes part. */
+export type Course = Readonly<{
+  name: string;
+  outline: Outline;
+  elements: readonly Readonly<{ id: string; blockId: string; title: string; type: string }>[];
+  shared: SharedElements | null;
+}>;
+
+type CourseRow = OutlineRow &
+  Readonly<{
+    name: string;
+    shared: SharedElements | null;
+    blocks: readonly Readonly<{
+      id: string;
+      elements: readonly Readonly<{ id: string; title: string; type: string }>[];
+    }>[];
+  }>;
+
+/** @throws seminar_not_found where it is not this person's */
+export async function courseOf(pool: Pool, seminarId: string, ownerId: string): Promise<Course> {
+  const { rows } = await pool.query<CourseRow>({
+    name: 'course',
+    text: `select l.name, d.revision, d.outline, ${sharedElementsOf('d.id')} as shared,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', block->'id', 'elements', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', element->'id', 'title', element->'title', 'type', element->'content'->'type') order by m), '[]')
+          from jsonb_array_elements(block->'elements') with ordinality as e (element, m))) order by n), '[]')
+         from jsonb_array_elements(d.blocks) with ordinality as b (block, n)) as blocks
+      from seminars.seminar_detail d join seminars.seminar_list l using (id) where d.id = $1 and d.owner_id = $2`,
+    values: [seminarId, ownerId],
+  });
+  const row = rows[0] ?? refuse('seminar_not_found');
+  const elements = row.blocks.flatMap((block) => block.elements.map((element) => ({ ...element, blockId: block.id })));
+  return { name: row.name, outline: outlineOf(row), elements, shared: row.shared };
+}
+
+type Participant = WorkRow &
+  Readonly<{
+    id: string;
+    username: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    joinedAt: string;
+    lastActiveAt: string;
+  }>;
+
+const time = (column: string, name: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`;
+
+/** By username; one of them where an id is given. */
+export async function participantsIn(
+  pool: Pool,
+  seminarId: string,
+  personId?: string,
+): Promise<readonly Participant[]> {
+  const { rows } = await pool.query<Participant>({
+    name: 'participants',
+    text: `select p.participant_id as id, u.username, u.first_name as "firstName", u.last_name as "lastName",
+        ${time('p.joined_at', 'joinedAt')}, ${time('p.last_active_at', 'lastActiveAt')},
+        p.joined_revision, p.submissions, p.counted
+      from participation.participation p left join users.user_account u on u.id = p.participant_id
+      where p.seminar_id = $1 and ($2::text is null or p.participant_id = $2)
+      order by u.username nulls last, p.participant_id`,
+    values: [seminarId, personId ?? null],
+  });
+  return rows;
+}
+
+/** A row of the matrix. */
+export function participantRow(course: Course, participant: Participant): ParticipantRow {
+  const { joined_revision, submissions, counted, ...person } = participant;
+  const work = workOf({ joined_revision, submissions, counted });
+  const standing = standingOf(course.outline, work, othersFor(course.shared, participant.id));
+  const { progress, position } = standing;
+  const cells = elementsOf(course.outline).map((element) => cellOf(element, work, standing));
+  return { ...person, progress, position, cells };
+}
+
+export function cellOf(element: OutlineElement, work: Work, { states }: Standing): ParticipantRow['cells'][number] {
+  const mine = work.submissions.filter(({ elementId, skipped }) => elementId === element.id && !skipped);
+  const scores = mine.flatMap(({ score }) => (score === null ? [] : [score]));
+  const isGoal = currentRules(element).type === 'goal';
+  const counted = work.counted.filter(({ elementId }) => elementId === element.id).length;
+  return {
+    state: states[element.id] ?? 'active',
+    submissions: mine.length,
+    shared: mine.filter(({ isShared }) => isShared).length,
+    value: isGoal ? counted : scores.length > 0 ? Math.max(...scores) : null,
+  };
+}

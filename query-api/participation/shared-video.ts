@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { sharedVideos } from '#domain/participation/contract.ts';
+import { currentRules, type OutlineElement } from '#domain/seminars/outline.ts';
+import type { Keys } from '#infra/keys/keys.ts';
+import { addressFor } from '../media-address.ts';
+
+export type SharedVideo = z.infer<typeof sharedVideos.answer>[number];
+type Blob = Readonly<{ address: string; contentType: string }>;
+
+export type VideoRow = Readonly<{
+  id: string;
+  elementId: string;
+  elementTitle: string | null;
+  element: OutlineElement | null;
+  user: { id: string; username: string | null };
+  createdAt: string;
+  ratings: SharedVideo['ratings'];
+  own: SharedVideo['own'];
+  media: Blob | null;
+  rendition: Readonly<{ made: Blob | null }> | null;
+  duration: number | null;
+}>;
+
+const count = (rating: string) =>
+  `(select count(*)::int from participation.rating r where r.submission_id = s.id and r.type = '${rating}')`;
+
+/** Of `participation.submission s` for the person `$1`, with the element and the recording that it is of. */
+export const videoColumns = `s.id, s.element_id as "elementId", e.title as "elementTitle", o.element,
+  jsonb_build_object('id', s.participant_id, 'username', u.username) as "user",
+  to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+  jsonb_build_object('amusing', ${count('amusing')}, 'creative', ${count('creative')},
+    'professional', ${count('professional')}) as ratings,
+  coalesce((select jsonb_agg(r.type order by r.type) from participation.rating r
+    where r.submission_id = s.id and r.rater_id = $1), '[]') as own,
+  t.media, t.rendition, tl.duration`;
+
+export const videoTables = `participation.submission s
+  left join users.user_account u on u.id = s.participant_id
+  left join lateral (select element->>'title' as title from seminars.seminar_detail d,
+    jsonb_array_elements(d.blocks) block, jsonb_array_elements(block->'elements') element
+    where d.id = s.seminar_id and element->>'id' = s.element_id) e on true
+  left join lateral (select element from seminars.seminar_detail d,
+    jsonb_array_elements(d.outline) block, jsonb_array_elements(block->'elements') element
+    where d.id = s.seminar_id and element->>'id' = s.element_id) o on true
+  left join sessions.session_list tl on tl.id = s.session_id
+  left join sessions.session_detail t on t.id = s.session_id`;
+
+/** As long as its element is there. */
+export function videoOf(row: VideoRow, personId: string, keys: Keys): SharedVideo {
+  const { element, elementTitle, media, rendition, ...shown } = row;
+  const rules = element && currentRules(element);
+  const { addressed, expiresAt } = addressFor(keys);
+  const recording = rendition?.made ?? media;
+  return {
+    ...shown,
+    elementTitle: elementTitle ?? '',
+    isOwn: row.user.id === personId,
+    rateable: rules?.type === 'video_presentation' && rules.rateableSubmissions,
+    media: recording && { url: addressed(recording), contentType: recording.contentType, expiresAt },
+  };
+}

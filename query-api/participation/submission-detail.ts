@@ -1,0 +1,115 @@
+import type { Pool } from 'pg';
+import type { z } from 'zod';
+import { refuse } from '#domain/kernel/errors.ts';
+import { submissionDetail, submissionReport } from '#domain/participation/contract.ts';
+import { ownerSees } from '#domain/participation/progress.ts';
+import { usesSeminars } from '#domain/seminars/contract.ts';
+import { permitted } from '#infra/http/rules.ts';
+import type { Keys } from '#infra/keys/keys.ts';
+import { query } from '../query-area.ts';
+import type { ReadResults } from '../sessions/analysis-results.ts';
+import { detailOf, findSession } from '../sessions/session-detail.ts';
+import { type FeedbackRow, feedbackColumns } from './feedback-for-user.ts';
+import { type VideoRow, videoColumns, videoOf, videoTables } from './shared-video.ts';
+
+type Detail = z.infer<typeof submissionDetail.answer>;
+
+type Row = VideoRow &
+  Readonly<{
+    seminarId: string;
+    ownerId: string;
+    type: string;
+    isShared: boolean;
+    skipped: boolean;
+    answers: string;
+    score: number | null;
+    sessionId: string | null;
+    sessionScore: number | null;
+    madeAt: number;
+    isMember: boolean;
+  }>;
+
+/** What of a submission a person may see: all of it with its report, the submission, or nothing. */
+type Sight = 'all' | 'submission' | 'nothing';
+
+function sightOf({ user, ownerId, isShared, isMember, type, madeAt, element }: Row, personId: string): Sight {
+  if (user.id === personId) return 'all';
+  if (ownerId === personId && element && ownerSees({ type, isShared, at: madeAt }, element)) return 'all';
+  return isShared && isMember ? 'submission' : 'nothing';
+}
+
+/** @throws not_found where the person may see nothing of it */
+async function find(pool: Pool, id: string, personId: string): Promise<readonly [Row, Exclude<Sight, 'nothing'>]> {
+  const { rows } = await pool.query<Row>({
+    name: 'submission-detail',
+    text: `select ${videoColumns}, s.seminar_id as "seminarId", l.owner_id as "ownerId", s.type, s.is_shared as "isShared",
+        s.skipped, s.answers, s.score, s.session_id as "sessionId", tl.session_score as "sessionScore",
+        s.made_at_revision as "madeAt", exists (select from participation.participation p
+          where p.seminar_id = s.seminar_id and p.participant_id = $1) as "isMember"
+      from ${videoTables} join seminars.seminar_list l on l.id = s.seminar_id where s.id = $2`,
+    values: [personId, id],
+  });
+  const row = rows[0] ?? refuse('not_found');
+  const sight = sightOf(row, personId);
+  return sight === 'nothing' ? refuse('not_found') : [row, sight];
+}
+
+export const submissionDetailQuery = (keys: Keys) =>
+  query(submissionDetail, {
+    schemas: ['participation', 'seminars', 'users', 'sessions'],
+    allow: permitted(usesSeminars),
+    async answer({ params: { id }, userId }, pool): Promise<Detail> {
+      const personId = userId();
+      const [row, sight] = await find(pool, id, personId);
+      const { seminarId, type, isShared, skipped, answers, score, sessionId, sessionScore } = row;
+      const [comments, feedback] = await Promise.all([
+        commentsOn(row, personId, pool),
+        sight === 'all' ? feedbackOn(id, pool) : [],
+      ]);
+      const video = videoOf(picked(row), personId, keys);
+      const facts = { seminarId, type, isShared, skipped, score, comments: [...comments], feedback: [...feedback] };
+      if (sight === 'submission') return { ...video, ...facts, answers: null, sessionId: null, sessionScore: null };
+      return { ...video, ...facts, answers: answers === '' ? null : JSON.parse(answers), sessionId, sessionScore };
+    },
+  });
+
+function picked(row: Row): VideoRow {
+  const { id, elementId, elementTitle, element, user, createdAt, ratings, own, media, rendition, duration } = row;
+  return { id, elementId, elementTitle, element, user, createdAt, ratings, own, media, rendition, duration };
+}
+
+type Comment = Detail['comments'][number];
+
+async function commentsOn({ id, user, ownerId }: Row, personId: string, pool: Pool): Promise<readonly Comment[]> {
+  const { rows } = await pool.query<Omit<Comment, 'canDelete'>>({
+    name: 'comments-on',
+    text: `select c.id, c.at as "offset", c.text, jsonb_build_object('id', c.author_id, 'username', u.username) as author,
+        to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+      from participation.comment c left join users.user_account u on u.id = c.author_id
+      where c.submission_id = $1 order by c.at, c.created_at, c.id`,
+    values: [id],
+  });
+  return rows.map((row) => ({ ...row, canDelete: [row.author.id, user.id, ownerId].includes(personId) }));
+}
+
+async function feedbackOn(submissionId: string, pool: Pool): Promise<readonly FeedbackRow[]> {
+  const { rows } = await pool.query<FeedbackRow>({
+    name: 'feedback-on',
+    text: `select ${feedbackColumns} from participation.feedback f join seminars.seminar_list l on l.id = f.seminar_id
+      where f.submission_id = $1 order by f.created_at desc, f.id`,
+    values: [submissionId],
+  });
+  return rows;
+}
+
+/** The report of its recording, for whoever sees all of it. */
+export const submissionReportQuery = (readResults: ReadResults) =>
+  query(submissionReport, {
+    schemas: ['participation', 'seminars', 'users', 'sessions'],
+    allow: permitted(usesSeminars),
+    async answer({ params: { id }, query: { points }, userId }, pool) {
+      const [{ sessionId, user }, sight] = await find(pool, id, userId());
+      if (sight !== 'all' || sessionId === null) return refuse('not_found');
+      return detailOf(await findSession(pool, sessionId, user.id), points, readResults);
+    },
+  });

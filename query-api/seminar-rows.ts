@@ -1,0 +1,36 @@
+import type { CountedSession, DoneWork, Others, Work } from '#domain/participation/progress.ts';
+import type { Outline } from '#domain/seminars/outline.ts';
+
+/** A row of `participation.participation`, as far as it decides where somebody stands. */
+export type WorkRow = Readonly<{
+  joined_revision: number;
+  submissions: readonly (DoneWork & Readonly<{ hasFeedback: boolean }>)[];
+  counted: readonly CountedSession[];
+}>;
+
+export const workOf = ({ joined_revision, submissions, counted }: WorkRow): Work => ({
+  joinedAt: joined_revision,
+  submissions,
+  counted,
+  hasFeedback: submissions.some(({ hasFeedback }) => hasFeedback),
+});
+
+/** By element: how many submissions of it each participant shares. */
+export type SharedElements = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** SQL for that, of the seminar whose id is this expression; null where nothing is shared. */
+export const sharedElementsOf = (seminarId: string): string =>
+  `(select jsonb_object_agg(s.element_id, s.shared_by) from participation.shared_element s where s.seminar_id = ${seminarId})`;
+
+/** What somebody finds of all others. */
+export const othersFor = (shared: SharedElements | null, personId: string): Others => ({
+  shared: new Set(
+    Object.entries(shared ?? {}).flatMap(([elementId, by]) =>
+      Object.keys(by).some((id) => id !== personId) ? [elementId] : [],
+    ),
+  ),
+});
+
+/** Of a row of `seminars.seminar_detail`. */
+export type OutlineRow = Readonly<{ revision: number; outline: Outline['blocks'] }>;
+export const outlineOf = ({ revision, outline }: OutlineRow): Outline => ({ revision, blocks: outline });

@@ -1,0 +1,108 @@
+import type { ElementState } from '#domain/participation/progress.ts';
+import type { SeminarElement, Submission } from '#domain/seminars/detail.ts';
+import type { ElementRules } from '#domain/seminars/outline.ts';
+import { videoIdIn } from '#domain/seminars/video-link.ts';
+
+type Blob = Readonly<{ address: string; contentType: string }>;
+type Content<Type extends SeminarElement['type']> = Omit<
+  Extract<SeminarElement, { type: Type }>,
+  keyof Common | 'answers' | Derived
+>;
+type Derived =
+  | 'videoURI'
+  | 'source'
+  | 'videoId'
+  | 'fileName'
+  | 'goalId'
+  | 'progress'
+  | 'isAssignedToUser'
+  | 'rateableSubmissions';
+type Common = Pick<
+  SeminarElement,
+  | 'id'
+  | 'blockId'
+  | 'seminarId'
+  | 'elementIndex'
+  | 'title'
+  | 'body'
+  | 'version'
+  | 'state'
+  | 'completed'
+  | 'lockedBy'
+  | 'submissions'
+>;
+
+type Video = Readonly<{ from: 'link'; uri: string }> | Readonly<{ from: 'file'; media: Blob; name: string }>;
+
+/** As `seminars.seminar_detail` has it. */
+export type StoredElement = Readonly<{
+  id: string;
+  title: string;
+  body: string;
+  version: number;
+  content:
+    | Content<'read_text'>
+    | Content<'watch_feedback'>
+    | (Content<'watch_video'> & Readonly<{ video: Video }>)
+    | (Content<'video_presentation'> & Readonly<{ rateableSubmissions: boolean }>)
+    | Content<'give_feedback'>
+    | (Content<'gap_text'> & Readonly<{ answers: string[] }>)
+    | (Content<'rephrase'> & Readonly<{ answers: string[] }>)
+    | Content<'categorize'>
+    | Content<'vr_training'>
+    | Content<'goal'>;
+}>;
+
+type Shown = Readonly<{
+  blockId: string;
+  seminarId: string;
+  elementIndex: number;
+  state: ElementState;
+  lockedBy: string | null;
+  own: readonly Submission[];
+  isOwner: boolean;
+  /** Sessions that count for a goal. */
+  counted: number;
+  rules: ReadonlyMap<string, ElementRules>;
+  addressed: (blob: Blob) => string;
+}>;
+
+/** An element as the person sees it: solutions come after something was submitted. */
+export function elementShown({ content, ...element }: StoredElement, shown: Shown): SeminarElement {
+  const { blockId, seminarId, elementIndex, state, lockedBy, own, isOwner, counted, rules, addressed } = shown;
+  const common = { ...element, blockId, seminarId, elementIndex, state, lockedBy };
+  const all = { ...common, completed: state === 'completed', submissions: [...own] };
+  const knows = isOwner || own.some(({ skipped }) => !skipped);
+  switch (content.type) {
+    case 'watch_video': {
+      const { video } = content;
+      const isLink = video.from === 'link';
+      const where = isLink
+        ? { videoURI: video.uri, videoId: videoIdIn(video.uri) ?? null, fileName: null }
+        : { videoURI: addressed(video.media), videoId: null, fileName: video.name };
+      return { ...all, type: content.type, source: video.from, ...where };
+    }
+    case 'give_feedback': {
+      const target = rules.get(content.forElement);
+      const rateableSubmissions = target?.type === 'video_presentation' && target.rateableSubmissions;
+      return { ...all, ...content, rateableSubmissions };
+    }
+    case 'gap_text':
+    case 'rephrase':
+      return { ...all, ...content, answers: knows ? content.answers : null };
+    case 'categorize':
+      return { ...all, ...content, ...sorted(content, knows) };
+    case 'goal':
+      return { ...all, ...content, goalId: element.id, progress: counted, isAssignedToUser: !isOwner };
+    default:
+      return { ...all, ...content };
+  }
+}
+
+type Sorting = Readonly<{ words: string[]; categories: { name: string; phrases: string[] }[] }>;
+
+function sorted({ words, categories }: Sorting, knows: boolean) {
+  const categoryOf = (word: string) => categories.find(({ phrases }) => phrases.includes(word))?.name ?? '';
+  if (knows) return { answers: words.map(categoryOf), categories };
+  return { answers: null, categories: categories.map(({ name }) => ({ name, phrases: [] })) };
+}

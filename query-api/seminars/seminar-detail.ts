@@ -1,0 +1,146 @@
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import { standingOf } from '#domain/participation/progress.ts';
+import { publishChecks } from '#domain/seminars/checks.ts';
+import { seminarDetail, usesSeminars } from '#domain/seminars/contract.ts';
+import type { SeminarDetail, Submission } from '#domain/seminars/detail.ts';
+import { currentRules } from '#domain/seminars/outline.ts';
+import { permitted } from '#infra/http/rules.ts';
+import type { Keys } from '#infra/keys/keys.ts';
+import { addressFor } from '../media-address.ts';
+import { query } from '../query-area.ts';
+import { othersFor, outlineOf, type SharedElements, sharedElementsOf, type WorkRow, workOf } from '../seminar-rows.ts';
+import { type SubmissionRow, submissionColumns, submissionOf } from '../submission-row.ts';
+import { elementShown, type StoredElement } from './element-shown.ts';
+import { ownOrJoined, type Row, seminarColumns, seminarRowOf, standingIn } from './seminar-row.ts';
+
+type Block = Readonly<{
+  id: string;
+  title: string;
+  description: string;
+  version: number;
+  elements: readonly StoredElement[];
+}>;
+type DetailRow = Row & Readonly<{ version: number; orderVersion: number; blocks: readonly Block[] }>;
+
+export const seminarDetailQuery = (keys: Keys) =>
+  query(seminarDetail, {
+    schemas: ['seminars', 'participation', 'users'],
+    allow: permitted(usesSeminars),
+    async answer({ params: { id }, userId }, pool): Promise<SeminarDetail> {
+      const personId = userId();
+      const row = await find(pool, id, personId);
+      const isOwner = row.ownerId === personId;
+      const [users, submissions] = await Promise.all([
+        isOwner ? usersIn(row, pool) : null,
+        isOwner ? [] : ownSubmissions(pool, id, personId),
+      ]);
+      const { addressed } = addressFor(keys);
+      return {
+        ...seminarRowOf(row, { personId, addressed }),
+        ...{ version: row.version, orderVersion: row.orderVersion },
+        ...shownBlocks(row, { personId, submissions, addressed }),
+        ...{ users, order: orderOf(row), checks: isOwner ? [...checksOf(row)] : null },
+      };
+    },
+  });
+
+/** @throws seminar_not_found where the person has no part in it */
+async function find(pool: Pool, id: string, personId: string): Promise<DetailRow> {
+  const { rows } = await pool.query<DetailRow>({
+    name: 'seminar-detail',
+    text: `select ${seminarColumns}, d.version, d.order_version as "orderVersion", d.blocks from ${ownOrJoined}
+      where l.id = $2 and (l.owner_id = $1 or p.id is not null)`,
+    values: [personId, id],
+  });
+  return rows[0] ?? refuse('seminar_not_found');
+}
+
+type Shown = Readonly<{
+  personId: string;
+  submissions: readonly Submission[];
+  addressed: (blob: Readonly<{ address: string; contentType: string }>) => string;
+}>;
+
+function shownBlocks(row: DetailRow, { personId, submissions, addressed }: Shown) {
+  const outline = outlineOf(row);
+  const standing = standingIn(row, personId);
+  const rules = new Map(row.outline.flatMap(({ elements }) => elements.map((one) => [one.id, currentRules(one)])));
+  const all = row.blocks.flatMap(({ elements }) => elements);
+  const firstActive = standing ? all.findIndex(({ id }) => standing.states[id] === 'active') : -1;
+  const blocks = row.blocks.map(({ elements, ...block }, blockIndex) => ({
+    ...{ ...block, blockIndex, seminarId: row.id },
+    elements: elements.map((element, elementIndex) => {
+      const isLocked = firstActive >= 0 && all.indexOf(element) > firstActive;
+      const state = standing?.states[element.id] ?? 'active';
+      return elementShown(element, {
+        ...{ blockId: block.id, seminarId: row.id, elementIndex, state, addressed, rules },
+        lockedBy: isLocked ? (all[firstActive]?.id ?? null) : null,
+        own: submissions.filter(({ elementId }) => elementId === element.id),
+        isOwner: row.ownerId === personId,
+        counted: row.work?.counted.filter(({ elementId }) => elementId === element.id).length ?? 0,
+      });
+    }),
+  }));
+  return { blocks, position: standing ? standing.position : standingOf(outline, noWork, nobody).position };
+}
+
+const noWork = { joinedAt: 0, submissions: [], counted: [], hasFeedback: false } as const;
+const nobody = { shared: new Set<string>() };
+
+function orderOf({ id, blocks }: DetailRow): SeminarDetail['order'] {
+  return {
+    seminarId: id,
+    blocks: blocks.map((block, blockIndex) => ({ blockId: block.id, blockIndex })),
+    elements: blocks.flatMap(({ id: blockId, elements }) =>
+      elements.map((element, elementIndex) => ({ blockId, elementId: element.id, elementIndex })),
+    ),
+  };
+}
+
+const checksOf = ({ outline }: DetailRow) =>
+  publishChecks({
+    blocks: outline.map(({ id, elements }) => ({
+      id,
+      elements: elements.map((element) => ({ id: element.id, rules: currentRules(element) })),
+    })),
+  });
+
+type Participant = WorkRow & Readonly<{ id: string; username: string | null; shared: SharedElements | null }>;
+
+async function usersIn(row: DetailRow, pool: Pool): Promise<NonNullable<SeminarDetail['users']>> {
+  const { rows } = await pool.query<Participant>({
+    name: 'seminar-users',
+    text: `select p.participant_id as id, u.username, p.joined_revision, p.submissions, p.counted
+      from participation.participation p left join users.user_account u on u.id = p.participant_id
+      where p.seminar_id = $1 order by u.username nulls last, p.participant_id`,
+    values: [row.id],
+  });
+  const shared = await sharedIn(pool, row.id);
+  const outline = outlineOf(row);
+  return rows.map(({ id, username, ...work }) => {
+    const { progress } = standingOf(outline, workOf(work), othersFor(shared, id));
+    return { id, username, progress };
+  });
+}
+
+async function sharedIn(pool: Pool, seminarId: string): Promise<SharedElements | null> {
+  const { rows } = await pool.query<{ shared: SharedElements | null }>({
+    name: 'seminar-shared',
+    text: `select ${sharedElementsOf('$1')} as shared`,
+    values: [seminarId],
+  });
+  return rows[0]?.shared ?? null;
+}
+
+async function ownSubmissions(pool: Pool, seminarId: string, personId: string): Promise<readonly Submission[]> {
+  const { rows } = await pool.query<SubmissionRow>({
+    name: 'own-submissions',
+    text: `select ${submissionColumns} from participation.submission s
+      where s.participation_id = (
+        select id from participation.participation where seminar_id = $1 and participant_id = $2)
+      order by s.created_at`,
+    values: [seminarId, personId],
+  });
+  return rows.map(submissionOf);
+}

@@ -1,0 +1,23 @@
+import { seminarList, usesSeminars } from '#domain/seminars/contract.ts';
+import { permitted } from '#infra/http/rules.ts';
+import type { Keys } from '#infra/keys/keys.ts';
+import { addressFor } from '../media-address.ts';
+import { query } from '../query-area.ts';
+import { ownOrJoined, type Row, seminarColumns, seminarRowOf } from './seminar-row.ts';
+
+export const seminarListQuery = (keys: Keys) =>
+  query(seminarList, {
+    schemas: ['seminars', 'participation', 'users'],
+    allow: permitted(usesSeminars),
+    async answer({ userId }, pool) {
+      const personId = userId();
+      const { rows } = await pool.query<Row>({
+        name: 'seminar-list',
+        text: `select ${seminarColumns} from ${ownOrJoined}
+          where l.owner_id = $1 or p.id is not null order by l.created_at desc, l.id desc`,
+        values: [personId],
+      });
+      const { addressed } = addressFor(keys);
+      return rows.map((row) => seminarRowOf(row, { personId, addressed }));
+    },
+  });
