@@ -19,7 +19,7 @@ describe.runIf(isThere)('nginx, as docker-compose.yml has it', () => {
     expect(await answered('GET /')).toBe('query-api');
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect(await answered(`${method} /api/Sessions/1`)).toBe('command-api');
-    expect(await answered('GET /api/Submissions/SkipElement?id=1')).toBe('command-api');
+    expect(await answered('GET /api/Submissions/SkipElement/1')).toBe('command-api');
     expect(await answered('GET /dev/mail')).toBe('command-api');
     expect((await call(url, 'GET /metrics')).status).toBe(404);
   });
