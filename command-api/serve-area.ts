@@ -4,6 +4,7 @@ import type { Area } from '#domain/kernel/area.ts';
 import { type CommandCall, Nothing, Problem, type UploadCall } from '#domain/kernel/contract.ts';
 import { problems, refuseFields } from '#domain/kernel/errors.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
+import { refuseUnstorable } from '#infra/http/http.ts';
 import { acceptUploads, receiveUpload } from '#infra/http/receive-upload.ts';
 import { principalOf } from '#infra/http/rules.ts';
 import { uuidv5 } from '#infra/ids.ts';
@@ -67,6 +68,7 @@ function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools
       const where = { directory: tools.temporary, file: field, log: request.log, watch };
       const { fields, file, dispose } = await receiveUpload(request, { ...handler.rules, ...where });
       try {
+        refuseUnstorable(fields);
         const form = call.form.safeParse(fields);
         const missing = file || optional ? [] : [{ field, code: 'required' }];
         if (!form.success) return refuseFields([...fieldErrors(form.error), ...missing]);

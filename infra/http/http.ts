@@ -113,7 +113,7 @@ const halfOfAPair = /\p{Surrogate}/u;
 const deepest = 32;
 
 /** U+0000 and half of a surrogate pair: Postgres cannot store them, and nobody means them. */
-function refuseUnstorable(input: unknown, depth = 0): void {
+export function refuseUnstorable(input: unknown, depth = 0): void {
   if (depth > deepest) refuse('invalid_input');
   if (typeof input === 'string' && (input.includes('\u0000') || halfOfAPair.test(input))) refuse('invalid_input');
   if (typeof input !== 'object' || input === null) return;
