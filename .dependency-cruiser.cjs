@@ -22,16 +22,18 @@ const contractFiles = [
   'matrix',
 ];
 const contractsOfKernel = ['contract', 'errors', 'ids', 'permissions', 'personal', 'roles', 'proof/[^/]+'];
+/** Pure rules of one area, as both sides compute them. */
+const pureRules = ['goals/conditions', 'seminars/(outline|element-limits|checks|video-link)', 'participation/progress'];
 /** What outsiders may see: the calls, and the constants and pure rules that they share with the server. */
-const contracts = `^domain/([^/]+/(${contractFiles.join('|')})|goals/conditions|seminars/(outline|element-limits|checks|video-link)|participation/progress|kernel/(${contractsOfKernel.join('|')}))\\.ts$`;
+const contracts = `^domain/([^/]+/(${contractFiles.join('|')})|${pureRules.join('|')}|kernel/(${contractsOfKernel.join('|')}))\\.ts$`;
+/** Money and plans in answers, and what is compared by both sides. */
+const sharedMoney = '^domain/(products/drift|kernel/(billing|entitlement|money|vat))\\.ts$';
 /** Pure rules that several areas of the domain share. */
 const sharedRules =
-  '^domain/(goals/conditions|sessions/report|seminars/(outline|element-limits|detail|contract|checks|video-link)|participation/progress)\\.ts$';
+  '^domain/(goals/conditions|sessions/report|seminars/(outline|element-limits|detail|contract)|participation/progress)\\.ts$';
 /** What an area of a server room does for others. */
 const doors =
   '^(command-api/(sessions/take-recording|seminars/stored-seminar|participation/join-seminar)|query-api/sessions/(analysis-results|session-detail))\\.ts$';
-/** Money and plans in answers, and what is compared by both sides. */
-const sharedMoney = '^domain/(products/drift|kernel/(billing|entitlement|money|vat))\\.ts$';
 const test = '\\.test\\.tsx?$';
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });

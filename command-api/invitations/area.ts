@@ -3,14 +3,14 @@ import type { CommandArea } from '../command-area.ts';
 import { invitationCalls } from './calls.ts';
 import { eventWords } from './event-words.ts';
 import { forgetAddresses } from './forget.ts';
-import { invitationReaction } from './reactions.ts';
+import { addressReaction, invitationReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
 
 /** Invite, accept, decline, revoke. */
 export const invitations: CommandArea<typeof invitationsArea> = {
   commands: invitationCalls,
   uploads: () => ({}),
-  follows: (tools) => ({ reactions: [invitationReaction(tools)] }),
+  follows: (tools) => ({ reactions: [invitationReaction(tools), addressReaction(tools)] }),
   forget: forgetAddresses,
   takeAlong,
   eventWords,

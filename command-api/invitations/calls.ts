@@ -9,7 +9,8 @@ import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
 import { normalised, reservedNames } from '../reserved-names.ts';
 import { holderOf } from '../reserved-streams.ts';
 import { loadUser, userStream } from '../stored-user.ts';
-import { findInvitation, invitationId, invitationOrder, invitationTokens, type Target } from './invitation-orders.ts';
+import { findInvitation, invitationOrder, invitationTokens, type Target } from './invitation-orders.ts';
+import { invitationFor } from './invited-addresses.ts';
 import { type InvitesTo, targetsIn } from './targets.ts';
 
 type Rejection = (typeof rejectionCodes)[number];
@@ -22,22 +23,22 @@ const callsAnHour = (mailLimit: number) => mailLimit * 6;
 const longest = 254;
 
 export async function invitationCalls(tools: CommandTools): Promise<CommandHandlers<typeof invitationCommands>> {
-  const { pool, store, settings } = tools;
-  const names = reservedNames(await tools.secrets('reservations'));
-  const tokens = await invitationTokens(tools.secrets);
+  const { pool, secrets, store, settings } = tools;
+  const names = reservedNames(await secrets('reservations'));
+  const tokens = await invitationTokens(secrets);
   const targets = targetsIn(tools);
 
   /** Undefined where it was sent. */
   async function invite(email: string, { asked, target, to, locale, seen }: Sending): Promise<Rejection | undefined> {
     if (!address.test(email) || email.length > longest) return 'not_an_address';
-    const stream = names.email(email);
-    if (seen.has(stream)) return 'twice_in_list';
-    seen.add(stream);
+    const name = names.email(email);
+    if (seen.has(name)) return 'twice_in_list';
+    seen.add(name);
     const inviterId = asked.principal().id;
-    const inviteeId = await holderOf({ pool, store }, stream);
+    const inviteeId = await holderOf(tools, name);
     if (inviteeId === inviterId) return 'is_owner';
     if (inviteeId && (await to.isThere(target.id, inviteeId))) return 'already_there';
-    const id = invitationId(target, stream);
+    const id = await invitationFor(pool, target, name);
     const sealId = derivedId(asked.cause.commandId, id);
     const sent = { invitedTo: target, email, sealId, inviterId, inviteeId, role: 'participant', locale } as const;
     try {
@@ -130,7 +131,7 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
         if (!invitation || !tokens.fits(token, id, invitation)) return refuse('invitation_not_found');
         const { email, standing, invitedTo } = invitation;
         const name = await targets[invitedTo.type]?.nameOf(invitedTo.id);
-        const hasAccount = (await holderOf({ pool, store }, names.email(email))) !== null;
+        const hasAccount = (await holderOf(tools, names.email(email))) !== null;
         const seminar = invitedTo.type === 'seminar' && name ? { id: invitedTo.id, name } : null;
         return { id, email, active: standing === 'open', hasAccount, seminar };
       },

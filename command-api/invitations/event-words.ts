@@ -3,6 +3,7 @@ import type { EventWords } from '../event-words.ts';
 
 export const eventWords: EventWords<InvitationEvent> = {
   InvitationSent: { de: () => 'Eingeladen', en: () => 'Invited' },
+  InvitationAddressed: { de: () => 'Einladung zugeordnet', en: () => 'Invitation matched with the account' },
   InvitationAccepted: { de: () => 'Einladung angenommen', en: () => 'Invitation accepted' },
   InvitationDeclined: { de: () => 'Einladung abgelehnt', en: () => 'Invitation declined' },
   InvitationRevoked: { de: () => 'Einladung zurückgezogen', en: () => 'Invitation revoked' },

@@ -1,33 +1,29 @@
 import type { InvitationEvent } from '#domain/invitations/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
-import { pagesOf } from '#infra/event-store/pages-of.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { destroyKeys, markPurged } from '#infra/persons/key-table.ts';
 import type { CommandArea } from '../command-area.ts';
-import { invitationId, invitationOrder } from './invitation-orders.ts';
+import { invitationOrder } from './invitation-orders.ts';
+import { forgetInvitation } from './invited-addresses.ts';
 
 /**
- * Addresses to which somebody was invited, also before they had an account: they are sealed with keys of their own, which are
+ * Addresses to which the person was invited, also before they had an account: they are sealed with keys of their own, which are
  * destroyed. What they were invited to, and who did, stays.
  */
 export const forgetAddresses: CommandArea<never>['forget'] = async ({ streams, person, cause }, tools) => {
-  const addresses = streams.email ?? [];
-  const touched = new Set(streams.invitation ?? []);
-  for await (const events of pagesOf(tools.asStored, { prefixes: ['invitation-'] })) {
-    for (const { type, data, stream } of events as readonly Recorded<InvitationEvent>[]) {
-      if (type !== 'InvitationSent') continue;
-      const isOwn = addresses.some((address) => invitationId(data.invitedTo, address) === idOf(stream));
-      const isTheirs = isOwn || data.inviteeId === person || (touched.has(stream) && data.inviterId !== person);
-      if (!isTheirs) continue;
-      await destroyKeys(tools.pool, [{ person: data.sealId, at: new Date().toISOString(), reason: 'requested' }]);
-      await markPurged(tools.pool, data.sealId);
-      const commandId = uuidv5(cause.commandId, `forget ${stream}`);
-      await tools.handle({
-        ...cause,
-        commandId,
-        ...invitationOrder(idOf(stream), { type: 'ForgetInvitation', data: {} }),
-      });
+  for (const stream of streams.invitation ?? []) {
+    const history = (await tools.asStored.readStream(stream)) as readonly Recorded<InvitationEvent>[];
+    if (!history.some(({ data }) => 'inviteeId' in data && data.inviteeId === person)) continue;
+    await forgetInvitation(tools.pool, idOf(stream));
+    for (const event of history) {
+      if (event.type !== 'InvitationSent') continue;
+      const { sealId } = event.data;
+      await destroyKeys(tools.pool, [{ person: sealId, at: new Date().toISOString(), reason: 'requested' }]);
+      await markPurged(tools.pool, sealId);
     }
+    const commandId = uuidv5(cause.commandId, `forget ${stream}`);
+    const command = { type: 'ForgetInvitation', data: {} } as const;
+    await tools.handle({ ...cause, commandId, ...invitationOrder(idOf(stream), command) });
   }
 };

@@ -1,18 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Invitation, type InvitationCommand, invitationDecider } from '#domain/invitations/decider.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
-import { derivedId } from '#infra/ids.ts';
+import type { DataSecrets } from '#infra/persons/data-secrets.ts';
 import type { Deps } from '#infra/service.ts';
 
 /** What one is invited to. */
 export type Target = Invitation['invitedTo'];
-
-// Any constant will do; with another one an address could be invited twice.
-const namespace = '5d6b1c5e0c4f4f0f9a3d1f2e7b8c9d01';
-
-/** One for each target and address; `address` is the stream that reserves it, which is named by a keyed hash. */
-export const invitationId = ({ type, id }: Target, address: string): string =>
-  derivedId(namespace, `${type} ${id} ${address}`);
 
 const streamOf = (id: string) => `invitation-${id}`;
 
@@ -34,7 +27,7 @@ export type InvitationTokens = Readonly<{
 }>;
 
 /** They belong to the data: a mail that is out must go on to work. */
-export async function invitationTokens(secrets: Deps['secrets']): Promise<InvitationTokens> {
+export async function invitationTokens(secrets: DataSecrets): Promise<InvitationTokens> {
   const key = await secrets('invitations');
   const of = (id: string, { sealId }: Pick<Invitation, 'sealId'>) =>
     `${id}.${createHmac('sha256', key).update(`invitation ${id} ${sealId}`).digest('base64url')}`;

@@ -1,45 +1,72 @@
 import type { Pool } from 'pg';
+import type { Invitation } from '#domain/invitations/decider.ts';
 import type { InvitationEvent } from '#domain/invitations/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { isErased } from '#domain/kernel/personal.ts';
+import type { UserEvent } from '#domain/users/events.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import type { Deps } from '#infra/service.ts';
+import { notify } from '../notify.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
+import { reservedNames } from '../reserved-names.ts';
 import { loadUser } from '../stored-user.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { findInvitation, invitationTokens } from './invitation-orders.ts';
+import { findInvitation, invitationOrder, invitationTokens } from './invitation-orders.ts';
+import { invitationsTo } from './invited-addresses.ts';
 import { targetsIn } from './targets.ts';
 
-type Tools = Pick<Deps, 'store' | 'remembered' | 'secrets'> & Readonly<{ pool: Pool }>;
-type Sent = Recorded<Extract<InvitationEvent, { type: 'InvitationSent' }>>;
+type Tools = Pick<Deps, 'store' | 'remembered' | 'secrets'>;
 
-const types: readonly InvitationEvent['type'][] = ['InvitationSent', 'InvitationAccepted'];
+const types: readonly InvitationEvent['type'][] = ['InvitationSent', 'InvitationAddressed', 'InvitationAccepted'];
 
-/** Whoever is invited gets a mail; whoever has accepted takes part. */
-export function invitationReaction(tools: Tools): Reaction {
-  const targets = targetsIn(tools);
-  return {
-    name: 'invitations',
-    streams: ['invitation-'],
-    types,
-    async react(event, reacting) {
-      const happened = event as Recorded<InvitationEvent>;
-      if (happened.type === 'InvitationSent') return write(happened, reacting, tools);
-      const id = idOf(event.stream);
-      const invitation = await findInvitation(tools, id);
-      if (happened.type !== 'InvitationAccepted' || invitation?.standing !== 'accepted') return;
-      const { type, id: to } = invitation.invitedTo;
-      const joining = { personId: happened.data.inviteeId, invitationId: id };
-      // Whoever has left since then stays away.
-      if (await targets[type]?.isThere(to, joining.personId)) return;
-      await targets[type]?.join(to, joining, (order) => reacting.handle({ ...causedBy(event, 'join'), ...order }));
-    },
-  };
+/** Whoever is invited gets a mail, and is told where they have an account; whoever has accepted takes part. */
+export const invitationReaction = (tools: Tools): Reaction => ({
+  name: 'invitations',
+  streams: ['invitation-'],
+  types,
+  async react(event, reacting) {
+    const happened = event as Recorded<InvitationEvent>;
+    const invitation = await findInvitation(tools, idOf(event.stream));
+    if (!invitation) return;
+    if (happened.type === 'InvitationSent') await write(happened, invitation, reacting, tools);
+    else if (happened.type === 'InvitationAddressed') await tell(happened, invitation, reacting);
+    else if (happened.type === 'InvitationAccepted') await join(happened, invitation, reacting, tools);
+  },
+});
+
+type Of<Type extends InvitationEvent['type']> = Recorded<Extract<InvitationEvent, { type: Type }>>;
+
+function tell(
+  event: Of<'InvitationAddressed'>,
+  { invitedTo, inviterId, standing }: Invitation,
+  { handle }: ReactionTools,
+) {
+  if (standing !== 'open') return;
+  const concerns = { invitationId: idOf(event.stream), [`${invitedTo.type}Id`]: invitedTo.id };
+  return notify(handle, event, { type: 'invitation_received', to: event.data.inviteeId, byId: inviterId, concerns });
 }
 
-async function write({ data, stream }: Sent, { write, publicUrl, store }: ReactionTools, tools: Tools): Promise<void> {
-  const { invitedTo, email, sealId, inviterId, inviteeId, locale } = data;
+/** Where the call that accepted it did not come to the end. Whoever has left since stays away. */
+async function join(
+  event: Of<'InvitationAccepted'>,
+  { invitedTo }: Invitation,
+  { handle }: ReactionTools,
+  tools: Tools,
+) {
+  const target = targetsIn(tools)[invitedTo.type];
+  const joining = { personId: event.data.inviteeId, invitationId: idOf(event.stream) };
+  if (!target || (await target.hasJoined(invitedTo.id, { ...joining, since: event.metadata.at }))) return;
+  await target.join(invitedTo.id, joining, (order) => handle({ ...causedBy(event, 'join'), ...order }));
+}
+
+async function write(
+  { data, stream }: Of<'InvitationSent'>,
+  { inviteeId }: Invitation,
+  { write, publicUrl, store }: ReactionTools,
+  tools: Tools,
+): Promise<void> {
+  const { invitedTo, email, sealId, inviterId, locale } = data;
   const name = await targetsIn(tools)[invitedTo.type]?.nameOf(invitedTo.id);
   if (isErased(email) || !name) return;
   const inviter = await loadUser(store, inviterId);
@@ -52,3 +79,22 @@ async function write({ data, stream }: Sent, { write, publicUrl, store }: Reacti
   });
   write((client) => putMail(client, mail, inviteeId));
 }
+
+const registered: readonly UserEvent['type'][] = ['UserRegistered'];
+
+/** Invitations to an address wait for whoever registers with it. */
+export const addressReaction = (tools: Tools & Readonly<{ pool: Pool }>): Reaction => ({
+  name: 'invited-addresses',
+  streams: ['user-'],
+  types: registered,
+  async react(event, { handle }) {
+    const inviteeId = idOf(event.stream);
+    const user = await loadUser(tools.store, inviteeId);
+    if (!user) return;
+    const names = reservedNames(await tools.secrets('reservations'));
+    for (const id of await invitationsTo(tools.pool, names.email(user.email))) {
+      const command = { type: 'AddressInvitation', data: { inviteeId } } as const;
+      await handle({ ...causedBy(event, id), ...invitationOrder(id, command) });
+    }
+  },
+});

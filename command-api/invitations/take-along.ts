@@ -22,7 +22,7 @@ async function all(store: EventStore, streams: readonly string[], userId: string
   for (const stream of streams)
     for (const event of (await store.readStream(stream)) as readonly Recorded<InvitationEvent>[]) {
       const { type, data, metadata } = event;
-      const isOwn = metadata.actor.id === userId || (type === 'InvitationSent' && data.inviteeId === userId);
+      const isOwn = metadata.actor.id === userId || (type === 'InvitationAddressed' && data.inviteeId === userId);
       if (!isOwn) continue;
       const to = type === 'InvitationSent' ? `${data.invitedTo.type} ${data.invitedTo.id}` : '';
       rows.push([metadata.at, type, to, metadata.actor.id === userId ? 'you' : 'somebody else']);

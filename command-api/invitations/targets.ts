@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Deps } from '#infra/service.ts';
-import { joinSeminar, takesPart } from '../participation/join-seminar.ts';
+import { joinedSince, joinSeminar, takesPart } from '../participation/join-seminar.ts';
 import { findSeminar, ownSeminar } from '../seminars/stored-seminar.ts';
 import type { Target } from './invitation-orders.ts';
 
@@ -15,6 +15,8 @@ export type InvitesTo = Readonly<{
   /** Whether the person speaks for it, and may take invitations back. */
   isInviter(id: string, personId: string): Promise<boolean>;
   isThere(id: string, personId: string): Promise<boolean>;
+  /** Whether the person came by this invitation since then, wherever they are by now. `since` as in events. */
+  hasJoined(id: string, joining: Joining & Readonly<{ since: string }>): Promise<boolean>;
   /** Null where there is none any more. */
   nameOf(id: string): Promise<string | null>;
   /** Before anything is written. @throws where one cannot join */
@@ -29,6 +31,8 @@ const seminars = (log: Log): InvitesTo => ({
   },
   isInviter: async (id, personId) => (await findSeminar(log, id))?.ownerId === personId,
   isThere: (id, personId) => takesPart(log, id, personId),
+  hasJoined: (seminarId, { personId, invitationId, since }) =>
+    joinedSince(log, { seminarId, participantId: personId, invitationId }, since),
   nameOf: async (id) => (await findSeminar(log, id))?.name ?? null,
   async refuseJoining(id, personId) {
     const seminar = (await findSeminar(log, id)) ?? refuse('seminar_not_found');

@@ -10,7 +10,7 @@ import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { findSeminar } from '../seminars/stored-seminar.ts';
-import { factsFor, participationId, participationOrder } from './stored-participation.ts';
+import { factsFor, participationId, participationOrder, participationStream } from './stored-participation.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 type History = readonly Recorded<SessionEvent>[];
@@ -63,7 +63,7 @@ async function countIn(seminarId: string, session: Session, log: Log, { handle }
 }
 
 async function partIn({ store }: Log, id: string) {
-  const history = (await store.readStream(`participation-${id}`)) as readonly Recorded<ParticipationEvent>[];
+  const history = (await store.readStream(participationStream(id))) as readonly Recorded<ParticipationEvent>[];
   const joined = history.findLast(({ type }) => type === 'ParticipantJoined');
   const counted = history.flatMap(({ type, data }) =>
     type === 'SessionCounted' ? [`${data.elementId} ${data.sessionId}`] : [],

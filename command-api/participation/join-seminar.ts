@@ -1,7 +1,16 @@
 import { refuse } from '#domain/kernel/errors.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { ParticipationEvent } from '#domain/participation/events.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { findSeminar } from '../seminars/stored-seminar.ts';
-import { factsFor, findParticipation, type Log, participationId, participationOrder } from './stored-participation.ts';
+import {
+  factsFor,
+  findParticipation,
+  type Log,
+  participationId,
+  participationOrder,
+  participationStream,
+} from './stored-participation.ts';
 
 type Joining = Readonly<{ seminarId: string; participantId: string; invitationId: string | null }>;
 type Send = (order: ReturnType<typeof participationOrder>) => ReturnType<Handle>;
@@ -21,4 +30,13 @@ export async function joinSeminar(
 /** Whether the person takes part at this moment. */
 export async function takesPart(log: Log, seminarId: string, personId: string): Promise<boolean> {
   return (await findParticipation(log, participationId(seminarId, personId)))?.isActive ?? false;
+}
+
+/** Whether they came by this invitation since then, also where they have left again. */
+export async function joinedSince({ store }: Log, { seminarId, participantId, invitationId }: Joining, since: string) {
+  const history = await store.readStream(participationStream(participationId(seminarId, participantId)));
+  return (history as readonly Recorded<ParticipationEvent>[]).some(
+    ({ type, data, metadata }) =>
+      type === 'ParticipantJoined' && data.invitationId === invitationId && metadata.at >= since,
+  );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { notificationList } from '#domain/notifications/contract.ts';
 import {
   elementImpact,
   elementSubmissions,
@@ -217,6 +218,16 @@ test('a recording is shared, rated on and off, commented and given feedback on, 
     { feedback: 'Klar!', isOwner: false, from: { id: bob.id } },
   ]);
   expect(feedback.body).toHaveLength(2);
+  const told = async (person: AppPerson) => {
+    const { body } = await person.send(notificationList);
+    return body.notifications.map(({ type, user }) => `${type} ${user?.id}`).sort();
+  };
+  const toAda = [owner, bob, bob].map(({ id: by }) => `feedback_received ${by}`);
+  const rated = [bob, bob].map(({ id: by }) => `rating_received ${by}`);
+  expect(await told(ada)).toEqual(
+    [...toAda, `invitation_received ${owner.id}`, `rate_video ${bob.id}`, ...rated].sort(),
+  );
+  expect(await told(bob)).toEqual([`invitation_received ${owner.id}`, `rate_video ${ada.id}`]);
   expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toMatchObject({ give: 'active', watch: 'active' });
 
   // The owner reads its report now, the other participant sees and hears it.

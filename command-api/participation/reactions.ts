@@ -11,6 +11,7 @@ import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { findSeminar } from '../seminars/stored-seminar.ts';
 import { forEachParticipant } from './for-each-participant.ts';
 import { factsFor, findParticipation, participationOrder, rosterStream } from './stored-participation.ts';
+import { tell } from './tell.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 
@@ -22,9 +23,21 @@ const followed: readonly ParticipationEvent['type'][] = [
   'SubmissionShared',
   'SubmissionUnshared',
   'SubmissionDeleted',
+  'SubmissionRated',
+  'FeedbackReceived',
+  'CommentAdded',
 ];
 
-/** Keeps the seminar's roster and the person's list of seminars as participations say, and delivers feedback. */
+/** After these somebody may share something else. */
+const shows: readonly ParticipationEvent['type'][] = [
+  'ParticipantRemoved',
+  'ParticipationReset',
+  'SubmissionShared',
+  'SubmissionUnshared',
+  'SubmissionDeleted',
+];
+
+/** Keeps the seminar's roster and the person's list of seminars as participations say, delivers feedback, and tells whom it concerns. */
 export const participationReaction = (log: Log): Reaction => ({
   name: 'participation',
   streams: ['participation-'],
@@ -33,10 +46,11 @@ export const participationReaction = (log: Log): Reaction => ({
     const happened = event as Recorded<ParticipationEvent>;
     const participation = await findParticipation(log, idOf(event.stream));
     if (!participation) return;
+    await tell(happened, participation, log, tools);
     if (happened.type === 'ElementSubmitted') return deliver(happened, log, tools);
     if (happened.type === 'ParticipantJoined' || happened.type === 'ParticipantRemoved')
       await list(happened, participation, tools);
-    await show(happened, participation, tools);
+    if (shows.includes(happened.type)) await show(happened, participation, tools);
   },
 });
 

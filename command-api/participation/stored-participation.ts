@@ -21,7 +21,7 @@ export type Log = Pick<Deps, 'store' | 'remembered'>;
 export const participationId = (seminarId: string, personId: string): string =>
   outerId(`participation ${seminarId} ${personId}`);
 
-const streamOf = (id: string) => `participation-${id}`;
+export const participationStream = (id: string): string => `participation-${id}`;
 export const rosterStream = (seminarId: string): string => `roster-${seminarId}`;
 
 // Decisions need the seminar beside it; how its state comes about is the same for all.
@@ -29,14 +29,14 @@ const fold = { initialState: null as ParticipationState, evolve: evolveParticipa
 
 /** Null where nobody ever joined with this id. */
 export const findParticipation = (log: Log, id: string): Promise<ParticipationState> =>
-  currentState<ParticipationState, ParticipationEvent>(log, { stream: streamOf(id), decider: fold });
+  currentState<ParticipationState, ParticipationEvent>(log, { stream: participationStream(id), decider: fold });
 
 const loadRoster = (log: Log, seminarId: string): Promise<Roster> =>
   currentState(log, { stream: rosterStream(seminarId), decider: rosterDecider });
 
 /** A command on somebody's part in this seminar. */
 export const participationOrder = (id: string, facts: SeminarFacts, command: ParticipationCommand) => ({
-  stream: streamOf(id),
+  stream: participationStream(id),
   decider: participationIn(facts),
   command,
 });

@@ -6,8 +6,8 @@ import type { InvitationEvent } from './events.ts';
 
 const given = specFor(invitationDecider);
 const { InvitationSent: sent, InvitationRevoked: revoked, InvitationReopened: reopened } = storedSamples;
-const { InvitationAccepted: accepted, InvitationDeclined: declined } = storedSamples;
-const send = { type: 'SendInvitation', data: sent.data } as const;
+const { InvitationAccepted: accepted, InvitationDeclined: declined, InvitationAddressed: addressed } = storedSamples;
+const send = { type: 'SendInvitation', data: { ...sent.data, inviteeId: null } } as const;
 
 const invitee: Asker = { id: '2'.repeat(32), isInvitee: true, isInviter: false };
 const inviter: Asker = { id: '3'.repeat(32), isInvitee: false, isInviter: true };
@@ -31,6 +31,16 @@ describe('an invitation is sent', () => {
       .when(send)
       .thenEmits(sent),
   );
+});
+
+test('it is known whose address it is, from the beginning or since they registered', () => {
+  const toInvitee = { ...send, data: { ...send.data, inviteeId: invitee.id } };
+  given().when(toInvitee).thenEmits(sent, addressed);
+  given(sent, addressed, declined).when(toInvitee).thenEmits(sent);
+  const address = { type: 'AddressInvitation', data: { inviteeId: invitee.id } } as const;
+  given(sent).when(address).thenEmits(addressed);
+  given(sent, addressed).when(address).thenNothing();
+  given().when(address).thenNothing();
 });
 
 describe('whoever was invited', () => {

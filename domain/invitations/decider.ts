@@ -8,14 +8,20 @@ type Sent = Events['InvitationSent'];
 
 /** `standing`: what became of it. */
 export type Invitation = Readonly<
-  Sent & { standing: 'open' | 'accepted' | 'declined' | 'revoked'; acceptedBy: string | null }
+  Sent & {
+    standing: 'open' | 'accepted' | 'declined' | 'revoked';
+    /** Of this address; null while nobody has it. */
+    inviteeId: string | null;
+    acceptedBy: string | null;
+  }
 >;
 
 /** Who asks, as the call has found out: whether the address is theirs, and whether they invite to it. */
 export type Asker = Readonly<{ id: string; isInvitee: boolean; isInviter: boolean }>;
 
 export type InvitationCommand =
-  | Message<'SendInvitation', Sent>
+  | Message<'SendInvitation', Sent & Readonly<{ inviteeId: string | null }>>
+  | Message<'AddressInvitation', Events['InvitationAddressed']>
   | Message<'AcceptInvitation', Asker>
   /** Absent: the other way round. */
   | Message<'ToggleInvitation', Asker & Readonly<{ active?: boolean | undefined }>>
@@ -27,6 +33,7 @@ export const invitationDecider: Decider<Invitation | null, InvitationCommand, In
 
   decide(command, invitation) {
     if (command.type === 'SendInvitation') return decideSend(command.data, invitation);
+    if (command.type === 'AddressInvitation') return invitation ? addressed(command.data.inviteeId, invitation) : [];
     if (command.type === 'ForgetInvitation') return invitation ? [{ type: 'InvitationForgotten', data: {} }] : [];
     const { data: asker } = command;
     // Somebody else's is answered like one that does not exist.
@@ -37,12 +44,14 @@ export const invitationDecider: Decider<Invitation | null, InvitationCommand, In
 
   evolve(invitation, event) {
     if (event.type === 'InvitationSent') {
-      const { invitedTo, email, sealId, inviterId, inviteeId, role, locale } = event.data;
-      const sent = { invitedTo, email, sealId, inviterId, inviteeId, role, locale };
-      return { ...sent, standing: 'open', acceptedBy: null };
+      const { invitedTo, email, sealId, inviterId, role, locale } = event.data;
+      const sent = { invitedTo, email, sealId, inviterId, role, locale };
+      return { ...sent, standing: 'open', inviteeId: invitation?.inviteeId ?? null, acceptedBy: null };
     }
     if (!invitation) return invitation;
     switch (event.type) {
+      case 'InvitationAddressed':
+        return { ...invitation, inviteeId: event.data.inviteeId };
       case 'InvitationAccepted':
         return { ...invitation, standing: 'accepted', acceptedBy: event.data.inviteeId };
       case 'InvitationDeclined':
@@ -59,12 +68,21 @@ export const invitationDecider: Decider<Invitation | null, InvitationCommand, In
   },
 };
 
+type Send = Extract<InvitationCommand, { type: 'SendInvitation' }>['data'];
+
 /** One that is open is not sent again; one that was accepted is, as whoever accepted it may have left since. */
-function decideSend(sent: Sent, invitation: Invitation | null): readonly InvitationEvent[] {
+function decideSend({ inviteeId, ...sent }: Send, invitation: Invitation | null): readonly InvitationEvent[] {
   if (invitation?.standing === 'open') return refuse('conflict');
-  const { invitedTo, email, sealId, inviterId, inviteeId, role, locale } = sent;
-  return [{ type: 'InvitationSent', data: { invitedTo, email, sealId, inviterId, inviteeId, role, locale } }];
+  const { invitedTo, email, sealId, inviterId, role, locale } = sent;
+  const event: InvitationEvent = {
+    type: 'InvitationSent',
+    data: { invitedTo, email, sealId, inviterId, role, locale },
+  };
+  return inviteeId === null ? [event] : [event, ...addressed(inviteeId, invitation)];
 }
+
+const addressed = (inviteeId: string, invitation: Invitation | null): readonly InvitationEvent[] =>
+  invitation?.inviteeId === inviteeId ? [] : [{ type: 'InvitationAddressed', data: { inviteeId } }];
 
 function decideAccept({ id, isInvitee }: Asker, invitation: Invitation): readonly InvitationEvent[] {
   if (!isInvitee) return refuse('invitation_not_found');

@@ -9,9 +9,10 @@ export const storedSamples: SamplesOf<InvitationEvent> = {
     type: 'InvitationSent',
     data: {
       ...{ invitedTo: { type: 'seminar', id: '1'.repeat(32) }, email: 'bob@example.org', sealId: '4'.repeat(32) },
-      ...{ inviterId: '3'.repeat(32), inviteeId: null, role: 'participant', locale: 'de' },
+      ...{ inviterId: '3'.repeat(32), role: 'participant', locale: 'de' },
     },
   },
+  InvitationAddressed: { type: 'InvitationAddressed', data: { inviteeId } },
   InvitationAccepted: { type: 'InvitationAccepted', data: { inviteeId } },
   InvitationDeclined: { type: 'InvitationDeclined', data: { inviteeId } },
   InvitationRevoked: { type: 'InvitationRevoked', data: {} },

@@ -5,7 +5,7 @@ import { personal } from '#domain/kernel/personal.ts';
 
 const invitedTo = z.object({ type: z.enum(['seminar', 'group', 'company']), id: Id });
 
-// Stored for ever: add fields or new events, never rename or retype one. One stream for each such place and address.
+// Stored for ever: add fields or new events, never rename or retype one. One stream for each such place and address; only `ops.invited_address` knows which.
 export const invitationEvents = {
   /** Also again. `sealId`: with whose key the address is sealed; another one each time, as the address may be nobody's yet. */
   InvitationSent: z.object({
@@ -13,13 +13,13 @@ export const invitationEvents = {
     email: personal(z.string(), { field: 'sealId' }),
     sealId: Id,
     inviterId: Id,
-    /** The person of this address, where there is one by then. */
-    inviteeId: Id.nullable(),
     /** What they are to be there. */
     role: z.enum(['participant', 'member', 'manager', 'employee']),
     /** In which they are written to. */
     locale: z.enum(['de', 'en']),
   }),
+  /** There is somebody with this address: from the beginning, or since they registered. */
+  InvitationAddressed: z.object({ inviteeId: Id }),
   InvitationAccepted: z.object({ inviteeId: Id }),
   /** By the person who was invited. Nobody is told; whoever invited them can see it. */
   InvitationDeclined: z.object({ inviteeId: Id }),

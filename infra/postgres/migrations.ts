@@ -139,6 +139,11 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     'signed-in-devices',
     'alter table ops.refresh_family add column user_agent text',
   ],
+  [
+    'invited-addresses',
+    `create table ops.invited_address (
+       address text not null, target text not null, invitation_id text not null unique, primary key (address, target))`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

@@ -1,7 +1,9 @@
 import type { Areas } from '#domain/areas.ts';
+import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
 import { takeCommands } from '#domain/sessions/takes-contract.ts';
 import { newId } from '../ids.ts';
 import type { TestApp } from './app.ts';
+import { adding, courseIn } from './course.ts';
 
 type Person = Awaited<ReturnType<TestApp['person']>>;
 
@@ -14,6 +16,21 @@ async function begunTake(owner: Person): Promise<string> {
   return body.id;
 }
 
+/** A seminar in which there is something to do, and to which somebody is invited. */
+async function someSeminar(owner: Person) {
+  const { seminarId, ids } = await courseIn(owner, { read: adding(owner).text });
+  const body = { seminarId, userEmails: [`invited-${newId()}@example.org`] };
+  const { headers } = await owner.send(invitationCommands.SendInvitations, { body });
+  const sent = { 'x-min-position': headers.get('x-position') ?? '' };
+  const { body: invitations } = await owner.send(invitationList, { query: { seminarId }, headers: sent });
+  return { seminarId, elementId: ids.read ?? '', invitationId: invitations[0]?.id ?? '' };
+}
+
+async function somethingToDo(owner: Person) {
+  const { seminarId, elementId } = await someSeminar(owner);
+  return { id: elementId, seminarId, elementId, userId: owner.id };
+}
+
 /**
  * One thing of a person in each area, or null where an area has none that strangers could ask for. A new area does not
  * compile until it says so here; `calls.int.test.ts` then finds whether strangers are refused.
@@ -22,9 +39,9 @@ export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise
   users: null,
   privacy: null,
   sessions: async (owner) => ({ id: await owner.uploaded(), findingId: 'filler-1', takeId: await begunTake(owner) }),
-  seminars: null,
-  participation: null,
-  invitations: null,
+  seminars: async (owner) => ({ id: (await someSeminar(owner)).seminarId }),
+  participation: somethingToDo,
+  invitations: async (owner) => ({ id: (await someSeminar(owner)).invitationId }),
   notifications: null,
   quotas: null,
   history: null,

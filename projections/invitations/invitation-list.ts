@@ -24,7 +24,6 @@ export const invitationListModel: ReadModel<InvitationEvent, Row> = {
       id text primary key, target_type text not null, target_id text not null, email text not null, inviter_id text not null,
       invitee_id text, role text not null, standing text not null, sent_at timestamptz not null);
     create index on invitation_list (target_id, sent_at desc);
-    create index on invitation_list (lower(email));
     create index on invitation_list (invitee_id)`,
 
   keys: ({ stream }) => [idOf(stream)],
@@ -33,12 +32,14 @@ export const invitationListModel: ReadModel<InvitationEvent, Row> = {
   fold(row, event) {
     switch (event.type) {
       case 'InvitationSent': {
-        const { invitedTo, email, inviterId, inviteeId, role } = event.data;
+        const { invitedTo, email, inviterId, role } = event.data;
         if (isErased(email)) return undefined;
         const target = { target_type: invitedTo.type, target_id: invitedTo.id };
-        const who = { email, inviter_id: inviterId, invitee_id: inviteeId, role };
+        const who = { email, inviter_id: inviterId, invitee_id: row?.invitee_id ?? null, role };
         return { id: idOf(event.stream), ...target, ...who, standing: 'open', sent_at: event.metadata.at };
       }
+      case 'InvitationAddressed':
+        return row && { ...row, invitee_id: event.data.inviteeId };
       case 'InvitationAccepted':
         return row && { ...row, standing: 'accepted', invitee_id: event.data.inviteeId };
       case 'InvitationDeclined':

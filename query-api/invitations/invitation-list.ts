@@ -23,10 +23,10 @@ const tables = `invitations.invitation_list i
 
 /** To the person's address, once it is confirmed. */
 const toPerson = `select ${columns} from users.user_account me
-  join invitations.invitation_list i on lower(i.email) = lower(me.email) or i.invitee_id = me.id
+  join invitations.invitation_list i on i.invitee_id = me.id
   left join users.user_account u on u.id = i.inviter_id
   left join seminars.seminar_list l on i.target_type = 'seminar' and l.id = i.target_id
-  where me.id = $1 and (me.email_verified or (i.standing = 'accepted' and i.invitee_id = me.id)) and i.standing <> 'revoked'
+  where me.id = $1 and (me.email_verified or i.standing = 'accepted') and i.standing <> 'revoked'
     and (i.target_type <> 'seminar' or l.id is not null)
   order by i.sent_at desc, i.id`;
 

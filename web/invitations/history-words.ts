@@ -7,6 +7,7 @@ export const invitationsHistory: WordsOf<typeof invitationEvents, Invitation> = 
   streams: { invitation: msg`Einladung` },
   events: {
     InvitationSent: msg`Eingeladen`,
+    InvitationAddressed: msg`Adresse gehört zu einem Konto`,
     InvitationAccepted: msg`Einladung angenommen`,
     InvitationDeclined: msg`Einladung abgelehnt`,
     InvitationRevoked: msg`Einladung zurückgezogen`,
