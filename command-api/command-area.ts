@@ -40,6 +40,8 @@ export type Asked = Readonly<{
 
 type ParamsOf<Call> =
   Call extends Readonly<{ params: infer Params extends z.ZodObject }> ? z.output<Params> : Record<never, never>;
+type QueryOf<Call> =
+  Call extends Readonly<{ query: infer Query extends z.ZodObject }> ? z.output<Query> : Record<never, never>;
 /** Where a call answers nothing, whatever its handler returns is left out. */
 type AnswerOf<Call extends Readonly<{ answer: z.ZodType }>> = Call['answer'] extends typeof Nothing
   ? unknown
@@ -56,7 +58,9 @@ export type CommandHandler<Call extends CommandCall> = Readonly<{
   throttle?: Throttle;
   /** `with-append` where nothing is said. */
   claims?: Claims | ((body: z.output<Call['body']>) => Claims);
-  run(asked: Asked & Readonly<{ params: ParamsOf<Call>; body: z.output<Call['body']> }>): Promise<AnswerOf<Call>>;
+  run(
+    asked: Asked & Readonly<{ params: ParamsOf<Call>; query: QueryOf<Call>; body: z.output<Call['body']> }>,
+  ): Promise<AnswerOf<Call>>;
 }>;
 
 type FileOf<Call> =

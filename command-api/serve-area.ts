@@ -41,18 +41,19 @@ function serveCommand(call: CommandCall, handler: CommandHandler<CommandCall>, t
     ...routeOf(call, handler, tools),
     schema: {
       ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
       ...(call.body !== Nothing && { body: call.body }),
       response: responsesOf(call),
     },
     handler: async (request, reply) => {
-      const { params, body } = request as { params: Record<string, never>; body: z.output<typeof call.body> };
+      const { params, query, body } = request as CommandInput;
       const cause = causeOf(request);
-      const claim = () => tools.claimKey(request, cause.commandId, contentOf(call, { params, body }));
+      const claim = () => tools.claimKey(request, cause.commandId, contentOf(call, { params, query, body }));
       const when = typeof claims === 'function' ? claims(body) : claims;
       if (when === 'before') await claim();
       const claimed = when === 'with-append' ? claim : undefined;
       const asked = askedBy(request, reply, { cause, handle: tools.handle, claim: claimed });
-      return answered(call, reply, await handler.run({ ...asked, params, body }));
+      return answered(call, reply, await handler.run({ ...asked, params, query, body }));
     },
   });
 }
@@ -89,9 +90,12 @@ function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools
   });
 }
 
+type CommandInput = Readonly<{ params: Record<string, never>; query: Record<string, never>; body: unknown }>;
+
 /** What a repeat has to have in common with the first one. */
-const contentOf = (call: CommandCall, { params, body }: Readonly<{ params: object; body: unknown }>) => ({
+const contentOf = (call: CommandCall, { params, query, body }: CommandInput) => ({
   ...params,
+  ...(call.query && query),
   ...(call.body !== Nothing && { body: body ?? null }),
 });
 

@@ -11,6 +11,8 @@ export type CommandCall = Input &
   Readonly<{
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET';
     path: string;
+    /** Where its documented address has a query (`?groupId=`): those fields stand there and not in the body. */
+    query?: z.ZodObject;
     body: z.ZodType;
     answer: z.ZodType;
     status: 200 | 201 | 202 | 204;

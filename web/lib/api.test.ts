@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { Nothing } from '#domain/kernel/contract.ts';
 import { sessionCommands, sessionDetail, sessionList } from '#domain/sessions/contract.ts';
 import { pages, query, send } from './api.ts';
 import { dropToken } from './auth-state.ts';
@@ -20,6 +22,23 @@ test('a command whose path says everything has no body', async () => {
   await send(sessionCommands.DeleteSession, { id });
   expect(sent[0]?.method).toBe('DELETE');
   expect(sent[0]?.body).toBeUndefined();
+});
+
+test('what a command has in its query stands in the address, the rest in the body', async () => {
+  const call = {
+    method: 'DELETE',
+    path: '/api/Things/Remove',
+    answer: Nothing,
+    status: 204,
+    errors: [],
+    query: z.object({ thingId: z.string() }),
+    body: z.object({ name: z.string().optional() }),
+  } as const;
+  await send(call, { thingId: 'a b' });
+  await send(call, { thingId: 'x', name: 'Probe' });
+  expect(sent[0]).toMatchObject({ path: '/api/Things/Remove?thingId=a+b', method: 'DELETE' });
+  expect(sent[0]?.body).toBeUndefined();
+  expect(sent[1]?.body).toBe('{"name":"Probe"}');
 });
 
 const keys = () => sent.map(({ headers }) => headers['idempotency-key']);

@@ -45,14 +45,15 @@ export function pages<Call extends QueryCall>(call: Call, input: QueryInput<Call
   });
 }
 
-export type CommandInput<Call extends CommandCall> = Params<Call> & Body<Call>;
+type InAddress<Call> = Call extends { query: infer Schema extends z.ZodType } ? z.input<Schema> : unknown;
+export type CommandInput<Call extends CommandCall> = Params<Call> & InAddress<Call> & Body<Call>;
 
 /**
  * `send(sessionCommands.ChangeSession, { id, name })`. Whoever repeats what failed sends it with the same key: what the
  * server did the first time it does not do again.
  */
 export async function send<Call extends CommandCall>(call: Call, input: CommandInput<Call>): Promise<Answer<Call>> {
-  const { path, rest } = fillPath(call.path, input as Fields);
+  const { path, rest } = commandAddress(call, input as Fields);
   // A path that says everything needs no body.
   const bare = path !== call.path && Object.keys(rest).length === 0;
   const body = bare ? undefined : JSON.stringify(rest);
@@ -64,6 +65,17 @@ export async function send<Call extends CommandCall>(call: Call, input: CommandI
     }),
   );
   return (response.status === 204 ? undefined : await response.json()) as Answer<Call>;
+}
+
+/** `rest` is the body. */
+function commandAddress(call: CommandCall, input: Fields) {
+  const { path, rest } = fillPath(call.path, input);
+  const searched = Object.keys(call.query?.shape ?? {});
+  if (searched.length === 0) return { path, rest };
+  const [inAddress, inBody] = [true, false].map((wanted) =>
+    Object.fromEntries(Object.entries(rest).filter(([name]) => searched.includes(name) === wanted)),
+  );
+  return { path: withSearch(path, inAddress ?? {}), rest: inBody ?? {} };
 }
 
 function addressOf(call: QueryCall, input: Fields): string {

@@ -47,7 +47,7 @@ export function fakeServer() {
       found.call.method === 'GET' && 'query' in found.call ? found.call.query : (found.call as CommandCall).body;
     const wrong = schema.safeParse(said).error;
     if (wrong) return mistaken(`${found.call.path} was asked for ${JSON.stringify(said)}: ${wrong.message}`);
-    const input = { ...found.params, ...(said ?? {}) };
+    const input = { ...found.params, ...Object.fromEntries(url.searchParams), ...(said ?? {}) };
     received = [...received, { call: found.call, input }];
     return await (replies.get(found.call) as Respond)(input);
   }
