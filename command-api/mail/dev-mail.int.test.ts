@@ -20,6 +20,18 @@ test('without a mail server the newest mail stands first', async () => {
   });
 });
 
+test('a browser gets a page, and each mail as its reader sees it', async () => {
+  const { get, put } = await mailbox({ NODE_ENV: 'development', SMTP_URL: undefined });
+  await put('<first>');
+  const headers = { accept: 'text/html,*/*' };
+  const page = await get(headers);
+  expect(page.body).toContain('<b>&lt;first&gt;</b>');
+  const [, address = ''] = /href="([^"]+)"/.exec(page.body) ?? [];
+  const mail = await get(headers, address);
+  expect(mail.body).toBe('<p>Hello</p>');
+  expect(mail.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
 test.each([
   { NODE_ENV: 'production', SMTP_URL: undefined },
   { NODE_ENV: 'development', SMTP_URL: 'smtp://localhost' },
@@ -35,7 +47,7 @@ async function mailbox(settings: Parameters<typeof devMailRoutes>[0]['settings']
   await http.register(devMailRoutes({ pool, settings }));
   const mail = { to: 'ada@example.org', text: 'Hello', html: '<p>Hello</p>' };
   return {
-    get: () => http.inject('/dev/mail'),
+    get: (headers = {}, url = '/dev/mail') => http.inject({ url, headers }),
     put: (subject: string) => inTransaction(pool, (client) => putMail(client, { ...mail, subject }, 'a'.repeat(32))),
   };
 }

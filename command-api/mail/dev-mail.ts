@@ -1,24 +1,37 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
+import { z } from 'zod';
 import type { Settings } from '#infra/config/settings.ts';
 import { hasLocalMailbox } from '#infra/mail/local-mailbox.ts';
+import { type MailRow, mailboxPage } from './mailbox-page.ts';
 
 type Deps = Readonly<{ pool: Pool; settings: Pick<Settings, 'NODE_ENV' | 'SMTP_URL'> }>;
 
 const newest = 100;
+/** Mails carry their looks with them, as every mail program expects it; nothing is loaded, and nothing runs. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
+const Query = z.object({ id: z.string().optional() });
 
-/** GET /dev/mail: the newest mails first, as `[{to, subject, text, html, sentAt}]`. Whoever reaches the server reads them. */
+/**
+ * GET /dev/mail: the newest mails first, as `[{to, subject, text, html, sentAt}]`, and a page for a browser. Whoever reaches
+ * the server reads them.
+ */
 export function devMailRoutes({ pool, settings }: Deps): FastifyPluginAsync {
   return async (http) => {
     if (!hasLocalMailbox(settings)) return;
-    http.get('/dev/mail', async (_request, reply) => {
-      const { rows } = await pool.query(
-        `select recipient as to, subject, body_text as text, body_html as html, coalesce(sent_at, created_at) as "sentAt"
+    http.get('/dev/mail', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { rows } = await pool.query<MailRow>(
+        `select id, recipient as to, subject, body_text as text, body_html as html, coalesce(sent_at, created_at) as "sentAt"
            from ops.mail order by created_at desc, id desc limit $1`,
         [newest],
       );
-      reply.header('cache-control', 'no-store');
-      return rows;
+      if (!request.headers.accept?.includes('text/html')) return rows.map(({ id: _, ...mail }) => mail);
+      const { id } = Query.parse(request.query);
+      return asPage(reply, id === undefined ? mailboxPage(rows) : (rows.find((mail) => mail.id === id)?.html ?? ''));
     });
   };
 }
+
+const asPage = (reply: FastifyReply, html: string) =>
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);

@@ -1,21 +1,49 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
+import { createElement as element, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/kernel/contract.ts';
-import { escapeHtml } from './escape-html.ts';
+import { mailLooks as looks } from './mail-looks.ts';
 
-/** A paragraph, or a link with what it says; what it leads to where it says nothing. */
-type Paragraph = string | Readonly<{ link: string; text?: string }>;
+export type MailPage = Readonly<{
+  locale: Locale;
+  title: string;
+  /** Before the button, and after it. */
+  above: readonly string[];
+  below: readonly string[];
+  button: Readonly<{ words: string; link: string }> | undefined;
+  footer: string;
+}>;
 
-/** The HTML of a mail: its paragraphs, and nothing that has to be loaded. */
-export function mailPage(locale: Locale, paragraphs: readonly Paragraph[]): string {
-  return `<!doctype html>
-<html lang="${locale}">
-<body style="font-family: sans-serif; line-height: 1.5">
-${paragraphs.map((one) => `<p>${inside(one)}</p>`).join('\n')}
-</body>
-</html>
-`;
+/** The HTML of a mail. Nothing in it has to be loaded from anywhere. */
+export function mailPage({ locale, title, above, below, button, footer }: MailPage): string {
+  const paragraphs = (texts: readonly string[], from: string) =>
+    texts.map((text, place) => element(Text, { key: `${from}${place}`, style: looks.text }, text));
+  const card = [
+    element(Heading, { key: 'title', as: 'h1', style: looks.title }, title),
+    ...paragraphs(above, 'above'),
+    ...(button ? buttonWithLink(button) : []),
+    ...paragraphs(below, 'below'),
+    element(Hr, { key: 'line', style: looks.line }),
+    element(Text, { key: 'footer', style: looks.footer }, footer),
+  ];
+  const body = element(Body, { style: looks.body }, element(Container, { style: looks.card }, brand, card));
+  const page = element(Html, { lang: locale }, element(Head), element(Preview, null, above.at(1) ?? title), body);
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-const inside = (one: Paragraph): string =>
-  typeof one === 'string'
-    ? escapeHtml(one)
-    : `<a href="${escapeHtml(one.link)}">${escapeHtml(one.text ?? one.link)}</a>`;
+const brand = element(Text, { key: 'brand', style: looks.brand }, 'Rostra');
+
+/** The address stands under the button too, for programs that show no buttons. */
+const buttonWithLink = ({ words, link }: Readonly<{ words: string; link: string }>): readonly ReactNode[] => [
+  element(Button, { key: 'button', href: link, style: looks.button }, words),
+  element(Text, { key: 'link', style: looks.address }, element(Link, { href: link, style: looks.link }, link)),
+];

@@ -49,6 +49,7 @@ async function made(
   const user = await loadUser(store, userId);
   if (!user) return;
   const firstName = user.emailVerified ? user.firstName : undefined;
-  const mail = readyMail({ ...user, firstName, to: user.email, publicUrl: publicUrl(), expiresAt });
+  const { email: to, locale } = user;
+  const mail = readyMail({ to, locale, firstName, link: `${publicUrl()}/settings`, expiresAt });
   write((client) => putMail(client, mail, userId));
 }

@@ -1,0 +1,45 @@
+import type { Locale } from '#domain/kernel/contract.ts';
+import { mailPage } from './mail-page.ts';
+import type { Mail } from './put-mail.ts';
+
+/** What one mail says in one language. Greeting, brand and footer are the same in all mails. */
+type MailWords = Readonly<{
+  subject: string;
+  /** Paragraphs after the greeting. It ends with a comma, so that German begins the first in lower case. */
+  above: readonly string[];
+  /** Names the link. */
+  button?: string;
+  /** Paragraphs after the link. */
+  below?: readonly string[];
+}>;
+
+type Addressed = Readonly<{
+  to: string;
+  locale: Locale;
+  /** Leave it out where nobody has confirmed the address: what people write themselves goes to none of those. */
+  firstName?: string | null | undefined;
+  link?: string;
+}>;
+
+const shared = {
+  de: { greeting: 'Guten Tag', footer: 'Rostra hat Ihnen diese E-Mail automatisch geschickt.' },
+  en: { greeting: 'Hello', footer: 'Rostra sent you this e-mail automatically.' },
+} as const;
+
+type Words<Given> = Readonly<Record<Locale, MailWords | ((given: Given) => MailWords)>>;
+
+/** A kind of mail: one template for all, the words per language. `Given` is what the words of this kind need. */
+export function mailOf<Given extends object = object>(words: Words<Given>): (given: Addressed & Given) => Mail {
+  return (given) => {
+    const { to, locale, firstName, link } = given;
+    const { greeting, footer } = shared[locale];
+    const own = words[locale];
+    const { subject, button, ...said } = typeof own === 'function' ? own(given) : own;
+    const above = [`${greeting}${firstName ? ` ${firstName}` : ''},`, ...said.above];
+    const below = said.below ?? [];
+    const text = [...above, ...(link ? [link] : []), ...below, `-- \n${footer}`].join('\n\n');
+    const linked = link ? { link, words: button ?? link } : undefined;
+    const html = mailPage({ locale, title: subject, above, below, button: linked, footer });
+    return { to, subject, text: `${text}\n`, html };
+  };
+}
