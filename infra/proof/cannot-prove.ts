@@ -12,7 +12,7 @@ export class CannotProve extends Error {
 }
 
 const words = {
-  nothing_signed: 'no head was signed yet: wait for the next hour, or say npm run audit -- sign',
+  nothing_signed: 'no head was signed yet: wait for the next hour, or run npm run audit -- sign',
   nothing_found: 'nothing was found under the last signed head',
   too_many: `more than ${mostProven} events: choose fewer`,
   not_grown: 'a head that was kept is of another log, or of more entries than the last one here',

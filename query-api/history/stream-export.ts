@@ -9,6 +9,7 @@ import { selectEntries } from '#infra/proof/entries.ts';
 import { eventsCsv } from '#infra/proof/events-csv.ts';
 import { makeProof } from '#infra/proof/make-proof.ts';
 import { query } from '../query-area.ts';
+import { askForHead } from './ask-for-head.ts';
 import type { ReadStored } from './kept-streams.ts';
 import type { RecordLookUp } from './record-look-up.ts';
 import { dataOf } from './stored-stream.ts';
@@ -33,7 +34,7 @@ const makers: Readonly<Record<ExportFormat, (source: Source) => Promise<Made>>> 
   proof: async ({ pool, asStored, stream }) => ({
     type: 'application/json; charset=utf-8',
     name: 'events.proof.json',
-    content: json(await makeProof({ pool, asStored }, { stream }).catch(notProven)),
+    content: json(await proven({ pool, asStored, stream })),
   }),
 };
 
@@ -59,6 +60,13 @@ async function numbered({ pool, read, stream }: Source) {
     number: numbers.get(String(event.position)) ?? null,
     event: { ...event, data: dataOf(event) },
   }));
+}
+
+/** Of the whole stream: what the last signed head does not cover is signed first. */
+async function proven({ pool, asStored, stream }: Omit<Source, 'read'>) {
+  const last = (await asStored.readStream(stream)).at(-1);
+  if (last) await askForHead(pool, { upTo: last.position });
+  return makeProof({ pool, asStored }, { stream }).catch(notProven);
 }
 
 function notProven(error: unknown): never {
