@@ -63,8 +63,8 @@ const Fact = ({ name, children }: Readonly<{ name: ReactNode; children: ReactNod
   </div>
 );
 
-function Verdict({ chain: { verification } }: Readonly<{ chain: ChainStatus }>) {
-  const faults = verification?.faults.length ?? 0;
+function Verdict({ chain: { verification, ...chain } }: Readonly<{ chain: ChainStatus }>) {
+  const faults = chain.faults.length;
   const [Icon, tone] =
     faults > 0
       ? ([ShieldAlert, 'bg-off-wash text-off'] as const)

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HistoryStream } from '#domain/history/contract.ts';
+import type { ChainStatus } from '#domain/history/proof.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { HistoryPage } from './history-page.tsx';
 
@@ -85,6 +86,12 @@ test('a list that cannot be loaded says so, with a way to try again', async () =
   await screen.findByText('Noch kein Vorgang');
 });
 
+test('a fault that is known without the nightly look is told at once', async () => {
+  server.chain = { ...unsigned, faults: [{ what: 'chain', name: 'proof.head' }] };
+  renderPage();
+  await screen.findByRole('heading', { name: '1 Abweichung gefunden' });
+});
+
 const id = '0'.repeat(31).concat('1');
 const at = '2026-11-21T09:12:00.000Z';
 
@@ -96,10 +103,17 @@ const row = (change: Partial<HistoryStream>): HistoryStream => ({
   ...change,
 });
 
+/** Nothing is signed or verified yet. */
+const unsigned: ChainStatus = {
+  ...{ size: 7, position: '7', behind: 0, head: null, verification: null },
+  ...{ keys: [], sendings: [], faults: [] },
+};
+
 const server = {
   rows: [] as readonly HistoryStream[],
   next: undefined as string | undefined,
   broken: false,
+  chain: unsigned,
   wait: Promise.resolve() as Promise<void>,
   asked: [] as URL[],
 };
@@ -116,11 +130,18 @@ function withoutLimit(params: URLSearchParams): string {
 }
 
 beforeEach(() => {
-  Object.assign(server, { rows: [], next: undefined, broken: false, wait: Promise.resolve(), asked: [] });
+  Object.assign(server, {
+    rows: [],
+    next: undefined,
+    broken: false,
+    chain: unsigned,
+    wait: Promise.resolve(),
+    asked: [],
+  });
   history.replaceState(null, '', '/audit');
   vi.stubGlobal('fetch', async (path: string) => {
     const url = new URL(path, location.origin);
-    if (url.pathname === '/api/Audit/Chain') return Response.json({ size: 7, head: null, verification: null });
+    if (url.pathname === '/api/Audit/Chain') return Response.json(server.chain);
     server.asked.push(url);
     await server.wait;
     if (server.broken) return Response.json({ code: 'internal_error', requestId: 'r' }, { status: 500 });

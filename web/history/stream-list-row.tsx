@@ -22,9 +22,11 @@ export function StreamListRow({ stream }: Readonly<{ stream: HistoryStream }>) {
               <StreamTitle stream={stream} />
             </Link>
           </h2>
-          <Chip>
-            <CategoryName category={stream.category} />
-          </Chip>
+          {(stream.title !== null || stream.erased) && (
+            <Chip>
+              <CategoryName category={stream.category} />
+            </Chip>
+          )}
         </div>
         <p className="mt-1 text-xs text-ink-faint wrap-anywhere">
           <Actors stream={stream} />

@@ -2,15 +2,23 @@ import type { HistoryStream } from '#domain/history/contract.ts';
 import { Erased } from './plain-value.tsx';
 import { useHistoryWords } from './words.ts';
 
-type Named = Pick<HistoryStream, 'title' | 'erased' | 'stream'>;
+type Named = Pick<HistoryStream, 'title' | 'erased' | 'stream' | 'category'>;
 
-const shortId = 12;
+const shortId = 8;
 
-/** What the stream is called: by its person or its maker, else by the beginning of its id. */
-export function StreamTitle({ stream: { title, erased, stream } }: Readonly<{ stream: Named }>) {
+/** What the stream is called: by its person or its maker, else what it is about and the beginning of its id. */
+export function StreamTitle({ stream: { title, erased, stream, category } }: Readonly<{ stream: Named }>) {
   if (erased) return <Erased />;
+  if (title !== null) return title;
   const id = stream.slice(stream.indexOf('-') + 1);
-  return title ?? (id.length > shortId ? `${id.slice(0, shortId)}…` : id);
+  return (
+    <>
+      <CategoryName category={category} />{' '}
+      <span className="text-xs font-normal text-ink-faint">
+        {id.length > shortId ? `${id.slice(0, shortId)}…` : id}
+      </span>
+    </>
+  );
 }
 
 export function CategoryName({ category }: Readonly<{ category: string }>) {

@@ -19,7 +19,7 @@ export function AreaActions({ row, title }: AreaActionsProps) {
   const verify = () => ordering.mutate('verify', { onError: (error) => void showSnackbar(errorMessage(error)) });
   const busy = row.work !== null || ordering.isPending;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap justify-end gap-2 lg:w-[296px] max-lg:justify-start">
       <Button disabled={busy} onClick={verify}>
         <SearchCheck aria-hidden="true" />
         <Trans>Prüfen</Trans>

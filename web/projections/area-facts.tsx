@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { ProjectionRow } from '#domain/projections/contract.ts';
 import { useFormats } from '../lib/use-formats.ts';
 
-/** Where the area stands, in three figures. */
+/** Where the area stands: three columns, named by the head of the list; on narrow screens each names itself. */
 export function AreaFacts({ row }: Readonly<{ row: ProjectionRow }>) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(180px,1fr))] gap-x-6 gap-y-3 text-sm max-md:grid-cols-1">
+    <dl className="contents text-sm max-lg:grid max-lg:gap-1">
       <Fact name={<Trans>Stand im Protokoll</Trans>}>
         <Reached row={row} />
       </Fact>
@@ -21,9 +21,9 @@ export function AreaFacts({ row }: Readonly<{ row: ProjectionRow }>) {
 }
 
 const Fact = ({ name, children }: Readonly<{ name: ReactNode; children: ReactNode }>) => (
-  <div className="min-w-0 max-md:flex max-md:justify-between max-md:gap-4">
-    <dt className="text-xs text-ink-faint max-md:text-sm">{name}</dt>
-    <dd className="tabular-nums max-md:text-right">{children}</dd>
+  <div className="min-w-0 text-sm max-lg:flex max-lg:justify-between max-lg:gap-4">
+    <dt className="text-ink-faint lg:sr-only">{name}</dt>
+    <dd className="tabular-nums wrap-anywhere max-lg:text-right">{children}</dd>
   </div>
 );
 

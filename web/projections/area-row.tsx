@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProjectionRow } from '#domain/projections/contract.ts';
-import { Card } from '../ui/card.tsx';
 import { AreaActions } from './area-actions.tsx';
 import { AreaFacts } from './area-facts.tsx';
 import { AreaResults } from './area-results.tsx';
@@ -10,31 +9,37 @@ import { AreaWork } from './area-work.tsx';
 import { KeptVersions } from './kept-versions.tsx';
 import { ParkedStreams } from './parked-streams.tsx';
 
-/** One area: where it stands, what is done with it, and what came of that. */
-export function AreaCard({ row }: Readonly<{ row: ProjectionRow }>) {
+/** The columns of the list, also of its head. */
+export const columns =
+  'grid grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,.7fr)_auto] items-center gap-x-5 max-lg:grid-cols-1 max-lg:gap-y-3';
+
+/** One area in a line: where it stands and what can be done with it. What needs somebody stands below. */
+export function AreaRow({ row }: Readonly<{ row: ProjectionRow }>) {
   const title = useAreaName(row.area);
   return (
-    <Card className="grid gap-5 p-6 max-md:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 className="text-lg">{title}</h2>
+    <li className="grid gap-3 border-t border-line px-5 py-3 first:border-t-0 max-md:px-4">
+      <div className={columns}>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-md">{title}</h2>
           <AreaState row={row} />
         </div>
+        <AreaFacts row={row} />
         <AreaActions row={row} title={title} />
       </div>
-      <AreaFacts row={row} />
       {row.work && <AreaWork work={row.work} title={title} />}
       <KeptVersions row={row} title={title} />
       <ParkedStreams row={row} />
       {row.results.length > 0 && (
-        <section className="grid gap-2.5 border-t border-line pt-4">
-          <h3>
+        <details>
+          <summary className="w-fit rounded-sm text-xs text-ink-soft max-md:py-3">
             <Trans>Zuletzt</Trans>
-          </h3>
-          <AreaResults results={row.results} />
-        </section>
+          </summary>
+          <div className="pt-2">
+            <AreaResults results={row.results} />
+          </div>
+        </details>
       )}
-    </Card>
+    </li>
   );
 }
 
