@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allEvents } from '#domain/all-events.ts';
-import { areas as productAreas, projectionAreas, streamCategories } from '#domain/areas.ts';
+import { notificationTypes, areas as productAreas, projectionAreas, streamCategories } from '#domain/areas.ts';
 import { areas } from './areas.ts';
 import type { HistoryWords } from './lib/history-words.ts';
 
@@ -23,6 +23,10 @@ test.each(projectionAreas)('the read models of %s have a name in web/%s/area.ts'
 
 test.each(productAreas)('web/areas.ts lists $name', ({ name }) => {
   expect(areas.map((area) => area.name)).toContain(name);
+});
+
+test.each(notificationTypes)('notifications of the type %s have words in web/<its area>/area.ts', (type) => {
+  expect(areas.flatMap(({ notifications = {} }) => Object.keys(notifications))).toContain(type);
 });
 
 const paths = areas.flatMap(({ pages = [] }) => pages.map(({ path }) => path));

@@ -5,6 +5,7 @@ import { couponsArea } from './coupons/area.ts';
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import { type GeneralErrorCode, learnErrorWords } from './lib/error-messages.ts';
+import { learnNotificationWords } from './lib/notification-words.ts';
 import type { WebArea } from './lib/web-area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { participationArea } from './participation/area.ts';
@@ -45,4 +46,7 @@ type WithoutWords = Exclude<ErrorCode, GeneralErrorCode | Declared<(typeof list)
 // A code that has words neither in an area nor in `error-messages.ts` does not compile: it is named as missing here.
 ({}) satisfies Readonly<Record<WithoutWords, never>>;
 
-for (const { errors = {} } of areas) learnErrorWords(errors);
+for (const { errors = {}, notifications = {} } of areas) {
+  learnErrorWords(errors);
+  learnNotificationWords(notifications);
+}

@@ -11,6 +11,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 // Who is not signed in has none, and needs no code for menus.
 const QuotaBar = lazyPart('quotas', () => import('../quotas/quota-bar.tsx'), 'QuotaBar');
+const Bell = lazyPart('notifications', () => import('../notifications/bell/bell.tsx'), 'Bell');
 const ProfileMenu = lazyPart('app', () => import('./profile-menu.tsx'), 'ProfileMenu');
 
 export function TopBar() {
@@ -29,6 +30,11 @@ export function TopBar() {
       {user && analyses && (
         <Suspense>
           <QuotaBar quotas={user.quotas} />
+        </Suspense>
+      )}
+      {user && (
+        <Suspense>
+          <Bell />
         </Suspense>
       )}
       <LanguageSelect />

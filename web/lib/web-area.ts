@@ -5,6 +5,7 @@ import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import type { UserData } from '#domain/users/contract.ts';
 import type { HistoryWords } from './history-words.ts';
+import type { NotificationWords } from './notification-words.ts';
 
 /** What an area adds to the client. It stands in `web/<area>/area.ts`, and everything central derives from the list of them. */
 export type WebArea = Readonly<{
@@ -16,6 +17,8 @@ export type WebArea = Readonly<{
   dashboard?: readonly DashboardPlace[];
   /** Mounted once beside every page that needs a sign-in: what goes on while the page changes. */
   everywhere?: readonly ComponentType[];
+  /** Each type of notification that it sends, in words. */
+  notifications?: Readonly<Record<string, NotificationWords>>;
   /** What people read when a call refuses something for a reason of this area. */
   errors?: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>>;
   /** What its data is called where read models are looked after. */

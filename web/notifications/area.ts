@@ -1,8 +1,15 @@
 import { msg } from '@lingui/core/macro';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
 export const notificationsArea = {
   name: 'notifications',
+  settings: [
+    {
+      order: 50,
+      part: lazyPart('notifications', () => import('./choices/notification-choices.tsx'), 'NotificationChoices'),
+    },
+  ],
   readModels: msg`Benachrichtigungen`,
   history: async () => (await import('./history-words.ts')).notificationsHistory,
 } satisfies WebArea;

@@ -1,8 +1,29 @@
 import { msg } from '@lingui/core/macro';
+import { MessageSquareText, Star, Video } from 'lucide-react';
 import type { WebArea } from '../lib/web-area.ts';
 
 export const participationArea = {
   name: 'participation',
+  notifications: {
+    feedback_received: {
+      label: msg`Jemand gibt mir eine Rückmeldung`,
+      icon: MessageSquareText,
+      text: (name) => msg`${name} hat Ihnen eine Rückmeldung gegeben.`,
+      href: ({ submissionId }) => `/seminars/submission/${submissionId}`,
+    },
+    rate_video: {
+      label: msg`Jemand teilt ein Video, das ich bewerten kann`,
+      icon: Video,
+      text: (name) => msg`${name} hat ein Video geteilt und freut sich über Ihre Bewertung.`,
+      href: ({ seminarId }) => `/seminars/videos/${seminarId}`,
+    },
+    rating_received: {
+      label: msg`Jemand bewertet mein Video`,
+      icon: Star,
+      text: (name) => msg`${name} hat Ihr Video bewertet.`,
+      href: ({ submissionId }) => `/seminars/submission/${submissionId}`,
+    },
+  },
   errors: {
     element_locked: msg`Bitte schließen Sie zuerst die Elemente davor ab.`,
     too_many_submissions: msg`Für dieses Element können Sie nichts mehr einreichen.`,

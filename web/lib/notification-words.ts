@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Bell, type LucideIcon } from 'lucide-react';
+
+/** What one type of notification says. */
+export type NotificationWords = Readonly<{
+  /** What it is called where people choose how they hear of it. */
+  label: MessageDescriptor;
+  icon: LucideIcon;
+  /** `name` is who caused it. */
+  text: (name: string) => MessageDescriptor;
+  /** Where what it is about can be seen. */
+  href?: (concerns: Readonly<Record<string, string>>) => string;
+}>;
+
+const known: Record<string, NotificationWords> = {};
+
+/** `areas.ts` calls it for each area. */
+export function learnNotificationWords(words: Readonly<Record<string, NotificationWords>>): void {
+  Object.assign(known, words);
+}
+
+/** A newer server may send what this version has no words for. */
+export const notificationWords = (type: string): NotificationWords => known[type] ?? unknown;
+
+const unknown: NotificationWords = {
+  label: msg`Weitere Nachrichten`,
+  icon: Bell,
+  text: () => msg`Sie haben eine Nachricht, die diese Version noch nicht anzeigen kann. Bitte laden Sie die Seite neu.`,
+};

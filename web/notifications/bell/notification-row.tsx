@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cx } from 'class-variance-authority';
+import { Link } from 'wouter';
+import type { Notification } from '#domain/notifications/contract.ts';
+import { notificationWords } from '../../lib/notification-words.ts';
+import { relativeTime } from '../../lib/relative-time.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+type NotificationRowProps = Readonly<{ row: Notification; isNew: boolean; onFollow: () => void }>;
+
+export function NotificationRow({ row, isNew, onFollow }: NotificationRowProps) {
+  const { i18n, t } = useLingui();
+  const { dateTime } = useFormats();
+  const { icon: Icon, text, href } = notificationWords(row.type);
+  const words = i18n._(text(nameOf(row.user) ?? t`Jemand`));
+  return (
+    <li className={cx('relative flex gap-3 px-5 py-3', href && 'hover:bg-sunken/60', isNew && 'bg-primary-wash/50')}>
+      <Icon aria-hidden="true" className={cx('mt-0.5 size-5 flex-none', isNew ? 'text-primary' : 'text-ink-faint')} />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className={cx('wrap-anywhere', isNew && 'font-[550]')}>
+          {isNew && (
+            <VisuallyHidden>
+              <Trans>Neu:</Trans>{' '}
+            </VisuallyHidden>
+          )}
+          {href ? (
+            <Link
+              href={href(row.concerns)}
+              onClick={onFollow}
+              className="text-ink no-underline after:absolute after:inset-0"
+            >
+              {words}
+            </Link>
+          ) : (
+            words
+          )}
+        </p>
+        <time dateTime={row.date} title={dateTime(row.date)} className="text-xs text-ink-soft">
+          {relativeTime(row.date, i18n.locale) ?? <Trans>vor wenigen Sekunden</Trans>}
+        </time>
+      </div>
+    </li>
+  );
+}
+
+/** Who goes by a username only has no other name. */
+function nameOf(user: Notification['user']): string | undefined {
+  if (!user) return undefined;
+  return `${user.firstname} ${user.lastname}`.trim() || user.username;
+}

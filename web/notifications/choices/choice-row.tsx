@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { notificationWords } from '../../lib/notification-words.ts';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Choice } from './use-choices.ts';
+
+type ChoiceRowProps = Readonly<{ type: string; choice: Choice; onChange: (changed: Partial<Choice>) => void }>;
+
+export function ChoiceRow({ type, choice: { bell, mail }, onChange }: ChoiceRowProps) {
+  const { i18n, t } = useLingui();
+  const label = i18n._(notificationWords(type).label);
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <p className="min-w-0 flex-1 basis-56">{label}</p>
+      <Switch
+        label={
+          <>
+            <Trans>Glocke</Trans> <VisuallyHidden>{label}</VisuallyHidden>
+          </>
+        }
+        checked={bell}
+        onChange={(checked) => onChange({ bell: checked })}
+      />
+      <Select
+        aria-label={t`Mail: ${label}`}
+        className="w-44"
+        value={mail}
+        onChange={({ target }) => onChange({ mail: target.value as Choice['mail'] })}
+      >
+        <option value="off">{t`Keine Mail`}</option>
+        <option value="at_once">{t`Mail sofort`}</option>
+        <option value="daily">{t`Mail einmal am Tag`}</option>
+      </Select>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type PopoverProps = Readonly<{
+  /** What it is called by screen readers. */
+  label: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A button. */
+  trigger: ReactNode;
+  children: ReactNode;
+  className?: string;
+}>;
+
+/** More than a menu beside its button: it may hold links, lists and headings. */
+export function Popover({ label, open, onOpenChange, trigger, children, className = '' }: PopoverProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className={`appear z-30 max-w-[calc(100vw-24px)] rounded-lg border border-line bg-surface shadow-2 ${className}`}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
