@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { seminarUploads } from '#domain/seminars/contract.ts';
+import { useAppForm } from '../../lib/form/use-app-form.ts';
+import { upload } from '../../lib/upload.ts';
+import { fetchSeminarsAgain } from '../seminar-change.ts';
+
+/** What the server says of a picture stands at the picture. */
+const logoRefusals = {
+  unsupported_media_type: 'logo',
+  payload_too_large: 'logo',
+  image_upload_failed: 'logo',
+} as const;
+
+type Values = { name: string; description: string; logo: File | null };
+
+export function useCreateForm(onCreated: (id: string) => void) {
+  const queries = useQueryClient();
+  return useAppForm<Values, Readonly<{ id: string }>>({
+    schema: seminarUploads.CreateSeminar.form,
+    defaults: { name: '', description: '', logo: null },
+    refusals: logoRefusals,
+    send: ({ logo, ...values }) => upload(seminarUploads.CreateSeminar, { ...values, file: logo ?? undefined }),
+    onDone: ({ id }) => {
+      fetchSeminarsAgain(queries);
+      onCreated(id);
+    },
+  });
+}

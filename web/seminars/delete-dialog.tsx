@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+import { seminarCommands } from '#domain/seminars/contract.ts';
+import type { SeminarRow } from '#domain/seminars/detail.ts';
+import { send } from '../lib/api.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import { useSeminarChange } from './seminar-change.ts';
+
+type Deleted = Readonly<{ seminar: Pick<SeminarRow, 'id' | 'name' | 'participants' | 'elements'> }>;
+
+/** Where others would lose something by it, a word has to be typed first. */
+export function DeleteDialog({ seminar, onClose }: Deleted & Readonly<{ onClose: () => void }>) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const remove = useSeminarChange(
+    () => send(seminarCommands.DeleteSeminar, { id: seminar.id }),
+    () => {
+      onClose();
+      navigate('/seminars');
+      showSnackbar(msg`Das Seminar ist gelöscht.`);
+    },
+  );
+  const isOthers = (seminar.participants ?? 0) > 0;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>„{seminar.name}“ löschen?</Trans>}
+      description={<Lost seminar={seminar} />}
+      confirm={<Trans>Seminar löschen</Trans>}
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate(undefined)}
+      {...(isOthers && { typed: t`löschen` })}
+    />
+  );
+}
+
+function Lost({ seminar: { participants, elements } }: Deleted) {
+  return (
+    <>
+      {elements > 0 && (
+        <>
+          <Plural
+            value={elements}
+            one="Ein Element geht verloren, mit Text und Datei."
+            other="# Elemente gehen verloren, mit Texten und Dateien."
+          />{' '}
+        </>
+      )}
+      {participants !== null && participants > 0 && (
+        <>
+          <Plural
+            value={participants}
+            one="Eine Person verliert ihren Platz und ihren Stand im Seminar."
+            other="# Personen verlieren ihren Platz und ihren Stand im Seminar."
+          />{' '}
+          <Trans>Ihre Vorträge behalten sie.</Trans>{' '}
+        </>
+      )}
+      <Trans>Das lässt sich nicht rückgängig machen.</Trans>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { LayoutTemplate, Plus } from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { seminarList } from '#domain/seminars/contract.ts';
+import type { SeminarRow } from '#domain/seminars/detail.ts';
+import { query } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { NoSeminars } from './no-seminars.tsx';
+import { SeminarCard } from './seminar-card.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
+
+const dialogs = { create: CreateDialog, template: TemplateDialog } satisfies Record<
+  string,
+  ComponentType<Readonly<{ onClose: () => void }>>
+>;
+
+/** What the person gives and takes part in. */
+export function SeminarHomePage() {
+  const list = useQuery(query(seminarList, {}));
+  const [open, setOpen] = useState<keyof typeof dialogs>();
+  const OpenDialog = open && dialogs[open];
+  const begin = <BeginButtons onCreate={() => setOpen('create')} onTemplate={() => setOpen('template')} />;
+  const isEmpty = list.data?.length === 0;
+  return (
+    <>
+      <PageHeader title={<Trans>Seminare</Trans>} actions={isEmpty ? undefined : begin} />
+      {list.data && list.data.length > 0 && <Groups seminars={list.data} />}
+      {isEmpty && <NoSeminars actions={begin} />}
+      {list.isPending && <HomeSkeleton />}
+      {list.isError && !list.data && (
+        <Card>
+          <ErrorState error={list.error} retry={() => void list.refetch()} />
+        </Card>
+      )}
+      {OpenDialog && <OpenDialog onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function BeginButtons({ onCreate, onTemplate }: Readonly<Record<'onCreate' | 'onTemplate', () => void>>) {
+  return (
+    <>
+      <Button size="large" onClick={onTemplate}>
+        <LayoutTemplate aria-hidden="true" />
+        <Trans>Aus Vorlage</Trans>
+      </Button>
+      <Button size="large" look="primary" onClick={onCreate}>
+        <Plus aria-hidden="true" />
+        <Trans>Neues Seminar</Trans>
+      </Button>
+    </>
+  );
+}
+
+function Groups({ seminars }: Readonly<{ seminars: readonly SeminarRow[] }>) {
+  const [own, joined] = [seminars.filter(({ isOwner }) => isOwner), seminars.filter(({ isOwner }) => !isOwner)];
+  return (
+    <div className="grid gap-8">
+      {joined.length > 0 && (
+        <Group title={<Trans>Ich nehme teil</Trans>} count={joined.length}>
+          {joined.map((seminar) => (
+            <SeminarCard key={seminar.id} seminar={seminar} />
+          ))}
+        </Group>
+      )}
+      {own.length > 0 && (
+        <Group title={<Trans>Ich leite</Trans>} count={own.length}>
+          {own.map((seminar) => (
+            <SeminarCard key={seminar.id} seminar={seminar} />
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+type GroupProps = Readonly<{ title: ReactNode; count: number; children: ReactNode }>;
+
+const Group = ({ title, count, children }: GroupProps) => (
+  <section className="grid gap-4">
+    <h2 className="flex items-baseline gap-2 text-lg">
+      {title}
+      <span className="text-sm font-normal text-ink-faint">
+        <Plural value={count} one="# Seminar" other="# Seminare" />
+      </span>
+    </h2>
+    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">{children}</ul>
+  </section>
+);

@@ -1,0 +1,23 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Everything that shows a seminar, or who takes part in it. */
+const touched = ['seminar-list', 'seminar-detail', 'participation', 'submission', 'invitation-list', 'element-impact'];
+
+export function fetchSeminarsAgain(queries: QueryClient): void {
+  for (const name of touched) void queries.invalidateQueries({ queryKey: [name] });
+}
+
+/** Sends a change to a seminar; when it is done, whatever shows seminars is fetched again. */
+export function useSeminarChange<Input, Answer>(
+  change: (input: Input) => Promise<Answer>,
+  onDone?: (answer: Answer) => void,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (answer) => {
+      onDone?.(answer);
+      fetchSeminarsAgain(queries);
+    },
+  });
+}

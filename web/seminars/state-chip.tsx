@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { SeminarRow } from '#domain/seminars/detail.ts';
+import { Chip } from '../ui/chip.tsx';
+
+/** Whether others can work in it. */
+export function StateChip({
+  seminar: { published, closed },
+}: Readonly<{ seminar: Pick<SeminarRow, 'published' | 'closed'> }>) {
+  if (closed) {
+    return (
+      <Chip>
+        <Trans>Geschlossen</Trans>
+      </Chip>
+    );
+  }
+  return published ? (
+    <Chip tone="good">
+      <Trans>Veröffentlicht</Trans>
+    </Chip>
+  ) : (
+    <Chip tone="near">
+      <Trans>Entwurf</Trans>
+    </Chip>
+  );
+}
