@@ -65,7 +65,7 @@ test.skipIf(noBrowser)(
     const { page } = await newcomer(url, { microphone });
     await page.goto(`${url}/liverecorder`);
     await readyToRecord(page);
-    await page.getByRole('switch', { name: 'Mit Kamera aufnehmen' }).click();
+    await page.getByText('Kamera', { exact: true }).click();
     const start = await readyToRecord(page);
     await start.click();
     await page.getByText('Ein Absturz kostet nichts', { exact: false }).waitFor();
@@ -88,6 +88,45 @@ test.skipIf(noBrowser)(
     expect(await next.getByRole('heading', { name: 'Noch nicht gesendet' }).count()).toBe(0);
   },
 );
+
+test.skipIf(noBrowser)(
+  'a microphone that is unplugged rests the recording, which goes on with another one',
+  async () => {
+    const { url } = await sharedServer();
+    const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
+    const { page } = await newcomer(url, { microphone });
+    await page.addInitScript({ content: pluggable });
+    await page.goto(`${url}/liverecorder`);
+    const start = await readyToRecord(page);
+    await start.click();
+    await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(4);
+
+    await page.evaluate('unplug()');
+    await page.getByRole('heading', { name: 'Das Mikrofon ist weg' }).waitFor();
+    await page.getByText('Gerade wird nichts aufgenommen', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Mit diesem Mikrofon weitermachen' }).click();
+    await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(8);
+    await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
+    await page.getByRole('button', { name: 'Senden und analysieren' }).click();
+    await page.waitForURL('**/sessions/*');
+  },
+);
+
+/** The browser's fake microphone has no plug to pull: its track is ended as a browser ends one. */
+const pluggable = `
+  const tracks = [];
+  const { mediaDevices } = navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (wanted) => {
+    const stream = await open(wanted);
+    tracks.push(...stream.getAudioTracks());
+    return stream;
+  };
+  window.unplug = () => {
+    const track = tracks.findLast(({ readyState }) => readyState === 'live');
+    track.stop();
+    track.dispatchEvent(new Event('ended'));
+  };`;
 
 /** The page asks for the microphone, unless the browser says by itself that it may. */
 async function readyToRecord(page: Page) {

@@ -3,13 +3,22 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import type { LevelMeter } from './level-meter.ts';
 import { levelWords } from './level-words.ts';
+import { SoundCheck } from './sound-check.tsx';
 import { useLevelJudgement } from './use-level-meter.ts';
 
-type LevelCardProps = Readonly<{ meter: LevelMeter | undefined; good: Readonly<{ from: number; to: number }> }>;
+type LevelCardProps = Readonly<{
+  meter: LevelMeter | undefined;
+  good: Readonly<{ from: number; to: number }>;
+  stream: MediaStream;
+  /** While a talk is recorded, a pause is no silence of the microphone. */
+  running: boolean;
+  /** Whether a sound check may be made now. */
+  mayCheck: boolean;
+}>;
 
-export function LevelCard({ meter, good }: LevelCardProps) {
+export function LevelCard({ meter, good, stream, running, mayCheck }: LevelCardProps) {
   const { i18n } = useLingui();
-  const judgement = useLevelJudgement(meter, good);
+  const judgement = useLevelJudgement(meter, good, running);
   const words = judgement && levelWords[judgement];
   return (
     <Card className="grid gap-2 p-6 max-md:p-5">
@@ -24,6 +33,7 @@ export function LevelCard({ meter, good }: LevelCardProps) {
         )}
       </div>
       <p className="min-h-10 text-sm text-ink-soft">{words ? i18n._(words.advice) : null}</p>
+      {mayCheck && meter && <SoundCheck stream={stream} meter={meter} good={good} />}
     </Card>
   );
 }

@@ -38,7 +38,7 @@ const hopeless: readonly DeviceTrouble[] = ['insecure', 'unsupported'];
 
 function Trouble({ trouble, onRetry }: Readonly<{ trouble: DeviceTrouble; onRetry: () => void }>) {
   const { i18n } = useLingui();
-  const { cause, next } = troubleWords[trouble];
+  const { cause, next } = troubleWords(trouble, navigator.userAgent);
   return (
     <DarkStage>
       <div role="alert" className="grid max-w-[52ch] justify-items-center gap-3 px-6 text-center">

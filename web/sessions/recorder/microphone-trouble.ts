@@ -1,15 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { allowWords } from './allow-words.ts';
 
 export type DeviceTrouble = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported' | 'unknown';
 
 type Words = Readonly<{ cause: MessageDescriptor; next: MessageDescriptor }>;
+type PictureTrouble = Readonly<{ of: 'camera' | 'screen'; trouble: DeviceTrouble }>;
 
-export const troubleWords: Record<DeviceTrouble, Words> = {
-  denied: {
-    cause: msg`Ihr Browser darf das Mikrofon nicht benutzen.`,
-    next: msg`Erlauben Sie es über das Symbol links neben der Adresse und versuchen Sie es noch einmal.`,
-  },
+const otherTrouble: Record<Exclude<DeviceTrouble, 'denied'>, Words> = {
   missing: {
     cause: msg`Es ist kein Mikrofon angeschlossen.`,
     next: msg`Schließen Sie eines an und versuchen Sie es noch einmal.`,
@@ -32,6 +30,11 @@ export const troubleWords: Record<DeviceTrouble, Words> = {
   },
 };
 
+export const troubleWords = (trouble: DeviceTrouble, userAgent: string): Words =>
+  trouble === 'denied'
+    ? { cause: msg`Ihr Browser darf das Mikrofon nicht benutzen.`, next: allowWords(userAgent) }
+    : otherTrouble[trouble];
+
 const byName: Readonly<Record<string, DeviceTrouble>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
@@ -45,12 +48,17 @@ const byName: Readonly<Record<string, DeviceTrouble>> = {
 export const troubleOf = (error: unknown): DeviceTrouble =>
   (error instanceof DOMException && byName[error.name]) || 'unknown';
 
-/** Said where the camera cannot be used, and the talk is recorded without a picture. */
-export const cameraTroubleWords: Record<DeviceTrouble, MessageDescriptor> = {
-  denied: msg`Ihr Browser darf die Kamera nicht benutzen. Erlauben Sie es über das Symbol links neben der Adresse.`,
+/** Said where the picture cannot be had, and the talk is recorded without it. */
+const cameraWords: Record<Exclude<DeviceTrouble, 'denied'>, MessageDescriptor> = {
   missing: msg`Es ist keine Kamera angeschlossen. Aufgenommen wird nur der Ton.`,
   busy: msg`Die Kamera lässt sich nicht öffnen. Vielleicht benutzt sie ein anderes Programm.`,
   insecure: msg`Über diese Adresse gibt der Browser keine Kamera frei.`,
   unsupported: msg`Dieser Browser kann keine Kamera aufnehmen.`,
   unknown: msg`Die Kamera ließ sich nicht öffnen. Aufgenommen wird nur der Ton.`,
 };
+
+export function pictureTroubleWords({ of, trouble }: PictureTrouble, userAgent: string): MessageDescriptor {
+  if (of === 'camera') return trouble === 'denied' ? allowWords(userAgent) : cameraWords[trouble];
+  if (trouble === 'denied') return msg`Es wurde kein Bildschirm ausgewählt. Aufgenommen wird nur der Ton.`;
+  return msg`Der Bildschirm ließ sich nicht aufnehmen. Aufgenommen wird nur der Ton.`;
+}

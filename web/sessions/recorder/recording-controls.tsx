@@ -21,7 +21,7 @@ export function RecordingControls({ recorder, ready, onRestart }: RecordingContr
           </Button>
         )}
         {phase.kind === 'paused' && (
-          <Button onClick={resume}>
+          <Button onClick={resume} disabled={!ready}>
             <Trans>Weiter</Trans>
           </Button>
         )}

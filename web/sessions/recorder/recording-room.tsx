@@ -7,15 +7,18 @@ import { KeepingWords } from './keeping-words.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LevelCard } from './level-card.tsx';
 import type { LevelMeter } from './level-meter.ts';
+import { LostAlert } from './lost-alert.tsx';
 import { MicrophoneGate } from './microphone-gate.tsx';
 import { QuotaWords } from './quota-words.tsx';
 import { holdsSpeech, type Limits } from './recorder-phase.ts';
 import { RecordingControls } from './recording-controls.tsx';
 import { RecordingStage } from './recording-stage.tsx';
+import { ScriptCard } from './script-card.tsx';
 import { SourcesCard } from './sources-card.tsx';
-import type { useMicrophone } from './use-microphone.ts';
+import type { Room } from './use-microphone.ts';
 import type { Recorder } from './use-recorder.ts';
-import { useSpaceBar } from './use-space-bar.ts';
+import { useRecorderKeys } from './use-recorder-keys.ts';
+import type { ScriptOfPerson } from './use-script.ts';
 
 type RecordingRoomProps = Readonly<{
   recorder: Recorder;
@@ -23,34 +26,50 @@ type RecordingRoomProps = Readonly<{
   limits: Limits;
   /** The volume that is good, 0..1. */
   good: Readonly<{ from: number; to: number }>;
-  room: ReturnType<typeof useMicrophone>;
+  room: Room;
   mayFilm: boolean;
+  script: ScriptOfPerson;
 }>;
 
 /** Picture large, devices beside it. */
-export function RecordingRoom({ recorder, meter, limits, good, room, mayFilm }: RecordingRoomProps) {
-  const { microphone, open, choose } = room;
+export function RecordingRoom({ recorder, meter, limits, good, room, mayFilm, script }: RecordingRoomProps) {
+  const { microphone, open, choose, replug, accept } = room;
   const [restarting, setRestarting] = useState(false);
   const busy = holdsSpeech(recorder.phase);
-  const ready = meter !== undefined;
-  useSpaceBar(recorder, ready);
+  const lost = microphone.kind === 'open' ? microphone.lost : undefined;
+  const ready = meter !== undefined && !lost;
+  useRecorderKeys(recorder, ready);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="min-w-0">
         {microphone.kind === 'open' ? (
-          <RecordingStage {...{ recorder, meter, limits, good }} stream={microphone.stream} />
+          <RecordingStage {...{ recorder, meter, limits, good, script }} open={microphone} />
         ) : (
           <MicrophoneGate microphone={microphone} onOpen={() => void open()} />
         )}
+        {lost && busy && <LostAlert lost={lost} onReplug={replug} onAccept={accept} onGoOn={recorder.resume} />}
         <RecordingControls recorder={recorder} ready={ready} onRestart={() => setRestarting(true)} />
-        <p className="text-center text-sm text-ink-faint">
+        <p className="mx-auto max-w-[62ch] text-center text-sm text-ink-faint">
           {recorder.keeping ? <KeepingWords keeping={recorder.keeping} /> : <Beforehand />}
         </p>
       </div>
       {microphone.kind === 'open' && (
         <aside className="grid gap-4">
-          <LevelCard meter={meter} good={good} />
-          <SourcesCard open={microphone} mayFilm={mayFilm} fixed={recorder.phase.kind !== 'ready'} onChoose={choose} />
+          <LevelCard
+            meter={meter}
+            good={good}
+            stream={microphone.stream}
+            running={recorder.phase.kind === 'recording'}
+            mayCheck={recorder.phase.kind === 'ready'}
+          />
+          <SourcesCard
+            open={microphone}
+            mayFilm={mayFilm}
+            changes={changesIn[recorder.phase.kind]}
+            onChoose={choose}
+            onReplug={replug}
+          />
+          {recorder.phase.kind === 'ready' && <ScriptCard script={script} />}
         </aside>
       )}
       <DiscardDialog
@@ -65,6 +84,8 @@ export function RecordingRoom({ recorder, meter, limits, good, room, mayFilm }: 
     </div>
   );
 }
+
+const changesIn = { ready: 'all', countdown: 'none', recording: 'none', paused: 'microphone', review: 'none' } as const;
 
 const Beforehand = () => (
   <>

@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CameraPicture } from './camera-picture.tsx';
+
 import type { LevelMeter } from './level-meter.ts';
+import { LivePicture } from './live-picture.tsx';
 import { LiveWave } from './live-wave.tsx';
 import { MeterBar } from './meter-bar.tsx';
+import { Prompter } from './prompter.tsx';
 import type { Limits, Phase } from './recorder-phase.ts';
 import { TimeBadge } from './time-badge.tsx';
+import type { Microphone } from './use-microphone.ts';
 import type { Recorder } from './use-recorder.ts';
+import type { ScriptOfPerson } from './use-script.ts';
 
 /** Dark in both themes, as a stage is. */
 export function DarkStage({ children }: Readonly<{ children: ReactNode }>) {
@@ -22,20 +26,24 @@ export function DarkStage({ children }: Readonly<{ children: ReactNode }>) {
 
 type RecordingStageProps = Readonly<{
   recorder: Recorder;
-  stream: MediaStream;
+  open: Extract<Microphone, { kind: 'open' }>;
   meter: LevelMeter | undefined;
   limits: Limits;
   /** The volume that is good, 0..1. */
   good: Readonly<{ from: number; to: number }>;
+  script: ScriptOfPerson;
 }>;
 
-export function RecordingStage({ recorder: { phase, seconds }, stream, meter, limits, good }: RecordingStageProps) {
+export function RecordingStage({ recorder, open, meter, limits, good, script }: RecordingStageProps) {
+  const { phase, seconds } = recorder;
   const running = phase.kind === 'recording';
-  const filming = stream.getVideoTracks().length > 0;
+  const filming = open.picture !== 'none';
+  const prompting = script.script.shown && script.script.text.trim() !== '' && phase.kind !== 'countdown';
   return (
     <DarkStage>
-      {filming && <CameraPicture stream={stream} />}
-      {meter && !filming && phase.kind !== 'countdown' && <LiveWave meter={meter} running={running} />}
+      {filming && <LivePicture stream={open.stream} mirrored={open.picture === 'camera'} />}
+      {meter && !filming && !prompting && phase.kind !== 'countdown' && <LiveWave meter={meter} running={running} />}
+      {prompting && <Prompter script={script} running={running} high={filming} />}
       {phase.kind === 'countdown' && <Countdown left={phase.left} />}
       {(running || phase.kind === 'paused') && <TimeBadge seconds={seconds} limits={limits} running={running} />}
       {meter && <MeterBar meter={meter} good={good} />}

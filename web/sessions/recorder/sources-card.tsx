@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { cameraTroubleWords } from './microphone-trouble.ts';
-import { type Device, useDevices } from './use-devices.ts';
-import type { Microphone, useMicrophone } from './use-microphone.ts';
+import { DeviceField } from './device-field.tsx';
+import { pictureTroubleWords } from './microphone-trouble.ts';
+import { PictureChoice } from './picture-choice.tsx';
+import { useDevices } from './use-devices.ts';
+import type { Microphone, Room } from './use-microphone.ts';
 
 type SourcesCardProps = Readonly<{
   open: Extract<Microphone, { kind: 'open' }>;
   mayFilm: boolean;
-  /** While something is being recorded the devices stay. */
-  fixed: boolean;
-  onChoose: ReturnType<typeof useMicrophone>['choose'];
+  /** While something is being recorded its sources stay, but for the microphone in a break. */
+  changes: 'all' | 'microphone' | 'none';
+  onChoose: Room['choose'];
+  onReplug: Room['replug'];
 }>;
 
-export function SourcesCard({ open: { devices, camera }, mayFilm, fixed, onChoose }: SourcesCardProps) {
+export function SourcesCard({ open, mayFilm, changes, onChoose, onReplug }: SourcesCardProps) {
   const { t } = useLingui();
   const microphones = useDevices('audioinput');
   return (
@@ -23,74 +23,52 @@ export function SourcesCard({ open: { devices, camera }, mayFilm, fixed, onChoos
       <h2>
         <Trans>Geräte</Trans>
       </h2>
-      <Field
+      {mayFilm && changes === 'all' && (
+        <PictureChoice chosen={open.picture} onChoose={(picture) => void onChoose({ picture })} />
+      )}
+      <PictureTrouble open={open} />
+      {changes === 'all' && open.picture === 'camera' && (
+        <CameraField chosen={open.camera} onChoose={(camera) => void onChoose({ camera })} />
+      )}
+      <DeviceField
         label={<Trans>Mikrofon</Trans>}
+        devices={microphones}
+        chosen={open.device}
+        nameOf={(number) => t`Mikrofon ${number}`}
+        disabled={changes === 'none'}
+        onChoose={(microphone) => void (changes === 'all' ? onChoose({ microphone }) : onReplug(microphone))}
         hint={
           <Trans>
             Rauschfilter und automatische Pegelung des Browsers sind aus. So misst die Analyse Ihre wirkliche
             Lautstärke.
           </Trans>
         }
-      >
-        {(control) => (
-          <Select
-            {...control}
-            value={devices.microphone}
-            disabled={fixed}
-            onChange={({ target }) => onChoose({ microphone: target.value })}
-          >
-            <Options devices={microphones} nameOf={(number) => t`Mikrofon ${number}`} />
-          </Select>
-        )}
-      </Field>
-      {mayFilm && <Camera chosen={devices.camera} trouble={camera} fixed={fixed} onChoose={onChoose} />}
+      />
     </Card>
   );
 }
 
-type CameraProps = Pick<SourcesCardProps, 'fixed' | 'onChoose'> &
-  Readonly<{ chosen: string | null; trouble: SourcesCardProps['open']['camera'] }>;
-
-function Camera({ chosen, trouble, fixed, onChoose }: CameraProps) {
-  const { t, i18n } = useLingui();
-  const cameras = useDevices('videoinput');
+function PictureTrouble({ open: { missing } }: Pick<SourcesCardProps, 'open'>) {
+  const { i18n } = useLingui();
+  if (!missing) return null;
   return (
-    <div className="grid gap-3 border-t border-line pt-4 empty:hidden">
-      {!fixed && (
-        <Switch
-          label={<Trans>Mit Kamera aufnehmen</Trans>}
-          checked={chosen !== null}
-          onChange={(withCamera) => onChoose({ withCamera })}
-        />
-      )}
-      {trouble && (
-        <p role="alert" className="text-sm text-off">
-          {i18n._(cameraTroubleWords[trouble])}
-        </p>
-      )}
-      {chosen !== null && cameras.length > 1 && (
-        <Field label={<Trans>Kamera</Trans>}>
-          {(control) => (
-            <Select
-              {...control}
-              value={chosen}
-              disabled={fixed}
-              onChange={({ target }) => onChoose({ camera: target.value, withCamera: true })}
-            >
-              <Options devices={cameras} nameOf={(number) => t`Kamera ${number}`} />
-            </Select>
-          )}
-        </Field>
-      )}
-    </div>
+    <p role="alert" className="text-sm text-off">
+      {i18n._(pictureTroubleWords(missing, navigator.userAgent))}
+    </p>
   );
 }
 
-type OptionsProps = Readonly<{ devices: readonly Device[]; nameOf: (number: number) => string }>;
-
-const Options = ({ devices, nameOf }: OptionsProps) =>
-  devices.map(({ id, label }, index) => (
-    <option key={id} value={id}>
-      {label || nameOf(index + 1)}
-    </option>
-  ));
+function CameraField({ chosen, onChoose }: Readonly<{ chosen: string; onChoose: (id: string) => void }>) {
+  const { t } = useLingui();
+  const cameras = useDevices('videoinput');
+  if (cameras.length < 2) return null;
+  return (
+    <DeviceField
+      label={<Trans>Kamera</Trans>}
+      devices={cameras}
+      chosen={chosen}
+      nameOf={(number) => t`Kamera ${number}`}
+      onChoose={onChoose}
+    />
+  );
+}

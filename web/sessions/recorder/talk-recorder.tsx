@@ -11,8 +11,9 @@ import { TakeReview } from './take-review.tsx';
 import { UnfinishedCard } from './unfinished-card.tsx';
 import type { UnfinishedTake } from './unfinished-takes.ts';
 import { useLevelMeter } from './use-level-meter.ts';
-import { useMicrophone } from './use-microphone.ts';
-import { useRecorder } from './use-recorder.ts';
+import { type Room, useMicrophone } from './use-microphone.ts';
+import { type Recorder, useRecorder } from './use-recorder.ts';
+import { useScript } from './use-script.ts';
 import { useUnfinishedTakes } from './use-unfinished-takes.ts';
 
 type TalkRecorderProps = Readonly<{
@@ -32,18 +33,20 @@ export function TalkRecorder({ limits, good, onDone }: TalkRecorderProps) {
   const meter = useLevelMeter(stream);
   const recorder = useRecorder({ stream, meter, maxLength: limits.maxLength });
   const unfinished = useUnfinishedTakes();
+  const script = useScript();
   const { phase } = recorder;
   const { close } = room;
   useEffect(() => {
     // Whoever listens to a take is not being listened to.
     if (phase.kind === 'review') close();
   }, [phase.kind, close]);
+  useLostDevices(room, recorder);
   const open = useOpening(recorder.open, unfinished.again);
   if (phase.kind !== 'review') {
     return (
       <>
         {phase.kind === 'ready' && <UnfinishedCard unfinished={unfinished} onOpen={open} />}
-        <RecordingRoom {...{ recorder, meter, limits, good, room, mayFilm }} />
+        <RecordingRoom {...{ recorder, meter, limits, good, room, mayFilm, script }} />
       </>
     );
   }
@@ -63,6 +66,17 @@ export function TalkRecorder({ limits, good, onDone }: TalkRecorderProps) {
       onDone={onDone}
     />
   );
+}
+
+/** A device that goes away rests what is recorded; before it runs, what is left is opened at once. */
+function useLostDevices({ microphone, choose, open }: Room, { phase, pause, cancel }: Recorder): void {
+  const lost = microphone.kind === 'open' ? microphone.lost : undefined;
+  useEffect(() => {
+    if (!lost) return;
+    if (phase.kind === 'recording') pause();
+    if (phase.kind === 'countdown') cancel();
+    if (phase.kind === 'ready') void (lost === 'picture' ? choose({ picture: 'none' }) : open());
+  });
 }
 
 /** Takes up what was left, once for each click. */

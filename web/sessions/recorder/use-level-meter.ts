@@ -18,11 +18,14 @@ export function useLevelMeter(stream: MediaStream | undefined): LevelMeter | und
 
 /** Two seconds of levels: long enough to bridge the breath between two sentences. */
 const remembered = 40;
+/** Eight seconds: nobody who speaks is silent for so long. */
+const patience = 160;
 
 /** What the level of the last seconds is called; undefined before the first ones. */
 export function useLevelJudgement(
   meter: LevelMeter | undefined,
   good: Readonly<{ from: number; to: number }>,
+  running: boolean,
 ): LevelJudgement | undefined {
   const [judgement, setJudgement] = useState<LevelJudgement>();
   const { from, to } = good;
@@ -30,9 +33,11 @@ export function useLevelJudgement(
     const recent: Level[] = [];
     return meter?.onLevel((level) => {
       recent.push(level);
-      if (recent.length > remembered) recent.shift();
-      setJudgement(judgeLevels(recent, { from, to }));
+      if (recent.length > patience) recent.shift();
+      const now = judgeLevels(recent.slice(-remembered), { from, to });
+      const lately = running && (now === 'silent' || now === 'quiet') ? judgeLevels(recent, { from, to }) : now;
+      setJudgement(lately === 'clipped' && now !== 'clipped' ? 'good' : lately);
     });
-  }, [meter, from, to]);
+  }, [meter, from, to, running]);
   return meter && judgement;
 }

@@ -1,81 +1,113 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
-  closeStream,
-  devicesOf,
+  deviceOf,
   isAllowedAlready,
   openSources,
+  type Picture,
+  type PictureTrouble,
   recordingAbility,
   rememberedSources,
   rememberSources,
   type Sources,
 } from './microphone.ts';
 import type { DeviceTrouble } from './microphone-trouble.ts';
+import { type OpenRoom, openRoom } from './open-room.ts';
 
 export type Microphone =
   | Readonly<{ kind: 'closed' }>
   | Readonly<{ kind: 'opening' }>
   | Readonly<{
       kind: 'open';
+      /** What is recorded; it stays the same while microphones change. */
       stream: MediaStream;
-      devices: ReturnType<typeof devicesOf>;
-      /** Why there is no picture although one was wanted. */
-      camera: DeviceTrouble | undefined;
+      /** The microphone that is heard. */
+      device: string;
+      picture: Picture;
+      /** The camera that is seen; empty where none is. */
+      camera: string;
+      missing: PictureTrouble | undefined;
+      /** What went away by itself. */
+      lost: 'microphone' | 'picture' | undefined;
     }>
   | Readonly<{ kind: 'trouble'; trouble: DeviceTrouble }>;
 
-/** Holds the microphone, and the camera where it is wanted, while the page is open, and lets go of them afterwards. */
+/** Holds what is recorded while the page is open, and lets go of it afterwards. */
 export function useMicrophone(mayFilm: boolean) {
   const [microphone, setMicrophone] = useState<Microphone>(initial);
-  const held = useRef<MediaStream>(undefined);
-  const wanted = useRef(0);
-
-  const open = useCallback(async () => {
-    wanted.current += 1;
-    const turn = wanted.current;
-    closeStream(held.current);
-    setMicrophone({ kind: 'opening' });
-    const opened = await openSources(sourcesOf(mayFilm));
-    if (turn !== wanted.current) {
-      if ('stream' in opened) closeStream(opened.stream);
-      return;
-    }
-    if ('trouble' in opened) {
-      setMicrophone({ kind: 'trouble', trouble: opened.trouble });
-      return;
-    }
-    const { stream, camera } = opened;
-    held.current = stream;
-    setMicrophone({ kind: 'open', stream, devices: devicesOf(stream), camera });
+  const held = useRef<OpenRoom>(undefined);
+  const turn = useRef(0);
+  const wanted = useRef<Sources>(undefined);
+  const sources = useCallback((): Sources => {
+    const wish = wanted.current ?? rememberedSources();
+    return mayFilm ? wish : { ...wish, picture: 'none' };
   }, [mayFilm]);
 
-  const close = useCallback(() => {
-    wanted.current += 1;
-    closeStream(held.current);
+  const letGo = useCallback(() => {
+    turn.current += 1;
+    held.current?.close();
     held.current = undefined;
-    setMicrophone({ kind: 'closed' });
+    return turn.current;
   }, []);
+
+  const open = useCallback(async () => {
+    const mine = letGo();
+    setMicrophone({ kind: 'opening' });
+    const opened = await openSources(sources());
+    if ('trouble' in opened) {
+      if (mine === turn.current) setMicrophone({ kind: 'trouble', trouble: opened.trouble });
+      return;
+    }
+    const room = openRoom(opened, (lost) => {
+      if (mine === turn.current) setMicrophone((now) => (now.kind === 'open' ? { ...now, lost } : now));
+    });
+    if (mine !== turn.current) {
+      room.close();
+      return;
+    }
+    held.current = room;
+    const picture = opened.picture ? sources().picture : 'none';
+    const camera = picture === 'camera' ? deviceOf(opened.picture) : '';
+    const devices = { device: room.device(), picture, camera, missing: opened.missing, lost: undefined };
+    setMicrophone({ kind: 'open', stream: room.stream, ...devices });
+  }, [letGo, sources]);
+
+  const close = useCallback(() => {
+    letGo();
+    setMicrophone({ kind: 'closed' });
+  }, [letGo]);
 
   useEffect(() => {
     if (typeof recordingAbility() === 'string') return;
-    void isAllowedAlready(sourcesOf(mayFilm)).then((allowed) => (allowed ? open() : undefined));
-    return () => {
-      wanted.current += 1;
-      closeStream(held.current);
-    };
-  }, [open, mayFilm]);
+    void isAllowedAlready(sources()).then((allowed) => (allowed ? open() : undefined));
+    return () => void letGo();
+  }, [open, letGo, sources]);
 
   const choose = (chosen: Partial<Sources>) => {
-    rememberSources({ ...rememberedSources(), ...chosen });
-    void open();
+    wanted.current = { ...sources(), ...chosen };
+    rememberSources(wanted.current);
+    return open();
   };
 
-  return { microphone, open, close, choose };
+  /** Another microphone for what is being recorded; whether it could be opened. */
+  async function replug(device: string | null): Promise<boolean> {
+    wanted.current = { ...sources(), microphone: device };
+    rememberSources(wanted.current);
+    const opened = await openSources({ ...wanted.current, picture: 'none' });
+    const room = held.current;
+    if ('trouble' in opened || !room) return false;
+    room.plug(opened.sound);
+    setMicrophone((now) => (now.kind === 'open' ? { ...now, device: room.device(), lost: undefined } : now));
+    return true;
+  }
+
+  /** What is recorded goes on without a picture. */
+  const accept = () =>
+    setMicrophone((now) => (now.kind === 'open' ? { ...now, picture: 'none', lost: undefined } : now));
+
+  return { microphone, open, close, choose, replug, accept };
 }
 
-function sourcesOf(mayFilm: boolean): Sources {
-  const sources = rememberedSources();
-  return { ...sources, withCamera: sources.withCamera && mayFilm };
-}
+export type Room = ReturnType<typeof useMicrophone>;
 
 function initial(): Microphone {
   const ability = recordingAbility();

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { deedOfSpace } from './recorder-phase.ts';
+import type { Recorder } from './use-recorder.ts';
+
+const taken = 'input, textarea, select, button, a, summary, [contenteditable]';
+const covering = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Space starts, pauses and goes on, and K begins a chapter, wherever nothing else wants the key. */
+export function useRecorderKeys(recorder: Recorder, ready: boolean): void {
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      if (event.repeat || event.defaultPrevented || isTaken(event)) return;
+      if (event.key === ' ') space(event);
+    }
+    function space(event: KeyboardEvent) {
+      const deed = deedOfSpace(recorder.phase);
+      if (!deed || (deed !== 'cancel' && deed !== 'pause' && !ready)) return;
+      event.preventDefault();
+      recorder[deed]();
+    }
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [recorder, ready]);
+}
+
+export const isTaken = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  (target instanceof Element && target.closest(taken) !== null) ||
+  document.querySelector(covering) !== null;
