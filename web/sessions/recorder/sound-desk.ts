@@ -1,7 +1,5 @@
 import { closeStream } from './microphone.ts';
 
-export type SoundDesk = ReturnType<typeof createSoundDesk>;
-
 /** One track of sound that goes on, whatever microphone feeds it: a recorder takes no other track once it runs. */
 export function createSoundDesk() {
   const context = new AudioContext();
