@@ -79,6 +79,14 @@ test('an address that does not exist is a problem like any other', async () => {
   expect((await http.inject('/nowhere')).json()).toMatchObject({ code: 'not_found' });
 });
 
+test('an id that no thing can have is not found', async () => {
+  const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
+  const schema = { params: z.object({ id: z.string().length(32) }), querystring: z.object({ n: z.int().optional() }) };
+  http.get('/things/:id', { schema, config: { allow: 'anyone' } }, async () => 'there');
+  expect((await http.inject('/things/broken')).json()).toMatchObject({ code: 'not_found' });
+  expect((await http.inject(`/things/${'1'.repeat(32)}?n=x`)).json()).toMatchObject({ code: 'invalid_input' });
+});
+
 test('scripts from elsewhere do not run', async () => {
   const response = await answerTo(() => refuse('not_found'));
   expect(response.headers['content-security-policy']).toContain("script-src 'self';");

@@ -29,7 +29,10 @@ function problemOf(error: FastifyError): Omit<Problem, 'requestId'> {
     const { code, field, errors } = error;
     return { ...named(code), ...(field && { field }), ...(errors && { errors: [...errors] }) };
   }
-  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // What no thing can be named by names nothing: a broken link.
+    return error.validationContext === 'params' ? named('not_found') : invalidInput(error.validation);
+  }
   if (isAway(error)) return named('not_ready');
   const { statusCode = 500 } = error;
   return named(statusCode < 500 ? (refusedByFastify[statusCode] ?? 'invalid_input') : 'internal_error');

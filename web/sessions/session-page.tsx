@@ -15,6 +15,8 @@ export function SessionPage() {
   const { id = '' } = useParams();
   const session = useSession(id);
   const config = useConfig();
+  if (hasCode(session.error, 'not_found'))
+    return <NoSuchTalk error={session.error} wasThere={session.data !== undefined} />;
   if (session.data && config) {
     return (
       <>
@@ -26,7 +28,6 @@ export function SessionPage() {
     );
   }
   if (!session.isError) return <ReportSkeleton />;
-  if (hasCode(session.error, 'not_found')) return <NoSuchTalk error={session.error} />;
   return (
     <Card>
       <ErrorState error={session.error} retry={() => void session.refetch()} />
@@ -34,13 +35,20 @@ export function SessionPage() {
   );
 }
 
-function NoSuchTalk({ error }: Readonly<{ error: unknown }>) {
+type NoSuchTalkProps = Readonly<{
+  error: unknown;
+  /** It was shown here until somebody deleted it, in another window for example. */
+  wasThere: boolean;
+}>;
+
+function NoSuchTalk({ error, wasThere }: NoSuchTalkProps) {
   const { t } = useLingui();
+  const title = wasThere ? t`Dieser Vortrag wurde gelöscht` : t`Diesen Vortrag gibt es nicht`;
   return (
     <>
-      <PageTitle>{t`Diesen Vortrag gibt es nicht`}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Card className="grid justify-items-center pb-12">
-        <ErrorState error={error} title={<Trans>Diesen Vortrag gibt es nicht</Trans>} />
+        <ErrorState error={error} title={title} />
         <Button asChild>
           <Link href="/sessions/list">
             <Trans>Alle Vorträge zeigen</Trans>

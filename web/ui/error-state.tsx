@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudOff } from 'lucide-react';
+import { CloudOff, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError, hasCode } from '../lib/api-error.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Button } from './button.tsx';
 
@@ -15,11 +15,14 @@ type ErrorStateProps = Readonly<{
 /** Stands where the thing would be: what happened, what to do, and the number to name when asking for help. */
 export function ErrorState({ error, title, retry }: ErrorStateProps) {
   const { i18n } = useLingui();
-  const reference = error instanceof ApiError ? error.requestId : undefined;
+  const isMissing = hasCode(error, 'not_found');
+  const Icon = isMissing ? SearchX : CloudOff;
+  // Support can do nothing about what is not there.
+  const reference = error instanceof ApiError && !isMissing ? error.requestId : undefined;
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-5 py-12 text-center">
       <span className="grid size-12 place-items-center rounded-full bg-off-wash text-off">
-        <CloudOff aria-hidden="true" className="size-6" />
+        <Icon aria-hidden="true" className="size-6" />
       </span>
       <h2>{title ?? <Trans>Das ließ sich nicht laden</Trans>}</h2>
       <p className="max-w-[46ch] text-pretty text-ink-soft">{i18n._(errorMessage(error))}</p>
