@@ -122,22 +122,38 @@ type Follows = Readonly<{
   scheduled?: readonly ScheduledChore[];
 }>;
 
+/** What a mail says of a notification; `name` is who caused it. */
+export type NotificationMailWords = Readonly<
+  Record<Locale, (name: string) => string> & {
+    /** Of the page that shows what it is about. */
+    path: (concerns: Readonly<Record<string, string>>) => string;
+  }
+>;
+type Notifying = Readonly<{ notifications: readonly string[] }>;
+/** Of every type of notification that the area sends. */
+export type NotificationWordsOf<A extends Notifying> = Readonly<
+  Record<A['notifications'][number], NotificationMailWords>
+>;
+type WithNotifications<A> = [A] extends [Notifying] ? Readonly<{ notificationWords: NotificationWordsOf<A> }> : unknown;
+
 /** The write side of an area. */
-export type CommandArea<A extends Area> = Readonly<{
-  commands(tools: CommandTools): CommandHandlers<A['commands']> | Promise<CommandHandlers<A['commands']>>;
-  uploads(tools: CommandTools): UploadHandlers<A['uploads']>;
-  follows(tools: FollowTools): Follows;
-  /** Destroys what the area keeps of a person, in whatever order; the same however often it is done. */
-  forget(leaving: Leaving, tools: ForgetTools): Promise<void>;
-  /** Kinds of jobs of a person that an erasure leaves: they give back what is owed to others. */
-  keptJobs?: readonly string[];
-  /** What the area knows of a person, as files, and what is what in them. */
-  takeAlong: TakeAlong;
-  /** Each event of the area in plain words, for the person whose it is. */
-  eventWords: Readonly<Record<EventTypeOf<A>, Readonly<Record<Locale, (data: never) => string>>>>;
-  /** Each kind of stream of the area, as one says it to the person whose it is. */
-  streamWords: Readonly<Record<CategoryOf<A>, Readonly<Record<Locale, string>>>>;
-}>;
+export type CommandArea<A extends Area> = WithNotifications<A> &
+  Readonly<{
+    commands(tools: CommandTools): CommandHandlers<A['commands']> | Promise<CommandHandlers<A['commands']>>;
+    uploads(tools: CommandTools): UploadHandlers<A['uploads']>;
+    follows(tools: FollowTools): Follows;
+    /** Destroys what the area keeps of a person, in whatever order; the same however often it is done. */
+    forget(leaving: Leaving, tools: ForgetTools): Promise<void>;
+    /** Kinds of jobs of a person that an erasure leaves: they give back what is owed to others. */
+    keptJobs?: readonly string[];
+    /** What the area knows of a person, as files, and what is what in them. */
+    takeAlong: TakeAlong;
+    /** Each event of the area in plain words, for the person whose it is. */
+    eventWords: Readonly<Record<EventTypeOf<A>, Readonly<Record<Locale, (data: never) => string>>>>;
+    /** Each kind of stream of the area, as one says it to the person whose it is. */
+    streamWords: Readonly<Record<CategoryOf<A>, Readonly<Record<Locale, string>>>>;
+    notificationWords?: Readonly<Record<string, NotificationMailWords>>;
+  }>;
 
 export type TakeAlong = Readonly<{
   /** Lines of the archive's table of contents. */

@@ -3,6 +3,7 @@ import type { CommandArea } from '../command-area.ts';
 import { invitationCalls } from './calls.ts';
 import { eventWords } from './event-words.ts';
 import { forgetAddresses } from './forget.ts';
+import { notificationWords } from './notification-words.ts';
 import { addressReaction, invitationReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
 
@@ -14,6 +15,7 @@ export const invitations: CommandArea<typeof invitationsArea> = {
   forget: forgetAddresses,
   takeAlong,
   eventWords,
+  notificationWords,
   streamWords: {
     invitation: { de: 'eine Einladung', en: 'an invitation' },
   },

@@ -5,6 +5,9 @@ import { neverChecked } from '#domain/notifications/contract.ts';
 import { type InboxCommand, inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
 import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
 import { eventWords } from './event-words.ts';
+import { digestChore, tellChore } from './mails/mail-chores.ts';
+import { mailReaction } from './mails/mail-reaction.ts';
+import { unsubscribeTokens } from './mails/unsubscribe-tokens.ts';
 
 const order = (userId: string, command: InboxCommand) => ({
   stream: inboxStream(userId),
@@ -14,7 +17,7 @@ const order = (userId: string, command: InboxCommand) => ({
 
 /** The bell, and how somebody wants to be told. */
 export const notifications: CommandArea<typeof notificationsArea> = {
-  commands: () => ({
+  commands: ({ secrets, settings }) => ({
     MarkNotificationsChecked: {
       allow: 'signedIn',
       async run({ principal, send }) {
@@ -27,14 +30,40 @@ export const notifications: CommandArea<typeof notificationsArea> = {
       run({ body: settings, principal, send }) {
         if (!Object.keys(settings.types).every((type) => notificationTypes.includes(type)))
           return refuse('invalid_input', 'types');
+        if (settings.quietHours && !isTimeZone(settings.quietHours.timeZone))
+          return refuse('invalid_input', 'quietHours.timeZone');
         return send(order(principal().id, { type: 'ChangeNotificationSettings', data: { settings } }));
+      },
+    },
+    StopMails: {
+      allow: 'anyone',
+      throttle: { max: settings.MAIL_LIMIT, minutes: 60 },
+      async run({ body: { token, all }, send }) {
+        const { userId, type } = (await unsubscribeTokens(secrets)).read(token) ?? refuse('invalid_input', 'token');
+        const stopped = all ? null : type;
+        await send({
+          ...order(userId, { type: 'StopMails', data: { type: stopped } }),
+          actor: { kind: 'user', id: userId },
+        });
+        return { type: stopped };
       },
     },
   }),
   uploads: () => ({}),
-  follows: () => ({}),
+  follows: (tools) => ({
+    reactions: [mailReaction(tools)],
+    chores: [tellChore(tools), digestChore(tools)],
+  }),
   forget: nothingToForget,
   takeAlong: nothingToTakeAlong,
   eventWords,
   streamWords: { inbox: { de: 'Ihre Benachrichtigungen', en: 'your notifications' } },
+};
+
+const isTimeZone = (timeZone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
 };

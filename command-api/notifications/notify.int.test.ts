@@ -3,10 +3,10 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { notificationCommands, notificationList, notificationSettings } from '#domain/notifications/contract.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
-import { testApp } from '#infra/testing/app.ts';
+import { type TestApp, testApp } from '#infra/testing/app.ts';
 import { notify } from '../notify.ts';
 
-const { MarkNotificationsChecked, ChangeNotificationSettings } = notificationCommands;
+const { MarkNotificationsChecked, ChangeNotificationSettings, StopMails } = notificationCommands;
 
 test('who is told sees by whom and of what, until it was looked at', async () => {
   const { app, ada, grace, tell } = await people();
@@ -65,9 +65,64 @@ test('a type that nobody sends cannot be chosen', async () => {
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_input', field: 'types' } });
 });
 
-async function people() {
+test('who chose so gets a mail at once, and ends such mails by its link', async () => {
+  const { app, ada, tell } = await people();
+  await ada.send(ChangeNotificationSettings, { body: { types: choice('at_once'), quietHours: null } });
+  await tell(newId(), 'rating_received');
+  await tell(newId(), 'rate_video');
+  await app.settle();
+  const [mail, ...others] = await mailsTo(app, ada.email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Grace Lovelace hat Ihr Video bewertet');
+  expect(mail?.text).toContain('/seminars/submission/s1');
+  const token = /unsubscribe#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect((await app.send(StopMails, { body: { token, all: false } })).body).toEqual({ type: 'rating_received' });
+  await app.settle();
+  expect((await ada.send(notificationSettings)).body.types.rating_received).toEqual({ bell: true, mail: 'off' });
+  expect((await app.send(StopMails, { body: { token: `${token}x`, all: true } })).status).toBe(400);
+});
+
+test('the mail of the day has what nobody has looked at', async () => {
+  const { app, ada, tell } = await people();
+  await ada.send(ChangeNotificationSettings, { body: { types: choice('daily'), quietHours: null } });
+  await tell(newId(), 'rating_received');
+  await app.settle();
+  await ada.send(MarkNotificationsChecked);
+  for (const _ of [1, 2]) await tell(newId(), 'rating_received');
+  await app.settle();
+  expect(await mailsTo(app, ada.email)).toEqual([]);
+  await app.hurry('notification-digest');
+  const mails = await mailsTo(app, ada.email);
+  expect(mails).toMatchObject([{ subject: '2 Neuigkeiten auf Rostra' }]);
+  expect(mails[0]?.text).toContain('• Grace Lovelace hat Ihr Video bewertet.');
+});
+
+test('an address that is not confirmed gets none', async () => {
+  const { app, ada, tell } = await people({ emailVerified: false });
+  await ada.send(ChangeNotificationSettings, { body: { types: choice('at_once'), quietHours: null } });
+  await tell(newId(), 'rating_received');
+  await app.settle();
+  const subjects = (await mailsTo(app, ada.email)).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Bitte bestätigen Sie Ihre E-Mail-Adresse']);
+});
+
+test('a time zone that nobody lives in cannot be chosen', async () => {
+  const { ada } = await people();
+  const quietHours = { from: '22:00', to: '07:00', timeZone: 'Mond/Krater' };
+  const { status, body } = await ada.send(ChangeNotificationSettings, { body: { types: {}, quietHours } });
+  expect({ status, body }).toMatchObject({ status: 400, body: { field: 'quietHours.timeZone' } });
+});
+
+const choice = (mail: 'at_once' | 'daily') => ({ rating_received: { bell: true, mail } });
+
+async function mailsTo(app: TestApp, address: string) {
+  const text = 'select subject, body_text as text from ops.mail where recipient = $1';
+  return (await app.database.query<{ subject: string; text: string }>(text, [address])).rows;
+}
+
+async function people(asked: { emailVerified?: boolean } = {}) {
   const app = await testApp();
-  const [ada, grace] = [await app.person(), await app.person({ firstName: 'Grace' })];
+  const [ada, grace] = [await app.person(asked), await app.person({ firstName: 'Grace' })];
   const handle = createCommandHandler(app.deps);
   const tell = (eventId: string, type: string, byId = grace.id) => {
     // As a reaction would be shown it.

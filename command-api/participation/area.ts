@@ -3,6 +3,7 @@ import type { CommandArea } from '../command-area.ts';
 import { goalReaction } from './count-sessions.ts';
 import { eventWords } from './event-words.ts';
 import { endParticipations } from './forget.ts';
+import { notificationWords } from './notification-words.ts';
 import { ownerCalls } from './owner-calls.ts';
 import { participationReaction, seminarEndReaction } from './reactions.ts';
 import { recordingCalls } from './recording-call.ts';
@@ -25,6 +26,7 @@ export const participation: CommandArea<typeof participationArea> = {
   forget: endParticipations,
   takeAlong,
   eventWords,
+  notificationWords,
   streamWords: {
     participation: { de: 'Ihre Teilnahme an einem Seminar', en: 'your part in a seminar' },
     roster: { de: 'die Teilnehmenden eines Seminars', en: 'the participants of a seminar' },

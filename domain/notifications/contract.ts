@@ -55,4 +55,13 @@ export const notificationCommands = {
     status: 204,
     errors: ['invalid_input'],
   },
+  /** By the link in a mail, without a sign-in: of the type that the mail is about, or of all. Answers that type. */
+  StopMails: {
+    method: 'POST',
+    path: '/api/Notifications/StopMails',
+    body: z.object({ token: z.string().max(300), all: z.boolean().default(false) }),
+    answer: z.object({ type: z.string().nullable() }),
+    status: 200,
+    errors: ['invalid_input', 'too_many_requests'],
+  },
 } as const satisfies Record<string, CommandCall>;

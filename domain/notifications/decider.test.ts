@@ -26,5 +26,28 @@ test('a clock that went back makes nothing new again', () =>
 test('how somebody wants to be told is changed', () =>
   given().when({ type: 'ChangeNotificationSettings', data: changed.data }).thenEmits(changed));
 
+test('mails of one type stop, and the bell stays', () =>
+  given(changed)
+    .when({ type: 'StopMails', data: { type: 'rating_received' } })
+    .thenEmits({
+      type: 'NotificationSettingsChanged',
+      data: { settings: { ...changed.data.settings, types: { rating_received: { bell: true, mail: 'off' } } } },
+    }));
+
+test('all mails stop', () =>
+  given(changed)
+    .when({ type: 'StopMails', data: { type: null } })
+    .thenEmits({
+      type: 'NotificationSettingsChanged',
+      data: { settings: { ...changed.data.settings, types: { rating_received: { bell: true, mail: 'off' } } } },
+    }));
+
+test.each([
+  [changed, 'rate_video'],
+  [received, null],
+] as const)('what sends no mails needs no end', (before, type) =>
+  given(before).when({ type: 'StopMails', data: { type } }).thenNothing(),
+);
+
 test('the same choice again changes nothing', () =>
   given(changed).when({ type: 'ChangeNotificationSettings', data: changed.data }).thenNothing());

@@ -15,7 +15,9 @@ export type Inbox = Readonly<{
 export type InboxCommand =
   | Message<'ReceiveNotification', Events['NotificationReceived']>
   | Message<'CheckNotifications', Readonly<Record<never, never>>>
-  | Message<'ChangeNotificationSettings', Events['NotificationSettingsChanged']>;
+  | Message<'ChangeNotificationSettings', Events['NotificationSettingsChanged']>
+  /** Of one type, or all (null). */
+  | Message<'StopMails', Readonly<{ type: string | null }>>;
 
 /** What one person is told, and how they want to be. */
 export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
@@ -40,6 +42,12 @@ export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
           ? []
           : [{ type: 'NotificationSettingsChanged', data: { settings } }];
       }
+      case 'StopMails': {
+        const settings = withoutMails(inbox.settings, command.data.type);
+        return sorted(settings) === sorted(inbox.settings)
+          ? []
+          : [{ type: 'NotificationSettingsChanged', data: { settings } }];
+      }
     }
   },
 
@@ -57,6 +65,17 @@ export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
     }
   },
 };
+
+/** Without a choice of their own there is no mail, so only what was chosen has to change. */
+const withoutMails = ({ types, quietHours }: Inbox['settings'], stopped: string | null): Inbox['settings'] => ({
+  quietHours,
+  types: Object.fromEntries(
+    Object.entries(types).map(([type, choice]) => [
+      type,
+      stopped === null || stopped === type ? { ...choice, mail: 'off' as const } : choice,
+    ]),
+  ),
+});
 
 const sorted = ({ types, quietHours }: Inbox['settings']): string =>
   JSON.stringify([

@@ -19,11 +19,21 @@ type Addressed = Readonly<{
   /** Leave it out where nobody has confirmed the address: what people write themselves goes to none of those. */
   firstName?: string | null | undefined;
   link?: string;
+  /** Ends mails of this kind. */
+  unsubscribe?: string;
 }>;
 
 const shared = {
-  de: { greeting: 'Guten Tag', footer: 'Rostra hat Ihnen diese E-Mail automatisch geschickt.' },
-  en: { greeting: 'Hello', footer: 'Rostra sent you this e-mail automatically.' },
+  de: {
+    greeting: 'Guten Tag',
+    footer: 'Rostra hat Ihnen diese E-Mail automatisch geschickt.',
+    unsubscribe: 'Solche Mails abbestellen',
+  },
+  en: {
+    greeting: 'Hello',
+    footer: 'Rostra sent you this e-mail automatically.',
+    unsubscribe: 'Unsubscribe from such mails',
+  },
 } as const;
 
 type Words<Given> = Readonly<Record<Locale, MailWords | ((given: Given) => MailWords)>>;
@@ -31,15 +41,21 @@ type Words<Given> = Readonly<Record<Locale, MailWords | ((given: Given) => MailW
 /** A kind of mail: one template for all, the words per language. `Given` is what the words of this kind need. */
 export function mailOf<Given extends object = object>(words: Words<Given>): (given: Addressed & Given) => Mail {
   return (given) => {
-    const { to, locale, firstName, link } = given;
-    const { greeting, footer } = shared[locale];
+    const { to, locale, firstName, link, unsubscribe } = given;
+    const { greeting, footer, unsubscribe: ending } = shared[locale];
     const own = words[locale];
     const { subject, button, ...said } = typeof own === 'function' ? own(given) : own;
     const above = [`${greeting}${firstName ? ` ${firstName}` : ''},`, ...said.above];
     const below = said.below ?? [];
-    const text = [...above, ...(link ? [link] : []), ...below, `-- \n${footer}`].join('\n\n');
+    const text = [
+      ...above,
+      ...(link ? [link] : []),
+      ...below,
+      `-- \n${footer}${unsubscribe ? `\n${ending}: ${unsubscribe}` : ''}`,
+    ].join('\n\n');
     const linked = link ? { link, words: button ?? link } : undefined;
-    const html = mailPage({ locale, title: subject, above, below, button: linked, footer });
+    const end = unsubscribe ? { link: unsubscribe, words: ending } : undefined;
+    const html = mailPage({ locale, title: subject, above, below, button: linked, footer, end });
     return { to, subject, text: `${text}\n`, html };
   };
 }

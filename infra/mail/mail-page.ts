@@ -21,10 +21,12 @@ export type MailPage = Readonly<{
   below: readonly string[];
   button: Readonly<{ words: string; link: string }> | undefined;
   footer: string;
+  /** Under the footer: how mails of this kind end. */
+  end: Readonly<{ words: string; link: string }> | undefined;
 }>;
 
 /** The HTML of a mail. Nothing in it has to be loaded from anywhere. */
-export function mailPage({ locale, title, above, below, button, footer }: MailPage): string {
+export function mailPage({ locale, title, above, below, button, footer, end }: MailPage): string {
   const paragraphs = (texts: readonly string[], from: string) =>
     texts.map((text, place) => element(Text, { key: `${from}${place}`, style: looks.text }, text));
   const card = [
@@ -34,6 +36,7 @@ export function mailPage({ locale, title, above, below, button, footer }: MailPa
     ...paragraphs(below, 'below'),
     element(Hr, { key: 'line', style: looks.line }),
     element(Text, { key: 'footer', style: looks.footer }, footer),
+    end && element(Link, { key: 'end', href: end.link, style: { ...looks.footer, ...looks.link } }, end.words),
   ];
   const body = element(Body, { style: looks.body }, element(Container, { style: looks.card }, brand, card));
   const page = element(Html, { lang: locale }, element(Head), element(Preview, null, above.at(1) ?? title), body);

@@ -4,7 +4,14 @@ import { enqueue } from '../queue/queue.ts';
 import { takeMail } from './mail-allowance.ts';
 import { mailJob } from './mail-job.ts';
 
-export type Mail = Readonly<{ to: string; subject: string; text: string; html: string }>;
+export type Mail = Readonly<{
+  /** Of a mail that may be put again and is sent once; a new one by default. */
+  id?: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}>;
 
 /** Somebody waits for it in front of a screen. */
 const priority = 30;
@@ -15,10 +22,9 @@ const priority = 30;
  */
 export async function putMail(client: PoolClient, mail: Mail, ownerId: string | null): Promise<boolean> {
   if ((await takeMail(client, { recipient: mail.to, of: 'any' })) > 0) return false;
-  const id = newId();
-  const { to, subject, text, html } = mail;
+  const { id = newId(), to, subject, text, html } = mail;
   await client.query(
-    'insert into ops.mail (id, recipient, subject, body_text, body_html, owner_id) values ($1, $2, $3, $4, $5, $6)',
+    'insert into ops.mail (id, recipient, subject, body_text, body_html, owner_id) values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing',
     [id, to, subject, text, html, ownerId],
   );
   await enqueue(client, { kind: mailJob, key: id, ownerId: id, payload: { mailId: id }, priority });

@@ -1,10 +1,7 @@
 import { notificationTypes } from '#domain/areas.ts';
 import { notificationSettings } from '#domain/notifications/contract.ts';
-import type { NotificationSettings } from '#domain/notifications/settings.ts';
+import { type NotificationSettings, unchosen } from '#domain/notifications/settings.ts';
 import { query } from '../query-area.ts';
-
-/** Who has chosen nothing sees everything in the bell, and gets no mail for it. */
-const unchosen = { bell: true, mail: 'off' } as const;
 
 export const notificationSettingsQuery = query(notificationSettings, {
   schemas: ['notifications'],

@@ -4,6 +4,14 @@ import type { WebArea } from '../lib/web-area.ts';
 
 export const notificationsArea = {
   name: 'notifications',
+  pages: [
+    {
+      path: '/notifications/unsubscribe',
+      page: lazyPart('notifications', () => import('./unsubscribe/unsubscribe-page.tsx'), 'UnsubscribePage'),
+      title: msg`Mails abbestellen`,
+      frame: 'plain',
+    },
+  ],
   settings: [
     {
       order: 50,

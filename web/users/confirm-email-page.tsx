@@ -6,10 +6,10 @@ import { send } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { errorMessage } from '../lib/error-messages.ts';
+import { tokenFrom } from '../lib/link-token.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { tokenFrom } from './link-token.ts';
 import { OnwardButton } from './onward-button.tsx';
 import { ResendMail } from './resend-mail.tsx';
 

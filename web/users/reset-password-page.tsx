@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { productConfig } from '#domain/product/contract.ts';
 import { query } from '../lib/api.ts';
+import { tokenFrom } from '../lib/link-token.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { tokenFrom } from './link-token.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { TextLink } from './text-link.tsx';
 

@@ -1,0 +1,97 @@
+import type { Area } from '#domain/kernel/area.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { type Inbox, inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
+import type { NotificationEvent } from '#domain/notifications/events.ts';
+import { unchosen } from '#domain/notifications/settings.ts';
+import type { User } from '#domain/users/decider.ts';
+import { type Mail, putMail } from '#infra/mail/put-mail.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import type { Deps } from '#infra/service.ts';
+import type { Chore } from '../../chore.ts';
+import type { CommandArea, NotificationMailWords } from '../../command-area.ts';
+import { loadUser } from '../../stored-user.ts';
+import { Digest, digestJob, Tell, tellJob } from './mail-jobs.ts';
+import { digestMail, notificationMail } from './notification-mail.ts';
+import { unsubscribeTokens } from './unsubscribe-tokens.ts';
+
+type Tools = Deps & Readonly<{ everyArea: readonly CommandArea<Area>[] }>;
+type Received = Recorded<Extract<NotificationEvent, { type: 'NotificationReceived' }>>;
+
+const dayMs = 86_400_000;
+
+/** One notification, unless it is no longer wanted by mail. */
+export const tellChore = (tools: Tools): Chore => ({
+  kind: tellJob,
+  async run({ id, payload }) {
+    const { userId, notificationId } = Tell.parse(payload);
+    const { received, state } = await inboxOf(tools, userId);
+    const one = received.find(({ data }) => data.notificationId === notificationId);
+    const user = await reachable(tools, userId);
+    if (!one || !user || choiceOf(state, one) !== 'at_once') return;
+    const { type, concerns } = one.data;
+    const words = wordsFor(tools, type);
+    const sentence = words?.[user.locale](await nameOf(tools, one, user.locale));
+    if (!words || !sentence) return;
+    const link = tools.publicUrl() + words.path(concerns);
+    const unsubscribe = await endingLink(tools, { userId, type });
+    await send(tools, userId, { ...notificationMail({ ...addressed(user), link, unsubscribe, sentence }), id });
+  },
+});
+
+/** Everything of a day that was not looked at since; nothing is no mail. */
+export const digestChore = (tools: Tools): Chore => ({
+  kind: digestJob,
+  async run({ id, payload }) {
+    const { userId, until } = Digest.parse(payload);
+    const { received, state } = await inboxOf(tools, userId);
+    const user = await reachable(tools, userId);
+    if (!user) return;
+    const wanted = received.filter((one) => {
+      const at = Date.parse(one.metadata.at);
+      const isOfDay = at > until - dayMs && at <= until;
+      return isOfDay && choiceOf(state, one) === 'daily' && one.metadata.at > (state.checkedAt ?? '');
+    });
+    const sentences: string[] = [];
+    for (const one of wanted) {
+      const words = wordsFor(tools, one.data.type);
+      if (words) sentences.push(words[user.locale](await nameOf(tools, one, user.locale)));
+    }
+    if (sentences.length === 0) return;
+    const [link, unsubscribe] = [`${tools.publicUrl()}/`, await endingLink(tools, { userId, type: null })];
+    await send(tools, userId, { ...digestMail({ ...addressed(user), link, unsubscribe, sentences }), id });
+  },
+});
+
+async function inboxOf({ store }: Tools, userId: string) {
+  const events = (await store.readStream(inboxStream(userId))) as readonly Recorded<NotificationEvent>[];
+  const state = events.reduce<Inbox>(inboxDecider.evolve, inboxDecider.initialState);
+  return { state, received: events.filter((event): event is Received => event.type === 'NotificationReceived') };
+}
+
+const choiceOf = ({ settings }: Inbox, { data }: Received) => (settings.types[data.type] ?? unchosen).mail;
+
+/** Nobody is written to at an address that is not confirmed. */
+async function reachable({ store }: Tools, userId: string): Promise<User | null> {
+  const user = await loadUser(store, userId);
+  return user?.emailVerified ? user : null;
+}
+
+const addressed = ({ email: to, locale, firstName }: User) => ({ to, locale, firstName });
+
+const wordsFor = ({ everyArea }: Tools, type: string): NotificationMailWords | undefined =>
+  everyArea.map(({ notificationWords = {} }) => notificationWords[type]).find((words) => words !== undefined);
+
+const somebody = { de: 'Jemand', en: 'Somebody' } as const;
+
+async function nameOf({ store }: Tools, { data: { byId } }: Received, locale: 'de' | 'en'): Promise<string> {
+  const user = byId === null ? null : await loadUser(store, byId);
+  return user ? `${user.firstName} ${user.lastName}` : somebody[locale];
+}
+
+async function endingLink({ secrets, publicUrl }: Tools, named: Readonly<{ userId: string; type: string | null }>) {
+  const token = (await unsubscribeTokens(secrets)).of(named);
+  return `${publicUrl()}/notifications/unsubscribe#token=${token}`;
+}
+
+const send = ({ pool }: Tools, ownerId: string, mail: Mail) =>
+  inTransaction(pool, (client) => putMail(client, mail, ownerId));

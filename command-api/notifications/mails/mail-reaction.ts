@@ -1,0 +1,33 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { inboxDecider } from '#domain/notifications/decider.ts';
+import type { NotificationEvent } from '#domain/notifications/events.ts';
+import { unchosen } from '#domain/notifications/settings.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
+import type { Deps } from '#infra/service.ts';
+import type { Reaction } from '../../reaction.ts';
+import { digestLater, tellLater } from './mail-jobs.ts';
+import { nextDigest, timeToSend } from './mail-times.ts';
+
+type Received = Recorded<Extract<NotificationEvent, { type: 'NotificationReceived' }>>;
+
+/** Whoever chose so gets a mail of what they are told: at once, or in the mail of the day. */
+export const mailReaction = (log: Pick<Deps, 'store' | 'remembered'>): Reaction => ({
+  name: 'notification-mails',
+  streams: ['inbox-'],
+  types: ['NotificationReceived'] satisfies readonly NotificationEvent['type'][],
+  async react(event, { put }) {
+    const { stream, data, metadata } = event as Received;
+    const { settings } = await currentState(log, { stream, decider: inboxDecider });
+    const { mail } = settings.types[data.type] ?? unchosen;
+    const [userId, at] = [idOf(stream), Date.parse(metadata.at)];
+    if (mail === 'at_once') {
+      const { notificationId } = data;
+      put(tellLater({ userId, notificationId }, timeToSend(at, settings.quietHours)));
+    }
+    if (mail === 'daily') {
+      const until = nextDigest(at, settings.quietHours);
+      put(digestLater({ userId, until }, timeToSend(until, settings.quietHours)));
+    }
+  },
+});
