@@ -7,7 +7,7 @@ import type { HistoryWords } from './lib/history-words.ts';
 const words = await Promise.all(
   areas.flatMap(({ name, history }) => (history ? [history().then((of) => ({ name, of }))] : [])),
 );
-const named = (kind: keyof HistoryWords) => new Set(words.flatMap(({ of }) => Object.keys(of[kind])));
+const named = (kind: keyof HistoryWords) => new Set(words.flatMap(({ of }) => Object.keys(of[kind] ?? {})));
 
 test.each(Object.keys(allEvents))('%s has words in web/<its area>/history-words.ts', (type) => {
   expect([...named('events')]).toContain(type);

@@ -1,5 +1,13 @@
 import type { Area } from '#domain/kernel/area.ts';
-import { linkedStreams, streamDetail, streamEvents, streamExport, streamList, streamState } from './contract.ts';
+import {
+  linkedStreams,
+  streamDetail,
+  streamEvents,
+  streamExport,
+  streamList,
+  streamNames,
+  streamState,
+} from './contract.ts';
 import { storedSamples } from './event-samples.ts';
 import { historyEvents } from './events.ts';
 import { auditKeys, chainStatus } from './proof.ts';
@@ -20,6 +28,16 @@ export const historyArea = {
   ],
   commands: {},
   uploads: {},
-  queries: { streamList, streamDetail, streamEvents, streamState, linkedStreams, streamExport, chainStatus, auditKeys },
+  queries: {
+    streamList,
+    streamDetail,
+    streamEvents,
+    streamState,
+    linkedStreams,
+    streamNames,
+    streamExport,
+    chainStatus,
+    auditKeys,
+  },
   hasReadModels: true,
 } as const satisfies Area;

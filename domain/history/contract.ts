@@ -158,6 +158,19 @@ export const linkedStreams = {
   answer: z.array(Linked),
 } as const satisfies QueryCall;
 
+const NamedStream = Stream.pick({ id: true, stream: true, category: true, title: true, erased: true });
+export type NamedStream = z.infer<typeof NamedStream>;
+
+/** What the ids in its events are the ids of, where that has a name. */
+export const streamNames = {
+  ...forAuditors,
+  path: '/api/Audit/Streams/:id/Names',
+  name: 'stream-names',
+  params,
+  query: z.object({}),
+  answer: z.array(NamedStream),
+} as const satisfies QueryCall;
+
 /** A file, by `?format=csv|json|proof`. */
 export const streamExport = {
   ...forAuditors,

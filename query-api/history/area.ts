@@ -9,6 +9,7 @@ import { streamDetailQuery } from './stream-detail.ts';
 import { streamEventsQuery } from './stream-events.ts';
 import { streamExportQuery } from './stream-export.ts';
 import { streamListQuery } from './stream-list.ts';
+import { streamNamesQuery } from './stream-names.ts';
 import { streamStateQuery } from './stream-state.ts';
 
 /** For auditors and admins; for everybody else there are no such calls. */
@@ -21,6 +22,7 @@ export const history: QueryArea<typeof historyArea> = ({ store, asStored, hashes
     streamEvents: streamEventsQuery(tools),
     streamState: streamStateQuery(tools),
     linkedStreams: linkedStreamsQuery(tools),
+    streamNames: streamNamesQuery(tools),
     streamExport: streamExportQuery(tools),
     chainStatus: chainStatusQuery({ asStored, kept }),
     auditKeys: auditKeysQuery,

@@ -27,7 +27,14 @@ import { history } from './area.ts';
 const tokens = accessTokens(Buffer.alloc(32, 7));
 const [ada, grace] = ['a'.repeat(32), 'b'.repeat(32)];
 const talk = `session-${'1'.repeat(32)}`;
-const calls = ['', `/user-${ada}`, `/user-${ada}/Summary`, `/user-${ada}/at`, `/user-${ada}/Linked`];
+const calls = [
+  '',
+  `/user-${ada}`,
+  `/user-${ada}/Summary`,
+  `/user-${ada}/at`,
+  `/user-${ada}/Linked`,
+  `/user-${ada}/Names`,
+];
 const list = '/api/Audit/Streams';
 
 test('auditors and admins may; for all others there is no such thing, and for nobody a stream that never was', async () => {
@@ -174,6 +181,15 @@ test('every look-up is in the log, the same within a minute once, and what was s
   expect(JSON.stringify(recorded, (_, value) => (typeof value === 'bigint' ? `${value}` : value))).not.toMatch(
     /\bAda\b/,
   );
+});
+
+test('ids in events are told by the names of what they are the ids of', async () => {
+  const { ask, erase } = await installation();
+  const names = async () => (await ask(`/${talk}/Names`)).json();
+  const account = { id: ada, stream: `user-${ada}`, category: 'user' };
+  expect(await names()).toEqual([{ ...account, title: 'Ada Lovelace', erased: false }]);
+  await erase();
+  expect(await names()).toEqual([{ ...account, title: null, erased: true }]);
 });
 
 test('what cannot be recorded is not shown', async () => {

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { PlainValue } from './plain-value.tsx';
+import { ShownStream } from './shown-stream.ts';
 
 afterEach(cleanup);
 
@@ -26,4 +27,33 @@ test('a fixed value reads as its words, unless a person typed it', () => {
     render(<PlainValue value="relaxed" path={path} />, { wrapper: InApp }).container.textContent;
   expect(read(['analysisClass'])).toBe('in Ruhe');
   expect(read(['name'])).toBe('relaxed');
+});
+
+test.each([
+  ['filler_56', 'Füllwort bei Wort 57'],
+  ['2026-11-21T09:12:00.000Z', '21.11.2026, 09:12:00'],
+  ['0123456789abcdef0123456789abcdef', '01234567…'],
+  [0.123456, '0,123'],
+])('%j is written for a reader, and as it is in the details', (value, text) => {
+  const { container, rerender } = render(<PlainValue value={value} />, { wrapper: InApp });
+  expect(container.textContent).toBe(text);
+  rerender(
+    <ShownStream value={{ named: new Map(), isExact: true }}>
+      <PlainValue value={value} />
+    </ShownStream>,
+  );
+  if (value !== 'filler_56') expect(container.textContent).toBe(String(value));
+});
+
+test('an id is the name of what it is the id of', () => {
+  const id = '0123456789abcdef0123456789abcdef';
+  const ada = { id, stream: `user-${id}`, category: 'user', title: 'Ada Lovelace', erased: false };
+  const named = new Map([[id, ada]]);
+  const { getByRole } = render(
+    <ShownStream value={{ named, isExact: false }}>
+      <PlainValue value={id} />
+    </ShownStream>,
+    { wrapper: InApp },
+  );
+  expect(getByRole('link', { name: 'Ada Lovelace' }).getAttribute('href')).toBe(`/audit/streams/user-${id}`);
 });

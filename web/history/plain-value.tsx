@@ -1,8 +1,12 @@
-import { Trans } from '@lingui/react/macro';
-import { Fragment } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment, useContext } from 'react';
+import { Link } from 'wouter';
+import type { NamedStream } from '#domain/history/contract.ts';
 import { isErased } from '#domain/kernel/personal.ts';
+import { useFormats } from '../lib/use-formats.ts';
 import { FieldPath } from './field-path.tsx';
 import { type Leaf, leavesOf } from './leaves.ts';
+import { ShownStream } from './shown-stream.ts';
 import { useHistoryWords } from './words.ts';
 
 type PlainValueProps = Readonly<{
@@ -20,6 +24,7 @@ export function PlainValue({ value, path = [] }: PlainValueProps) {
   if (value === true) return <Trans>ja</Trans>;
   if (value === false) return <Trans>nein</Trans>;
   if (typeof value === 'string') return isErased(value) ? <Erased /> : <Words text={value} path={path} />;
+  if (typeof value === 'number') return <Figure value={value} />;
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) {
     return value.length === 0 ? (
       <Nothing />
@@ -39,7 +44,37 @@ export function PlainValue({ value, path = [] }: PlainValueProps) {
 
 function Words({ text, path }: Readonly<{ text: string; path: readonly string[] }>) {
   const words = useHistoryWords();
-  return typed.has(path.at(-1) ?? '') ? text : words.ofValue(text);
+  const { exactTime } = useFormats();
+  const { isExact, named } = useContext(ShownStream);
+  if (typed.has(path.at(-1) ?? '')) return text;
+  if (isExact) return words.ofValue(text);
+  const known = named.get(text);
+  if (known) return <StreamTitleLink stream={known} />;
+  if (isId.test(text)) return <Short text={text} />;
+  return isTime.test(text) ? <time dateTime={text}>{exactTime(text)}</time> : words.ofValue(text);
+}
+
+const isId = /^([0-9a-f]{32}|[0-9a-f]{64})$/;
+const isTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** An id or a hash by its beginning; the details of the event have all of it. */
+const Short = ({ text }: Readonly<{ text: string }>) => <code title={text}>{text.slice(0, 8)}…</code>;
+
+/** At most three decimals; the details of the event have all of them. */
+function Figure({ value }: Readonly<{ value: number }>) {
+  const { isExact } = useContext(ShownStream);
+  const { i18n } = useLingui();
+  if (isExact || Number.isInteger(value)) return String(value);
+  return new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 3 }).format(value);
+}
+
+/** What an id in an event is the id of. */
+function StreamTitleLink({ stream: { stream, title, erased } }: Readonly<{ stream: NamedStream }>) {
+  return (
+    <Link href={`/audit/streams/${stream}`} className="text-primary underline">
+      {erased ? <Erased /> : title}
+    </Link>
+  );
 }
 
 /** What has parts of its own, in one line. */

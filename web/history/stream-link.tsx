@@ -1,9 +1,24 @@
 import { Link } from 'wouter';
+import { useHistoryWords } from './words.ts';
 
-export function StreamLink({ stream }: Readonly<{ stream: string }>) {
+type StreamLinkProps = Readonly<{
+  stream: string;
+  /** By its whole name, as it lies in the log. */
+  isExact?: boolean;
+}>;
+
+/** Leads to a stream, named by what it is about and the beginning of its id. */
+export function StreamLink({ stream, isExact = false }: StreamLinkProps) {
+  const words = useHistoryWords();
+  const end = stream.indexOf('-');
+  const short = `${words.ofCategory(stream.slice(0, end))} ${stream.slice(end + 1, end + 9)}…`;
   return (
-    <Link href={`/audit/streams/${stream}`} className="inline-block py-1 text-primary underline wrap-anywhere">
-      {stream}
+    <Link
+      href={`/audit/streams/${stream}`}
+      title={stream}
+      className="inline-block py-1 text-primary underline wrap-anywhere"
+    >
+      {isExact ? stream : short}
     </Link>
   );
 }

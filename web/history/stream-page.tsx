@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { type HistoryStream, isStateless, streamDetail } from '#domain/history/contract.ts';
+import { type HistoryStream, isStateless, streamDetail, streamNames } from '#domain/history/contract.ts';
 import { query } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Card } from '../ui/card.tsx';
@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EventList } from './event-list.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { LinkedCard } from './linked-card.tsx';
+import { ShownStream } from './shown-stream.ts';
 import { StateCard } from './state-card.tsx';
 import { CategoryName, StreamTitle } from './stream-title.tsx';
 import type { Moment } from './use-state-at.ts';
@@ -35,6 +36,8 @@ function Shown({ id }: Readonly<{ id: string }>) {
     stateRef.current?.scrollIntoView({ block: 'nearest' });
   };
   const { data, isPending, isError, error, refetch } = useQuery(query(streamDetail, { id }));
+  const names = useQuery(query(streamNames, { id }));
+  const named = useMemo(() => new Map(names.data?.map((one) => [one.id, one])), [names.data]);
   return (
     <>
       {isPending && (
@@ -50,14 +53,16 @@ function Shown({ id }: Readonly<{ id: string }>) {
       )}
       {data && (
         <ShownCategory value={category}>
-          <Header stream={data} />
-          <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
-            <EventList stream={id} shown={moment.revision} onShow={hasState ? show : undefined} />
-            <div ref={stateRef} className="grid min-w-0 gap-8 lg:sticky lg:top-[calc(var(--top-bar)+var(--space-5))]">
-              {hasState && <StateCard stream={id} moment={moment} onMoment={setMoment} />}
-              <LinkedCard stream={id} />
+          <ShownStream value={{ named, isExact: false }}>
+            <Header stream={data} />
+            <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
+              <EventList stream={id} shown={moment.revision} onShow={hasState ? show : undefined} />
+              <div ref={stateRef} className="grid min-w-0 gap-8 lg:sticky lg:top-[calc(var(--top-bar)+var(--space-5))]">
+                {hasState && <StateCard stream={id} moment={moment} onMoment={setMoment} />}
+                <LinkedCard stream={id} />
+              </div>
             </div>
-          </div>
+          </ShownStream>
         </ShownCategory>
       )}
     </>

@@ -25,9 +25,16 @@ const isAbout = (category: string | undefined) => (words: AreaWords) =>
 /** Areas may use the same name for different things: those of the stream's own area come first. */
 function wordsFor(kind: keyof HistoryWords, name: string, category?: string): string | undefined {
   const own = ofAreas.find(isAbout(category));
-  const found = [...(own ? [own] : []), shared, ...ofAreas].find(({ of }) => Object.hasOwn(of[kind], name));
-  const words: MessageDescriptor | undefined = found?.of[kind][name];
+  const found = [...(own ? [own] : []), shared, ...ofAreas].find(({ of }) => Object.hasOwn(of[kind] ?? {}, name));
+  const words: MessageDescriptor | undefined = found?.of[kind]?.[name];
   return words && found?.i18n._(words);
+}
+
+/** `filler_56` → „Füllwort bei Wort 57“. */
+function countedWords(value: string, category?: string): string | undefined {
+  const [, what = '', index] = /^([a-z]+)_(\d+)$/.exec(value) ?? [];
+  const words = wordsFor('counted', what, category);
+  return words && `${words} ${Number(index) + 1}`;
 }
 
 /** What the stream that is shown is about: names in it mean what they mean there. */
@@ -42,7 +49,7 @@ export function useHistoryWords() {
     ofCategory: (name: string) => wordsFor('streams', name) ?? name,
     ofEvent: (type: string) => wordsFor('events', type) ?? type,
     ofField: (name: string) => wordsFor('fields', name, category) ?? name,
-    ofValue: (value: string) => wordsFor('values', value, category) ?? value,
+    ofValue: (value: string) => wordsFor('values', value, category) ?? countedWords(value, category) ?? value,
   };
 }
 

@@ -9,6 +9,7 @@ export const commonFields = {
   expiresAt: msg`Gilt bis`,
   firstName: msg`Vorname`,
   from: msg`Von`,
+  hash: msg`Prüfsumme`,
   lastName: msg`Nachname`,
   locale: msg`Sprache`,
   name: msg`Name`,

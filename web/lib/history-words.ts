@@ -14,6 +14,8 @@ export type HistoryWords = Readonly<{
   fields: Words;
   /** What fixed values mean: `relaxed`, `too_short`. */
   values: Words;
+  /** What is counted: `filler_56` is the filler at the 57th word. */
+  counted?: Words;
 }>;
 
 type Events = Readonly<Record<string, z.ZodType>>;

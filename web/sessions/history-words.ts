@@ -179,4 +179,5 @@ export const sessionsHistory: WordsOf<typeof sessionEvents, SessionState> = {
     formula: msg`neue Formel`,
     engine: msg`Spracherkennung`,
   },
+  counted: { filler: msg`Füllwort bei Wort`, repetition: msg`Wiederholung bei Wort` },
 };

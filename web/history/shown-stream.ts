@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+import type { NamedStream } from '#domain/history/contract.ts';
+
+type Shown = Readonly<{
+  /** What the ids in it are the ids of. */
+  named: ReadonlyMap<string, NamedStream>;
+  /** Values stand as they lie in the log. */
+  isExact: boolean;
+}>;
+
+/** How values of the stream that is shown are written. */
+export const ShownStream = createContext<Shown>({ named: new Map(), isExact: false });
