@@ -17,6 +17,7 @@ const contractFiles = [
   'reported-pauses',
   'shown/[^/]+',
   'registration',
+  'account-contract',
   'element-calls',
   'detail',
   'matrix',

@@ -13,6 +13,13 @@ test('what tells something about a person is sealed, and it is known whose it is
       ['lastName', 'stream'],
     ],
     EmailConfirmed: [['email', 'stream']],
+    NameChanged: [
+      ['firstName', 'stream'],
+      ['lastName', 'stream'],
+    ],
+    UsernameChanged: [['username', 'stream']],
+    EmailChangeRequested: [['email', 'stream']],
+    EmailChanged: [['email', 'stream']],
     SessionCreated: [['name', { field: 'ownerId' }]],
     SessionRenamed: [['name', 'actor']],
     SeminarCreated: [['lecturer', { field: 'ownerId' }]],

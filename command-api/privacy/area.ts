@@ -1,5 +1,6 @@
 import type { privacyArea } from '#domain/privacy/area.ts';
 import { type CommandArea, nothingToTakeAlong } from '../command-area.ts';
+import { deletionChore, deletionReaction } from './account-deletion.ts';
 import { removeDataExport, requestDataExport } from './data-export/calls.ts';
 import { endExportChore, makeExportChore } from './data-export/export-chores.ts';
 import { forgetDataExport } from './data-export/forget-data-export.ts';
@@ -17,8 +18,8 @@ export const privacy: CommandArea<typeof privacyArea> = {
   }),
   uploads: () => ({}),
   follows: (tools) => ({
-    reactions: [erasureReaction, dataExportReaction(tools.blobs)],
-    chores: [erasureChore(tools), endExportChore(tools), makeExportChore(tools)],
+    reactions: [erasureReaction, deletionReaction, dataExportReaction(tools.blobs)],
+    chores: [erasureChore(tools), deletionChore(tools), endExportChore(tools), makeExportChore(tools)],
   }),
   forget: ({ person, cause }, tools) => forgetDataExport(tools, { ownerId: person, cause }),
   takeAlong: nothingToTakeAlong,

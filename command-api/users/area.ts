@@ -1,16 +1,23 @@
 import type { usersArea } from '#domain/users/area.ts';
+import { passwordPolicies } from '#infra/passwords/policy.ts';
 import type { CommandArea } from '../command-area.ts';
 import { abandonedReservation, reservationJob } from './abandoned-reservation.ts';
+import { accountReaction } from './account-reactions.ts';
 import { accountTools } from './account-tools.ts';
+import { changePassword } from './change-password.ts';
 import { changeRoles } from './change-roles.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { countSignIns } from './count-sign-ins.ts';
 import { expiry } from './delete-expired.ts';
+import { deletionCalls } from './deletion.ts';
+import { emailChangeCalls } from './email-change.ts';
 import { eventWords } from './event-words.ts';
 import { firstStepCalls } from './first-steps.ts';
 import { endSignIns, giveBackNames } from './forget-user.ts';
 import { loginCall } from './login.ts';
 import { logoutCall } from './logout.ts';
+import { profileCalls } from './profile-calls.ts';
+import { pictureReaction, removePicture, uploadPicture } from './profile-picture.ts';
 import { passwordReaction, reservationReaction, userReaction } from './reactions.ts';
 import { refreshCall } from './refresh.ts';
 import { registerCall } from './register-call.ts';
@@ -35,12 +42,17 @@ export const users: CommandArea<typeof usersArea> = {
       ...resetCalls(tools),
       ...firstStepCalls,
       ...signInCalls(tools),
+      ...profileCalls(tools),
+      ...emailChangeCalls(tools),
+      ...deletionCalls(tools),
+      ChangePassword: changePassword(tools, passwordPolicies[tools.settings.PASSWORD_POLICY]),
+      RemoveProfilePicture: removePicture,
       ChangeRoles: changeRoles(tools),
     };
   },
-  uploads: () => ({}),
-  follows: ({ pool, store, handle, publicUrl }) => ({
-    reactions: [userReaction, passwordReaction, reservationReaction],
+  uploads: (tools) => ({ UploadProfilePicture: uploadPicture(tools) }),
+  follows: ({ pool, store, handle, publicUrl, blobs }) => ({
+    reactions: [userReaction, passwordReaction, accountReaction, pictureReaction(blobs), reservationReaction],
     chores: [
       { kind: reservationJob, run: abandonedReservation({ pool, store, handle }) },
       resetChore({ pool, store, publicUrl }),

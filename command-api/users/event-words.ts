@@ -30,6 +30,42 @@ export const eventWords: EventWords<UserEvent | ReservationEvent> = {
     de: ({ source }) => `Leistungen beendet (${source})`,
     en: ({ source }) => `Benefits ended (${source})`,
   },
+  NameChanged: {
+    de: ({ firstName, lastName }) => `Name geändert: ${firstName} ${lastName}`,
+    en: ({ firstName, lastName }) => `Name changed: ${firstName} ${lastName}`,
+  },
+  UsernameChanged: {
+    de: ({ username }) => `Benutzername geändert: ${username}`,
+    en: ({ username }) => `Username changed: ${username}`,
+  },
+  LocaleChanged: {
+    de: ({ locale }) => `Sprache geändert: ${locale === 'de' ? 'Deutsch' : 'Englisch'}`,
+    en: ({ locale }) => `Language changed: ${locale === 'de' ? 'German' : 'English'}`,
+  },
+  EmailChangeRequested: {
+    de: ({ email }) => `Neue E-Mail-Adresse gewünscht: ${email}`,
+    en: ({ email }) => `New e-mail address wanted: ${email}`,
+  },
+  EmailChangeApproved: {
+    de: ({ side }) =>
+      `Änderung der E-Mail-Adresse bestätigt, von der ${side === 'old' ? 'alten' : 'neuen'} Adresse aus`,
+    en: ({ side }) => `Change of the e-mail address confirmed, from the ${side} address`,
+  },
+  EmailChangeWithdrawn: {
+    de: () => 'Änderung der E-Mail-Adresse zurückgenommen',
+    en: () => 'Change of the e-mail address taken back',
+  },
+  EmailChanged: {
+    de: ({ email }) => `E-Mail-Adresse geändert: ${email}`,
+    en: ({ email }) => `E-mail address changed: ${email}`,
+  },
+  ProfilePictureChanged: { de: () => 'Profilbild gesetzt', en: () => 'Profile picture set' },
+  ProfilePictureRemoved: { de: () => 'Profilbild entfernt', en: () => 'Profile picture removed' },
+  DeletionRequested: {
+    de: ({ erasesAt }) => `Löschen des Kontos gewünscht, zum ${erasesAt}`,
+    en: ({ erasesAt }) => `Deletion of the account wanted, for ${erasesAt}`,
+  },
+  DeletionWithdrawn: { de: () => 'Löschen des Kontos zurückgenommen', en: () => 'Deletion of the account taken back' },
   UserErased: {
     de: () => 'Persönliche Daten gelöscht',
     en: () => 'Personal data erased',

@@ -1,10 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import { emailChangeHours } from '#domain/users/account-contract.ts';
 
-type Purpose = 'confirm-email' | 'reset-password';
+type Purpose = 'confirm-email' | 'reset-password' | 'change-email-old' | 'change-email-new';
 
 /** How long a link is good for, in hours. */
-const hoursOf: Readonly<Record<Purpose, number>> = { 'confirm-email': 24, 'reset-password': 1 };
+const hoursOf: Readonly<Record<Purpose, number>> = {
+  'confirm-email': 24,
+  'reset-password': 1,
+  'change-email-old': emailChangeHours,
+  'change-email-new': emailChangeHours,
+};
 type About = Readonly<{ purpose: Purpose; userId: string; subject: string }>;
 
 /** A token that was issued for the purpose; `isExpired` says nothing about one that was used in time. */
@@ -42,5 +48,11 @@ export async function markUsed(pool: Pool, token: string): Promise<boolean> {
   );
   return rowCount === 1;
 }
+
+/** Links that set a new password are good no more once there is one. */
+export const dropResetTokens = (pool: Pool, userId: string) =>
+  pool.query("delete from ops.one_time_token where user_id = $1 and purpose = 'reset-password' and used_at is null", [
+    userId,
+  ]);
 
 const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');

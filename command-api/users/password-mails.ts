@@ -22,21 +22,21 @@ export const resetMail = mailOf({
 });
 
 /** Its link leads to where a new one is asked for. */
-export const passwordChangedMail = mailOf({
-  de: {
+export const passwordChangedMail = mailOf<Readonly<{ by: 'link' | 'self' }>>({
+  de: ({ by }) => ({
     subject: 'Ihr Passwort wurde geändert',
     above: [
-      'das Passwort Ihres Kontos bei Rostra wurde eben geändert. Alle Geräte wurden abgemeldet.',
+      `das Passwort Ihres Kontos bei Rostra wurde eben geändert. Alle ${by === 'self' ? 'anderen ' : ''}Geräte wurden abgemeldet.`,
       'Wenn Sie das nicht waren, setzen Sie sofort ein neues Passwort:',
     ],
     button: 'Neues Passwort anfordern',
-  },
-  en: {
+  }),
+  en: ({ by }) => ({
     subject: 'Your password was changed',
     above: [
-      'The password of your account at Rostra was changed just now. All devices were signed out.',
+      `The password of your account at Rostra was changed just now. All ${by === 'self' ? 'other ' : ''}devices were signed out.`,
       'If that was not you, set a new password at once:',
     ],
     button: 'Ask for a new password',
-  },
+  }),
 });

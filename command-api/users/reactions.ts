@@ -22,17 +22,20 @@ export const userReaction: Reaction = {
   },
 };
 
+type PasswordChanged = Extract<UserEvent, { type: 'PasswordChanged' }>;
+
 /** Whoever's password was changed is told by mail. */
 export const passwordReaction: Reaction = {
   name: 'password-changes',
   streams: ['user-'],
   types: ['PasswordChanged'] satisfies readonly UserEvent['type'][],
-  async react({ stream }, { write, store, publicUrl }) {
-    const userId = idOf(stream);
+  async react(event, { write, store, publicUrl }) {
+    const userId = idOf(event.stream);
     const user = await loadUser(store, userId);
     if (!user) return;
+    const { by } = (event as Recorded<PasswordChanged>).data;
     const link = `${publicUrl()}/auth/forgotPassword`;
-    const mail = passwordChangedMail({ to: user.email, locale: user.locale, link });
+    const mail = passwordChangedMail({ to: user.email, locale: user.locale, link, by });
     write(async (client) => void (await putMail(client, mail, userId)));
   },
 };

@@ -16,8 +16,8 @@ import {
 
 /** A refresh token of a family for the person's hands; `seconds` are left of it. */
 export type Issued = Readonly<{ userId: string; familyId: string; token: string; seconds: number }>;
-/** `reused`: it had been used before, so somebody else has it too; its whole family is revoked now. */
-type Refused = 'unknown' | 'reused';
+/** `reusedOf`: a person whose token had been used before, so somebody else has it too; its whole family is revoked now. */
+type Refused = 'unknown' | Readonly<{ reusedOf: string }>;
 
 /** Whether a lost answer may be had once more: where a cookie carries it, which a browser that reloads sends again. */
 type Presented = Readonly<{ token: string; mayRepeat: boolean }>;
@@ -85,5 +85,5 @@ async function rotate(client: PoolClient, exchange: Exchange): Promise<Issued | 
   if (isLostAnswer && mayRepeat)
     return { userId, familyId, token: successor, seconds: await secondsLeft(client, successor) };
   await revokeFamily(client, familyId);
-  return 'reused';
+  return { reusedOf: userId };
 }

@@ -2,12 +2,10 @@ import type { z } from 'zod';
 import type { FieldError } from '#domain/kernel/errors.ts';
 import { holdsLink, isPlainLine } from '#domain/kernel/plain-text.ts';
 import type { userCommands } from '#domain/users/contract.ts';
-import { EmailAddress, nameLength } from '#domain/users/registration.ts';
+import { EmailAddress, nameLength, usernameForm } from '#domain/users/registration.ts';
 import { type PasswordPolicy, passwordFault } from '#infra/passwords/policy.ts';
 
 export type Registration = z.output<typeof userCommands.Register.body>;
-
-const username = /^[a-z0-9][a-z0-9._-]{2,39}$/;
 
 /** Everything that is wrong with the form, in the order of its fields. */
 export function registrationFaults(form: Registration, policy: PasswordPolicy): readonly FieldError[] {
@@ -17,7 +15,7 @@ export function registrationFaults(form: Registration, policy: PasswordPolicy): 
     firstName: nameFault(firstName),
     lastName: nameFault(lastName),
     email: addressFault(email),
-    username: form.username === '' || username.test(form.username) ? undefined : 'invalid_format',
+    username: form.username === '' || usernameForm.test(form.username) ? undefined : 'invalid_format',
     password: passwordFault(password, policy, own),
     confirmPassword: password === confirmPassword ? undefined : 'differs',
     acceptTerms: acceptTerms ? undefined : 'required',
@@ -25,7 +23,7 @@ export function registrationFaults(form: Registration, policy: PasswordPolicy): 
   return Object.entries(faults).flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]));
 }
 
-function nameFault(text: string): string | undefined {
+export function nameFault(text: string): string | undefined {
   const { length } = [...text];
   if (length === 0) return 'required';
   if (length < nameLength.min) return 'too_short';

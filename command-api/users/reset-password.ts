@@ -3,14 +3,15 @@ import { refuseFields } from '#domain/kernel/errors.ts';
 import type { userCommands } from '#domain/users/contract.ts';
 import { userDecider } from '#domain/users/decider.ts';
 import { newId } from '#infra/ids.ts';
-import { passwordFault, passwordPolicies } from '#infra/passwords/policy.ts';
+import { passwordPolicies } from '#infra/passwords/policy.ts';
 import { enqueue } from '#infra/queue/queue.ts';
 import type { Asked, CommandHandlers } from '../command-area.ts';
 import { holderOf } from '../reserved-streams.ts';
 import { loadUser, userStream } from '../stored-user.ts';
 import type { AccountTools } from './account-tools.ts';
+import { demandGoodPassword } from './change-password.ts';
 import { savePasswordHash } from './credentials.ts';
-import { findOneTimeToken, markUsed } from './one-time-tokens.ts';
+import { dropResetTokens, findOneTimeToken, markUsed } from './one-time-tokens.ts';
 import { resetJob } from './send-reset.ts';
 
 type Calls = typeof userCommands;
@@ -44,18 +45,13 @@ export function resetCalls(
     const user = await loadUser(store, userId);
     // The address was changed after the mail went out.
     if (user?.email !== subject) return refuseFields([{ field: 'token', code: 'unknown' }]);
-    const own = [user.firstName, user.lastName, user.username, user.email, user.email.split('@')[0] ?? ''];
-    const fault = passwordFault(password, passwordPolicies[settings.PASSWORD_POLICY], own);
-    const faults = [
-      ...(fault ? [{ field: 'password', code: fault }] : []),
-      ...(password === confirmPassword ? [] : [{ field: 'confirmPassword', code: 'differs' }]),
-    ];
-    if (faults.length > 0) refuseFields(faults);
+    demandGoodPassword({ password, confirmPassword }, user, passwordPolicies[settings.PASSWORD_POLICY]);
 
     const passwordHash = await passwords.hash(password);
     // Of two who open the link at once, one sets the password.
     if (!(await markUsed(pool, token))) return refuseFields([{ field: 'token', code: 'expired' }]);
     await savePasswordHash(pool, userId, passwordHash);
+    await dropResetTokens(pool, userId);
     await families.endAll(userId);
     const command = { type: 'ChangePassword', data: { by: 'link' } } as const;
     const actor = { kind: 'user', id: userId } as const;

@@ -8,15 +8,19 @@ import type { UserEvent } from '#domain/users/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { ExportFile, TakeAlong, TakeTools, Taking } from '../command-area.ts';
 import { csv } from '../csv.ts';
-import { jsonFile, textFile } from '../export-file.ts';
+import { blobFile, jsonFile, textFile } from '../export-file.ts';
 import { loadUser, userStream } from '../stored-user.ts';
 
 /** The account and what belongs to it. No password and no token is in it: of those only hashes are kept. */
-const accountFiles = ({ userId }: Taking, { pool, store }: TakeTools): readonly ExportFile[] => [
-  jsonFile('account.json', () => accountOf(store, userId)),
-  textFile('sign-ins.csv', () => signInsOf(pool, userId)),
-  jsonFile('mails.json', () => mailsOf(pool, userId)),
-];
+async function accountFiles({ userId }: Taking, { pool, store, blobs }: TakeTools): Promise<readonly ExportFile[]> {
+  const picture = (await loadUser(store, userId))?.picture;
+  return [
+    jsonFile('account.json', () => accountOf(store, userId)),
+    textFile('sign-ins.csv', () => signInsOf(pool, userId)),
+    jsonFile('mails.json', () => mailsOf(pool, userId)),
+    ...(picture ? [blobFile(blobs, 'picture.webp', picture)] : []),
+  ];
+}
 
 async function accountOf(store: EventStore, userId: string) {
   const user = (await loadUser(store, userId)) ?? refuse('user_not_found');
@@ -72,10 +76,12 @@ export const takeAlong: TakeAlong = {
   contents: {
     de: `account.json    Ihr Konto: Name, E-Mail-Adresse, Rollen und Rechte, wann es angelegt und bestätigt wurde
 sign-ins.csv    wann und womit Sie sich angemeldet haben
-mails.json      Mails an Sie, soweit sie noch aufbewahrt werden`,
+mails.json      Mails an Sie, soweit sie noch aufbewahrt werden
+picture.webp    Ihr Profilbild`,
     en: `account.json    your account: name, e-mail address, roles and permissions, when it was made and confirmed
 sign-ins.csv    when you signed in, and with what
-mails.json      mails to you, as far as they are still kept`,
+mails.json      mails to you, as far as they are still kept
+picture.webp    your profile picture`,
   },
   files: accountFiles,
 };

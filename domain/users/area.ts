@@ -1,4 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
+import { accountUploads, emailChange } from './account-contract.ts';
 import {
   roleList,
   rolePermissionList,
@@ -44,7 +45,7 @@ export const usersArea = {
     { category: 'username', ...reserved },
   ],
   commands: userCommands,
-  uploads: {},
-  queries: { userAccount, userBundle, signInList, roleList, rolePermissionList, userPermissionList },
+  uploads: accountUploads,
+  queries: { userAccount, emailChange, userBundle, signInList, roleList, rolePermissionList, userPermissionList },
   hasReadModels: true,
 } as const satisfies Area;

@@ -58,6 +58,8 @@ const ada = {
   lastName: 'Lovelace',
   locale: 'en',
   emailVerified: false,
+  profilePicture: null,
+  erasesAt: null,
   firstSteps: { showOnboarding: true, isFirstLogin: true, showTutorial: true, tutorialStep: 0 },
   roles: ['user', 'subscriber-free'],
   grants: [],

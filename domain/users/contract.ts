@@ -3,6 +3,7 @@ import { type CommandCall, Locale, LocaleCode, NoInput, Nothing, type QueryCall 
 import { type Grant, heldBy } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { isPrivileged, monthlyLimitsOf, permissionsOf } from '#domain/kernel/roles.ts';
+import { accountCommands } from './account-contract.ts';
 
 /** Uses and their limit in this month; -1 is unlimited. */
 const Quota = z.object({ limit: z.int(), used: z.int() });
@@ -33,6 +34,8 @@ export const UserData = z.object({
   privileges: z.boolean(),
   lastCheckedNotifications: z.iso.datetime(),
   locale: LocaleCode,
+  /** When the account is erased, where its owner has asked for that. */
+  erasesAt: z.iso.datetime().nullable(),
 });
 export type UserData = z.infer<typeof UserData>;
 
@@ -56,6 +59,7 @@ const firstStep = <Path extends string>(path: Path) =>
   ({ method: 'PATCH', path, body: z.object({}).nullish(), answer: Nothing, status: 204, errors: [] }) as const;
 
 export const userCommands = {
+  ...accountCommands,
   Register: {
     method: 'POST',
     path: '/api/Account/Register',
@@ -185,7 +189,7 @@ export const userCommands = {
 /** What an account is, by its events or its row. */
 export type UserFacts = Pick<
   UserData,
-  'id' | 'email' | 'username' | 'firstName' | 'lastName' | 'emailVerified' | 'locale'
+  'id' | 'email' | 'username' | 'firstName' | 'lastName' | 'emailVerified' | 'locale' | 'profilePicture' | 'erasesAt'
 > &
   Readonly<{
     roles: readonly string[];
@@ -242,7 +246,6 @@ function claimOf(permission: string) {
 
 /** What people have until the features come that change it. */
 const withoutFeature = {
-  profilePicture: null,
   subscriptionActive: true,
   lastCheckedNotifications: '2021-05-01T10:00:00.000Z',
 } as const;

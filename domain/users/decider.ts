@@ -3,6 +3,7 @@ import type { Decider } from '#domain/kernel/decider.ts';
 import type { Grant } from '#domain/kernel/entitlement.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
+import { type AccountChanges, type AccountCommand, decideAccount, evolveAccount } from './decide-account.ts';
 import type { UserEvent } from './events.ts';
 
 export type User = Readonly<{
@@ -16,7 +17,8 @@ export type User = Readonly<{
   firstSteps: FirstSteps;
   /** What they have beside their roles; also what has ended, so that older news does not bring it back. */
   grants?: readonly KnownGrant[];
-}>;
+}> &
+  AccountChanges;
 
 /** Null: it has ended. */
 type KnownGrant = Readonly<{ source: string; basis: number; grant: Grant | null }>;
@@ -36,7 +38,7 @@ export const allNew: FirstSteps = { showOnboarding: true, isFirstLogin: true, sh
 export type Account = User | 'erased' | null;
 
 /** `emailVerified` is true for an address that the operator vouches for. */
-type Registration = Omit<User, 'firstSteps' | 'grants'>;
+type Registration = Omit<User, 'firstSteps' | 'grants' | keyof AccountChanges>;
 type Erasure = Extract<UserEvent, { type: 'UserErased' }>['data'];
 export type UserCommand =
   | Message<'RegisterUser', Registration>
@@ -46,6 +48,7 @@ export type UserCommand =
   | Message<'CompleteOnboarding' | 'SeeFirstLogin', Readonly<Record<never, never>>>
   | Message<'MoveTutorial', Readonly<{ to: 'next' | 'end' | 'start' }>>
   | Message<'SetBenefits', KnownGrant>
+  | AccountCommand
   | Message<'EraseUser', Erasure>;
 
 /** One person's account. */
@@ -98,6 +101,18 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
       case 'SetBenefits':
         // Nobody has to hear that somebody is gone.
         return user && user !== 'erased' ? decideBenefits(command.data, user) : [];
+      case 'ChangeName':
+      case 'ChangeUsername':
+      case 'ChangeLocale':
+      case 'RequestEmailChange':
+      case 'ApproveEmailChange':
+      case 'CompleteEmailChange':
+      case 'WithdrawEmailChange':
+      case 'ChangePicture':
+      case 'RemovePicture':
+      case 'RequestDeletion':
+      case 'WithdrawDeletion':
+        return user && user !== 'erased' ? decideAccount(command, user, now) : refuse('user_not_found');
       case 'EraseUser': {
         if (!user) return refuse('user_not_found');
         return user === 'erased' ? [] : [{ type: 'UserErased', data: { reason: command.data.reason } }];
@@ -130,8 +145,7 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
       case 'UserErased':
         return 'erased';
       default:
-        // A newer version may have written what this one does not know.
-        return user;
+        return user && user !== 'erased' ? evolveAccount(user, event) : user;
     }
   },
 };

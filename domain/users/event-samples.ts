@@ -1,6 +1,8 @@
 import type { SamplesOf } from '#domain/kernel/stored-sample.ts';
 import type { UserEvent } from './events.ts';
 
+const changeId = 'e'.repeat(32);
+
 /** As they lie in the log. A shape that changes leaves its sample to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<UserEvent> = {
   UserRegistered: {
@@ -39,6 +41,31 @@ export const storedSamples: SamplesOf<UserEvent> = {
     },
   },
   BenefitsEnded: { type: 'BenefitsEnded', data: { source: `company:${'c'.repeat(32)}`, basis: 9 } },
+  NameChanged: { type: 'NameChanged', data: { firstName: 'Ada', lastName: 'King' } },
+  UsernameChanged: { type: 'UsernameChanged', data: { username: 'countess' } },
+  LocaleChanged: { type: 'LocaleChanged', data: { locale: 'de' } },
+  EmailChangeRequested: {
+    type: 'EmailChangeRequested',
+    data: {
+      changeId,
+      email: 'ada.king@example.org',
+      sides: ['old', 'new'],
+      expiresAt: '2026-10-02T09:00:00.000Z',
+    },
+  },
+  EmailChangeApproved: { type: 'EmailChangeApproved', data: { changeId, side: 'old' } },
+  EmailChangeWithdrawn: { type: 'EmailChangeWithdrawn', data: { changeId } },
+  EmailChanged: { type: 'EmailChanged', data: { changeId, email: 'ada.king@example.org' } },
+  ProfilePictureChanged: {
+    type: 'ProfilePictureChanged',
+    data: { picture: { address: `${'a'.repeat(32)}/${'b'.repeat(64)}`, size: 8_210, contentType: 'image/webp' } },
+  },
+  ProfilePictureRemoved: { type: 'ProfilePictureRemoved', data: {} },
+  DeletionRequested: {
+    type: 'DeletionRequested',
+    data: { deletionId: 'd'.repeat(32), erasesAt: '2026-10-15T09:00:00.000Z' },
+  },
+  DeletionWithdrawn: { type: 'DeletionWithdrawn', data: { deletionId: 'd'.repeat(32) } },
   UserErased: { type: 'UserErased', data: { reason: 'requested' } },
   EmailConfirmed: { type: 'EmailConfirmed', data: { email: 'ada@example.org' } },
 };

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { Grant } from '#domain/kernel/entitlement.ts';
+import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
+
+/** `old`: the address that the account has; `new`: the one that it is to have. */
+const EmailSide = z.enum(['old', 'new']);
+export type EmailSide = z.output<typeof EmailSide>;
 
 // Stored for ever: add fields or new events, never rename or retype one.
 export const userEvents = {
@@ -30,6 +35,29 @@ export const userEvents = {
   /** Bought, given by a company, or by an admin. `basis` counts the events of the source: what was found from fewer is old. */
   BenefitsGranted: z.object({ ...Grant.shape, basis: z.int() }),
   BenefitsEnded: z.object({ source: z.string(), basis: z.int() }),
+  NameChanged: z.object({ firstName: personal(z.string(), 'stream'), lastName: personal(z.string(), 'stream') }),
+  UsernameChanged: z.object({ username: personal(z.string(), 'stream') }),
+  /** The language of mails. */
+  LocaleChanged: z.object({ locale: z.enum(['de', 'en']) }),
+  /** Links go to the addresses of `sides`: the present one too, unless nobody ever confirmed it. */
+  EmailChangeRequested: z.object({
+    changeId: Id,
+    email: personal(z.string(), 'stream'),
+    sides: z.array(EmailSide),
+    expiresAt: z.iso.datetime(),
+  }),
+  EmailChangeApproved: z.object({ changeId: Id, side: EmailSide }),
+  EmailChangeWithdrawn: z.object({ changeId: Id }),
+  /** From now on it is the address of the account, and confirmed. */
+  EmailChanged: z.object({ changeId: Id, email: personal(z.string(), 'stream') }),
+  /** `size` in bytes. */
+  ProfilePictureChanged: z.object({
+    picture: z.object({ address: z.string(), size: z.int(), contentType: z.string() }),
+  }),
+  ProfilePictureRemoved: z.object({}),
+  /** The account is erased at that time, unless the person takes it back. */
+  DeletionRequested: z.object({ deletionId: Id, erasesAt: z.iso.datetime() }),
+  DeletionWithdrawn: z.object({ deletionId: Id }),
   /** What is personal of them is destroyed, here and everywhere. The reason is a code: words could name somebody. */
   UserErased: z.object({ reason: z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']) }),
 };

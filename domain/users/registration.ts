@@ -5,7 +5,11 @@ export const EmailAddress = z.email().max(254);
 
 /** In characters, without the blanks around it. */
 export const nameLength = { min: 2, max: 100 } as const;
-const Name = z.string().trim().min(nameLength.min).max(nameLength.max);
+export const Name = z.string().trim().min(nameLength.min).max(nameLength.max);
+
+/** Small letters and digits, and marks between them. */
+export const usernameForm = /^[a-z0-9][a-z0-9._-]{2,39}$/;
+export const Username = z.string().trim().toLowerCase().regex(usernameForm);
 
 /** What a registration has to be, but for the policy of passwords, which is a setting. */
 export const RegistrationForm = z.object({

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { DomainError } from '#domain/kernel/errors.ts';
 
 type Box = Readonly<{ width: number; height: number }>;
@@ -19,11 +19,18 @@ export function isPicture(head: Buffer): boolean {
  * The picture anew, as WebP that fits into the box, upright, without anything else that the file carried (place, camera, name).
  * @throws image_upload_failed where it cannot be read
  */
-export async function smallPicture(path: string, { width, height }: Box): Promise<Buffer> {
+export const smallPicture = (path: string, { width, height }: Box): Promise<Buffer> =>
+  made(path, { width, height, fit: 'inside', withoutEnlargement: true });
+
+/** The same as a square: its middle, in exactly that size. @throws image_upload_failed */
+export const squarePicture = (path: string, side: number): Promise<Buffer> =>
+  made(path, { width: side, height: side, fit: 'cover' });
+
+async function made(path: string, size: ResizeOptions): Promise<Buffer> {
   try {
     return await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .resize(size)
       .webp({ quality: 90 })
       .toBuffer();
   } catch {

@@ -4,7 +4,7 @@ import { userAccountModel } from './user-account.ts';
 
 export const usersProjection: Projection = {
   schema: 'users',
-  version: 6,
+  version: 7,
   streams: ['user-'],
   events: userEvents,
   readModels: [userAccountModel],

@@ -18,6 +18,9 @@ test('who registers has an account whose address is not confirmed', () => {
     show_tutorial: true,
     tutorial_step: 0,
     grants: [],
+    picture: null,
+    email_change: null,
+    erases_at: null,
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Grant } from '#domain/kernel/entitlement.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { userAccount } from '#domain/users/contract.ts';
-import type { UserEvent } from '#domain/users/events.ts';
+import type { EmailSide, UserEvent } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{
@@ -19,8 +19,16 @@ type Row = Readonly<{
   tutorial_step: number;
   /** What they have beside their roles. */
   grants: readonly Grant[];
+  picture: Events['ProfilePictureChanged']['picture'] | null;
+  /** A new address that waits for its confirmations. */
+  email_change: Readonly<{ email: string; waitsFor: readonly EmailSide[]; expiresAt: string }> | null;
+  /** When the account is erased. */
+  erases_at: string | null;
 }>;
 
+type Events = { [E in UserEvent as E['type']]: E['data'] };
+
+const unchanged = { grants: [], picture: null, email_change: null, erases_at: null };
 const allNew = { show_onboarding: true, is_first_login: true, show_tutorial: true, tutorial_step: 0 };
 
 export const userAccountModel: ReadModel<UserEvent, Row> = {
@@ -31,7 +39,7 @@ export const userAccountModel: ReadModel<UserEvent, Row> = {
     id text primary key, email text not null, username text not null, first_name text not null, last_name text not null,
     locale text not null, roles text[] not null, email_verified boolean not null, show_onboarding boolean not null,
     is_first_login boolean not null, show_tutorial boolean not null, tutorial_step int not null,
-    grants jsonb not null default '[]')`,
+    grants jsonb not null default '[]', picture jsonb, email_change jsonb, erases_at text)`,
 
   keys: ({ stream }) => (stream.startsWith('user-') ? [idOf(stream)] : []),
   readers: ({ id }) => [id],
@@ -41,10 +49,34 @@ export const userAccountModel: ReadModel<UserEvent, Row> = {
       case 'UserRegistered': {
         const { email, username, firstName, lastName, locale, roles } = event.data;
         const names = { email, username, first_name: firstName, last_name: lastName };
-        return { id: idOf(event.stream), ...names, locale, roles, email_verified: false, ...allNew, grants: [] };
+        return { id: idOf(event.stream), ...names, locale, roles, email_verified: false, ...allNew, ...unchanged };
       }
       case 'EmailConfirmed':
         return row && { ...row, email_verified: true };
+      case 'NameChanged':
+        return row && { ...row, first_name: event.data.firstName, last_name: event.data.lastName };
+      case 'UsernameChanged':
+        return row && { ...row, username: event.data.username };
+      case 'LocaleChanged':
+        return row && { ...row, locale: event.data.locale };
+      case 'ProfilePictureChanged':
+        return row && { ...row, picture: event.data.picture };
+      case 'ProfilePictureRemoved':
+        return row && { ...row, picture: null };
+      case 'EmailChangeRequested': {
+        const { email, sides, expiresAt } = event.data;
+        return row && { ...row, email_change: { email, waitsFor: sides, expiresAt } };
+      }
+      case 'EmailChangeApproved':
+        return row && { ...row, email_change: confirmedBy(event.data.side, row.email_change) };
+      case 'EmailChangeWithdrawn':
+        return row && { ...row, email_change: null };
+      case 'EmailChanged':
+        return row && { ...row, email: event.data.email, email_verified: true, email_change: null };
+      case 'DeletionRequested':
+        return row && { ...row, erases_at: event.data.erasesAt };
+      case 'DeletionWithdrawn':
+        return row && { ...row, erases_at: null };
       case 'RolesChanged':
         return row && { ...row, roles: event.data.roles };
       case 'OnboardingCompleted':
@@ -68,3 +100,6 @@ export const userAccountModel: ReadModel<UserEvent, Row> = {
 };
 
 const without = (grants: readonly Grant[], source: string) => grants.filter((grant) => grant.source !== source);
+
+const confirmedBy = (side: EmailSide, change: Row['email_change']): Row['email_change'] =>
+  change && { ...change, waitsFor: change.waitsFor.filter((one) => one !== side) };

@@ -1,17 +1,22 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { type UserData, userAccount, userDataOf, userPermissionList } from '#domain/users/contract.ts';
+import type { Keys } from '#infra/keys/keys.ts';
+import { pictureAddress } from '../media-address.ts';
 import { query } from '../query-area.ts';
 
 type Facts = Parameters<typeof userDataOf>[0];
-type Row = Omit<Facts, 'now' | 'used' | 'freePlanAnalyses' | 'usedFeedbacks' | 'freePlanFeedbacks'> &
-  Record<'fast' | 'relaxed' | 'feedbackFast' | 'feedbackRelaxed', number>;
-export type Limits = Readonly<{ FREE_PLAN_ANALYSES: number; FREE_PLAN_FEEDBACKS: number }>;
+type Row = Omit<Facts, 'now' | 'profilePicture' | 'used' | 'freePlanAnalyses' | 'usedFeedbacks' | 'freePlanFeedbacks'> &
+  Record<'fast' | 'relaxed' | 'feedbackFast' | 'feedbackRelaxed', number> &
+  Readonly<{ picture: Readonly<{ address: string; contentType: string }> | null }>;
+export type AccountNeeds = Readonly<{ limits: Limits; keys: Keys }>;
+type Limits = Readonly<{ FREE_PLAN_ANALYSES: number; FREE_PLAN_FEEDBACKS: number }>;
 
 /** The person with this month's quota, as one row. */
-export async function findAccount(pool: Pool, id: string, limits: Limits): Promise<UserData> {
+export async function findAccount(pool: Pool, id: string, { limits, keys }: AccountNeeds): Promise<UserData> {
   const { rows } = await pool.query<Row>(
-    `select a.id, a.email, a.username, a.first_name as "firstName", a.last_name as "lastName", a.locale, a.roles, a.grants,
+    `select a.id, a.email, a.username, a.first_name as "firstName", a.last_name as "lastName", a.locale, a.roles, a.grants, a.picture,
+            a.erases_at as "erasesAt",
             a.email_verified as "emailVerified", json_build_object('showOnboarding', a.show_onboarding, 'isFirstLogin',
             a.is_first_login, 'showTutorial', a.show_tutorial, 'tutorialStep', a.tutorial_step) as "firstSteps", coalesce(q.fast, 0) as fast, coalesce(q.relaxed, 0) as relaxed,
             coalesce(q.feedback_fast, 0) as "feedbackFast", coalesce(q.feedback_relaxed, 0) as "feedbackRelaxed"
@@ -20,9 +25,10 @@ export async function findAccount(pool: Pool, id: string, limits: Limits): Promi
       where a.id = $1`,
     [id],
   );
-  const { fast, relaxed, feedbackFast, feedbackRelaxed, ...account } = rows[0] ?? refuse('unauthorized');
+  const { fast, relaxed, feedbackFast, feedbackRelaxed, picture, ...account } = rows[0] ?? refuse('unauthorized');
   return userDataOf({
     ...account,
+    profilePicture: pictureAddress(keys, picture),
     now: new Date(),
     used: { fast, relaxed },
     freePlanAnalyses: limits.FREE_PLAN_ANALYSES,
@@ -31,16 +37,16 @@ export async function findAccount(pool: Pool, id: string, limits: Limits): Promi
   });
 }
 
-export const accountQuery = (limits: Limits) =>
+export const accountQuery = (tools: AccountNeeds) =>
   query(userAccount, {
     schemas: ['users', 'quotas'],
     allow: 'signedIn',
-    answer: ({ userId }, pool) => findAccount(pool, userId(), limits),
+    answer: ({ userId }, pool) => findAccount(pool, userId(), tools),
   });
 
-export const userPermissionsQuery = (limits: Limits) =>
+export const userPermissionsQuery = (tools: AccountNeeds) =>
   query(userPermissionList, {
     schemas: ['users'],
     allow: 'signedIn',
-    answer: async ({ userId }, pool) => (await findAccount(pool, userId(), limits)).permissions,
+    answer: async ({ userId }, pool) => (await findAccount(pool, userId(), tools)).permissions,
   });

@@ -1,16 +1,16 @@
 import { userBundle } from '#domain/users/contract.ts';
 import { query } from '../query-area.ts';
-import { findAccount, type Limits } from './account.ts';
+import { type AccountNeeds, findAccount } from './account.ts';
 
 const newestSessions = 50;
 
 /** Everything of a person at once; lists stay empty until their feature is there. */
-export const bundleQuery = (limits: Limits) =>
+export const bundleQuery = (needs: AccountNeeds) =>
   query(userBundle, {
     schemas: ['users', 'quotas', 'sessions'],
     allow: 'signedIn',
     async answer({ userId }, pool) {
-      const user = await findAccount(pool, userId(), limits);
+      const user = await findAccount(pool, userId(), needs);
       const sessions = await pool.query<{ id: string }>(
         'select id from sessions.session_list where owner_id = $1 order by created_at desc, id desc limit $2',
         [user.id, newestSessions],

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { Id, idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { UserEvent } from '#domain/users/events.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import { cancel } from '#infra/queue/queue.ts';
+import type { Chore } from '../chore.ts';
+import type { CommandArea } from '../command-area.ts';
+import type { Cause } from '../commands.ts';
+import type { Reaction } from '../reaction.ts';
+import { loadUser } from '../stored-user.ts';
+import { eraseUser } from './erase-user.ts';
+
+/** The kind of the job that ends an account whose owner wanted it, after the time of waiting. */
+const deletionJob = 'account-deletion';
+const Payload = z.object({ userId: Id, deletionId: Id });
+const priority = 3;
+/** It is never given up: an account that was to go must not stay. */
+const maxAttempts = 1_000_000;
+
+const types: readonly UserEvent['type'][] = ['DeletionRequested', 'DeletionWithdrawn'];
+
+export const deletionReaction: Reaction = {
+  name: 'account-deletions',
+  streams: ['user-'],
+  types,
+  async react(event, { put, write }) {
+    const { type, data } = event as Recorded<UserEvent>;
+    const userId = idOf(event.stream);
+    if (type === 'DeletionWithdrawn') write((client) => cancel(client, { kind: deletionJob, key: data.deletionId }));
+    if (type !== 'DeletionRequested') return;
+    const payload = { userId, deletionId: data.deletionId };
+    const delaySeconds = Math.max(0, (Date.parse(data.erasesAt) - Date.now()) / 1_000);
+    put({ kind: deletionJob, key: data.deletionId, ownerId: userId, payload, priority, maxAttempts, delaySeconds });
+  },
+};
+
+type Tools = Parameters<CommandArea<never>['follows']>[0];
+
+/** Erases whoever still wants it. */
+export const deletionChore = ({ pool, store, handle }: Pick<Tools, 'pool' | 'store' | 'handle'>): Chore => ({
+  kind: deletionJob,
+  async run({ payload, correlationId }) {
+    const { userId, deletionId } = Payload.parse(payload);
+    const user = await loadUser(store, userId);
+    if (user?.deletion?.id !== deletionId) return;
+    const actor = { kind: 'user', id: userId } as const;
+    const cause: Cause = { commandId: uuidv5(deletionId.slice(0, 32), 'erase'), correlationId, actor };
+    await eraseUser({ pool, store, write: (order) => handle({ ...cause, ...order }) }, { userId, reason: 'requested' });
+  },
+});

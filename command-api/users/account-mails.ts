@@ -1,0 +1,121 @@
+import type { Locale } from '#domain/kernel/contract.ts';
+import { mailOf } from '#infra/mail/mail-of.ts';
+
+type Wanted = Readonly<{ email: string }>;
+
+/** To the address that the account has. */
+export const leaveAddressMail = mailOf<Wanted>({
+  de: ({ email }) => ({
+    subject: 'Soll sich Ihre E-Mail-Adresse ändern?',
+    above: [`Ihr Konto bei Rostra soll künftig die Adresse ${email} haben. Bitte bestätigen Sie das:`],
+    button: 'Änderung bestätigen',
+    below: [
+      'Der Link gilt 24 Stunden. Auch an die neue Adresse haben wir einen Link geschickt.',
+      'Waren Sie das nicht? Dann bestätigen Sie nichts und ändern Sie Ihr Passwort.',
+    ],
+  }),
+  en: ({ email }) => ({
+    subject: 'Should your e-mail address change?',
+    above: [`Your account at Rostra is to have the address ${email} from now on. Please confirm that:`],
+    button: 'Confirm the change',
+    below: [
+      'The link is good for 24 hours. We sent one to the new address, too.',
+      'Was that not you? Then confirm nothing and change your password.',
+    ],
+  }),
+});
+
+/** To an address that may be anybody's: nothing in it was written by who asked. */
+export const newAddressMail = mailOf({
+  de: {
+    subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+    above: ['ein Konto bei Rostra soll künftig diese E-Mail-Adresse haben. Bitte bestätigen Sie sie:'],
+    button: 'Neue Adresse bestätigen',
+    below: ['Der Link gilt 24 Stunden. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.'],
+  },
+  en: {
+    subject: 'Please confirm your new e-mail address',
+    above: ['An account at Rostra is to have this e-mail address from now on. Please confirm it:'],
+    button: 'Confirm the new address',
+    below: ['The link is good for 24 hours. If that was not you, there is nothing that you need to do.'],
+  },
+});
+
+/** To the address that the account had; its link leads to the contact page. */
+export const addressChangedMail = mailOf<Wanted>({
+  de: ({ email }) => ({
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    above: [
+      `Ihr Konto bei Rostra hat jetzt die Adresse ${email}. An diese hier schreiben wir nicht mehr.`,
+      'Wenn Sie das nicht waren, schreiben Sie uns sofort:',
+    ],
+    button: 'Kontakt aufnehmen',
+  }),
+  en: ({ email }) => ({
+    subject: 'Your e-mail address was changed',
+    above: [
+      `Your account at Rostra has the address ${email} now. We will not write to this one any more.`,
+      'If that was not you, write to us at once:',
+    ],
+    button: 'Contact us',
+  }),
+});
+
+/** Its link leads to where all devices are signed out and the password is changed. */
+export const stolenTokenMail = mailOf({
+  de: {
+    subject: 'Wir haben ein Gerät abgemeldet',
+    above: [
+      'eine Ihrer Anmeldungen bei Rostra wurde an zwei Stellen zugleich benutzt. Das kann bedeuten, dass jemand sie kopiert hat. Zur Sicherheit haben wir dieses Gerät abgemeldet.',
+      'Bitte melden Sie sich neu an. Wenn Sie unsicher sind, setzen Sie ein neues Passwort: Dann werden alle Geräte abgemeldet.',
+    ],
+    button: 'Neues Passwort setzen',
+  },
+  en: {
+    subject: 'We signed out one of your devices',
+    above: [
+      'One of your sign-ins at Rostra was used in two places at once. Somebody may have copied it. To be safe, we signed that device out.',
+      'Please sign in again. If you are not sure, set a new password: that signs out all devices.',
+    ],
+    button: 'Set a new password',
+  },
+});
+
+type Ending = Readonly<{ erasesAt: string }>;
+
+export const deletionMail = mailOf<Ending>({
+  de: ({ erasesAt }) => ({
+    subject: 'Ihr Konto wird gelöscht',
+    above: [
+      `Sie haben Ihr Konto bei Rostra zum Löschen angemeldet. Am ${dayIn('de', erasesAt)} löschen wir alles, was persönlich ist: Aufnahmen, Auswertungen, Texte, Ihr Profil.`,
+      'Bis dahin können Sie es behalten, mit einem Klick in den Einstellungen:',
+    ],
+    button: 'Konto behalten',
+    below: ['Wenn Sie das nicht waren, behalten Sie das Konto und ändern Sie sofort Ihr Passwort.'],
+  }),
+  en: ({ erasesAt }) => ({
+    subject: 'Your account will be deleted',
+    above: [
+      `You asked us to delete your account at Rostra. On ${dayIn('en', erasesAt)} we delete everything that is personal: recordings, analyses, texts, your profile.`,
+      'Until then you can keep it, with one click in the settings:',
+    ],
+    button: 'Keep the account',
+    below: ['If that was not you, keep the account and change your password at once.'],
+  }),
+});
+
+export const deletionWithdrawnMail = mailOf({
+  de: {
+    subject: 'Ihr Konto bleibt bestehen',
+    above: ['Sie haben das Löschen zurückgenommen. Ihr Konto bei Rostra bleibt, wie es ist.'],
+  },
+  en: {
+    subject: 'Your account stays',
+    above: ['You took back the deletion. Your account at Rostra stays as it is.'],
+  },
+});
+
+const dayIn = (locale: Locale, time: string): string =>
+  new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(
+    new Date(time),
+  );

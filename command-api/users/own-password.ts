@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse, refuseFields } from '#domain/kernel/errors.ts';
+import type { User } from '#domain/users/decider.ts';
+import { networkOf } from '#infra/http/network-of.ts';
+import { normalised } from '../reserved-names.ts';
+import { loadUser } from '../stored-user.ts';
+import type { AccountTools } from './account-tools.ts';
+import { findPasswordHash } from './credentials.ts';
+
+type Exchange = Readonly<{ userId: string; request: FastifyRequest; reply: FastifyReply }>;
+
+/**
+ * Whoever sits at an open screen is not its owner for that: what matters most asks for the password again. Wrong ones count
+ * like those of a sign-in. @throws invalid_input of `currentPassword` @throws too_many_requests
+ */
+export async function demandPassword(tools: AccountTools, password: string, exchange: Exchange): Promise<User> {
+  const { userId, request, reply } = exchange;
+  const user = (await loadUser(tools.store, userId)) ?? refuse('unauthorized');
+  const where = { account: normalised(user.email), address: networkOf(request.ip) };
+  const guess = tools.failedSignIns.begin(where, (seconds) => reply.header('retry-after', seconds));
+  const stored = await findPasswordHash(tools.pool, userId);
+  const fits = await tools.passwords.verify(password, stored).catch((error: unknown) => {
+    guess.neverHappened();
+    throw error;
+  });
+  if (!fits) return refuseFields([{ field: 'currentPassword', code: 'incorrect' }]);
+  guess.succeeded();
+  return user;
+}

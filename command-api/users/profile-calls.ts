@@ -1,0 +1,54 @@
+import { DomainError, refuse, refuseFields } from '#domain/kernel/errors.ts';
+import type { accountCommands } from '#domain/users/account-contract.ts';
+import { type UserCommand, userDecider } from '#domain/users/decider.ts';
+import type { CommandHandlers } from '../command-area.ts';
+import { streamOf } from '../reserved-streams.ts';
+import { loadUser, userStream } from '../stored-user.ts';
+import type { AccountTools } from './account-tools.ts';
+import { nameFault } from './registration-faults.ts';
+import { giveBack, reserve } from './reservations.ts';
+
+type Names = 'ChangeName' | 'ChangeUsername' | 'ChangeLocale';
+
+/** A command to the account of a person. */
+export const accountOrder = (userId: string, command: UserCommand) => ({
+  stream: userStream(userId),
+  decider: userDecider,
+  command,
+});
+
+/** What a person is called, and in which language they are written to. */
+export const profileCalls = (tools: AccountTools): CommandHandlers<Pick<typeof accountCommands, Names>> => ({
+  ChangeName: {
+    allow: 'signedIn',
+    run({ body, principal, send }) {
+      const faults = Object.entries(body).flatMap(([field, text]) => {
+        const code = nameFault(text);
+        return code ? [{ field, code }] : [];
+      });
+      if (faults.length > 0) return refuseFields(faults);
+      return send(accountOrder(principal().id, { type: 'ChangeName', data: body }));
+    },
+  },
+  /** The new one is reserved first and the old one given back last: a crash in between leaves both to the person. */
+  ChangeUsername: {
+    allow: 'signedIn',
+    claims: 'before',
+    throttle: { max: tools.settings.REGISTER_LIMIT, minutes: 60 },
+    async run({ body: { username }, principal, cause, send }) {
+      const ownerId = principal().id;
+      const user = (await loadUser(tools.store, ownerId)) ?? refuse('unauthorized');
+      if (user.username === username) return;
+      const taken = () => new DomainError('user_exists', 'username', [{ field: 'username', code: 'taken' }]);
+      const stream = await reserve(tools, { name: tools.names.username(username), ownerId }, cause);
+      if (!stream) throw taken();
+      await send(accountOrder(ownerId, { type: 'ChangeUsername', data: { username } }));
+      const before = await streamOf(tools, tools.names.username(user.username));
+      if (before !== stream) await giveBack(tools, { stream: before, ownerId }, cause);
+    },
+  },
+  ChangeLocale: {
+    allow: 'signedIn',
+    run: ({ body, principal, send }) => send(accountOrder(principal().id, { type: 'ChangeLocale', data: body })),
+  },
+});

@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { refuse } from '#domain/kernel/errors.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import { type accountCommands, type accountUploads, profilePictureSize } from '#domain/users/account-contract.ts';
+import { type Account, personIn, userDecider } from '#domain/users/decider.ts';
+import type { UserEvent } from '#domain/users/events.ts';
+import { refer, releaseOne } from '#infra/blobs/blob-references.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { isPicture, squarePicture } from '#infra/media/picture.ts';
+import type { CommandHandler, CommandTools, UploadHandler } from '../command-area.ts';
+import { pictureAddress } from '../media-address.ts';
+import type { Reaction } from '../reaction.ts';
+import { accountOrder } from './profile-calls.ts';
+
+const rules = { maxBytes: 10_000_000, accept: isPicture };
+
+type Tools = Pick<CommandTools, 'pool' | 'blobs' | 'keys'>;
+
+/** It lies with what else is stored of the person, so that it goes with them. */
+export const uploadPicture = ({
+  pool,
+  blobs,
+  keys,
+}: Tools): UploadHandler<typeof accountUploads.UploadProfilePicture> => ({
+  allow: 'signedIn',
+  rules,
+  async run({ file, principal, send }) {
+    const ownerId = principal().id;
+    const made = await squarePicture(file.path, profilePictureSize);
+    // Referred to before it is there, so that nobody sweeps it away.
+    await refer(pool, await blobs.addressOf(ownerId, hash('sha256', made)), ownerId);
+    const { address, size } = await blobs.put(ownerId, Readable.from([made]));
+    const picture = { address, size, contentType: 'image/webp' };
+    await send(accountOrder(ownerId, { type: 'ChangePicture', data: { picture } }));
+    return { profilePicture: pictureAddress(keys, picture) ?? refuse('internal_error') };
+  },
+});
+
+export const removePicture: CommandHandler<typeof accountCommands.RemoveProfilePicture> = {
+  allow: 'signedIn',
+  run: ({ principal, send }) => send(accountOrder(principal().id, { type: 'RemovePicture', data: {} })),
+};
+
+const types: readonly UserEvent['type'][] = ['ProfilePictureChanged', 'ProfilePictureRemoved'];
+
+/** A picture that was replaced or removed goes. */
+export const pictureReaction = (blobs: BlobStore): Reaction => ({
+  name: 'profile-pictures',
+  streams: ['user-'],
+  types,
+  async react({ stream, revision }, { store, write }) {
+    const history = (await store.readStream(stream)) as readonly UserEvent[];
+    const gone = pictureIn(history.slice(0, revision));
+    // What it has by now counts: a later event may have brought the same file back.
+    if (!gone || gone === pictureIn(history)) return;
+    write((client) => releaseOne(client, { address: gone, by: idOf(stream) }, blobs));
+  },
+});
+
+const pictureIn = (history: readonly UserEvent[]): string | undefined =>
+  personIn(history.reduce<Account>(userDecider.evolve, userDecider.initialState))?.picture?.address;

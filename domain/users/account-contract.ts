@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import {
+  type CommandCall,
+  Locale,
+  NoInput,
+  Nothing,
+  type QueryCall,
+  type UploadCall,
+} from '#domain/kernel/contract.ts';
+import { EmailAddress, Name, Username } from './registration.ts';
+
+/** How long the links of a change of address are good. */
+export const emailChangeHours = 24;
+/** Between the wish to delete an account and its end. */
+export const deletionDays = 14;
+
+/** Only bounded here: the policy is a setting, and the person reads what is wrong with it. */
+const Password = z.string().min(1).max(1_000);
+const changed = { answer: Nothing, status: 204 } as const;
+
+/** What a person changes of the own account. `currentPassword` that does not fit is an error of that field. */
+export const accountCommands = {
+  ChangeName: {
+    method: 'PATCH',
+    path: '/api/Users/Name',
+    body: z.object({ firstName: Name, lastName: Name }),
+    ...changed,
+    errors: ['invalid_input', 'idempotency_mismatch'],
+  },
+  ChangeUsername: {
+    method: 'PATCH',
+    path: '/api/Users/Username',
+    body: z.object({ username: Username }),
+    ...changed,
+    errors: ['invalid_input', 'user_exists', 'too_many_requests', 'idempotency_mismatch'],
+  },
+  /** The language of mails. */
+  ChangeLocale: {
+    method: 'PATCH',
+    path: '/api/Users/Locale',
+    body: z.object({ locale: Locale }),
+    ...changed,
+    errors: ['invalid_input', 'idempotency_mismatch'],
+  },
+  /** Ends every sign-in but the one that asks. */
+  ChangePassword: {
+    method: 'PATCH',
+    path: '/api/Users/Password',
+    body: z.object({ currentPassword: Password, password: Password, confirmPassword: Password }),
+    ...changed,
+    errors: ['invalid_input', 'too_many_requests'],
+  },
+  /** Sends a link to both addresses; in the place of a change that waits. */
+  RequestEmailChange: {
+    method: 'POST',
+    path: '/api/Users/EmailChange',
+    body: z.object({ email: z.string().trim().pipe(EmailAddress), currentPassword: Password }),
+    ...changed,
+    errors: ['invalid_input', 'user_exists', 'too_many_requests'],
+  },
+  WithdrawEmailChange: {
+    method: 'DELETE',
+    path: '/api/Users/EmailChange',
+    body: Nothing,
+    ...changed,
+    errors: [],
+  },
+  /** The link of one of the mails. `waitsFor`: whose confirmation is still missing; the address is the new one once nobody's is. */
+  ConfirmEmailChange: {
+    method: 'POST',
+    path: '/api/Account/ConfirmEmailChange',
+    body: z.object({ token: z.string().min(1).max(512) }),
+    answer: z.object({ waitsFor: z.array(z.enum(['old', 'new'])) }),
+    status: 200,
+    errors: ['invalid_input', 'user_exists'],
+  },
+  RemoveProfilePicture: {
+    method: 'DELETE',
+    path: '/api/Users/RemoveProfilePicture',
+    body: Nothing,
+    ...changed,
+    errors: [],
+  },
+  /** The account is erased after a time of waiting, in which it can be taken back. */
+  RequestDeletion: {
+    method: 'POST',
+    path: '/api/Users/Deletion',
+    body: z.object({ currentPassword: Password }),
+    answer: z.object({ erasesAt: z.iso.datetime() }),
+    status: 200,
+    errors: ['invalid_input', 'cannot_delete', 'too_many_requests'],
+  },
+  WithdrawDeletion: {
+    method: 'DELETE',
+    path: '/api/Users/Deletion',
+    body: Nothing,
+    ...changed,
+    errors: [],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** In pixels, on each side. */
+export const profilePictureSize = 320;
+
+export const accountUploads = {
+  /** Made anew: smaller, and without what else the file says. */
+  UploadProfilePicture: {
+    method: 'POST',
+    path: '/api/Users/UploadProfilePicture',
+    form: z.object({}),
+    file: { field: 'image' },
+    answer: z.object({ profilePicture: z.string() }),
+    status: 201,
+    errors: [
+      'invalid_input',
+      'payload_too_large',
+      'unsupported_media_type',
+      'image_upload_failed',
+      'storage_full',
+      'idempotency_mismatch',
+    ],
+  },
+} as const satisfies Record<string, UploadCall>;
+
+/** An address that waits for its confirmations; null where none does. */
+export const emailChange = {
+  method: 'GET',
+  path: '/api/Users/EmailChange',
+  name: 'email-change',
+  shows: ['user-account'],
+  query: NoInput,
+  answer: z.object({
+    change: z
+      .object({ email: z.string(), waitsFor: z.array(z.enum(['old', 'new'])), expiresAt: z.iso.datetime() })
+      .nullable(),
+  }),
+} as const satisfies QueryCall;

@@ -1,0 +1,104 @@
+import { test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { userDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+
+const given = specFor(userDecider);
+const {
+  UserRegistered: registered,
+  EmailConfirmed: confirmed,
+  EmailChangeRequested: requested,
+  EmailChangeApproved: byOld,
+  EmailChanged: changed,
+  DeletionRequested: ending,
+} = storedSamples;
+const now = new Date('2026-10-01T09:00:00Z');
+const late = new Date('2026-10-02T09:00:00Z');
+const { changeId, email } = requested.data;
+const byNew = { type: 'EmailChangeApproved', data: { changeId, side: 'new' } } as const;
+const withdrawn = { type: 'EmailChangeWithdrawn', data: { changeId } } as const;
+const request = { type: 'RequestEmailChange', data: { changeId, email } } as const;
+const approve = (side: 'old' | 'new', id = changeId) =>
+  ({ type: 'ApproveEmailChange', data: { changeId: id, side } }) as const;
+const complete = { type: 'CompleteEmailChange', data: { changeId } } as const;
+
+test('a person is called what they say, and nothing happens where it is the same', () => {
+  const name = { firstName: 'Ada', lastName: 'King' };
+  given(registered).when({ type: 'ChangeName', data: name }).thenEmits(storedSamples.NameChanged);
+  given(registered, storedSamples.NameChanged).when({ type: 'ChangeName', data: name }).thenNothing();
+  given(registered)
+    .when({ type: 'ChangeUsername', data: { username: 'countess' } })
+    .thenEmits(storedSamples.UsernameChanged);
+  given(registered)
+    .when({ type: 'ChangeUsername', data: { username: 'ada' } })
+    .thenNothing();
+  given(registered)
+    .when({ type: 'ChangeLocale', data: { locale: 'de' } })
+    .thenEmits(storedSamples.LocaleChanged);
+  given(registered)
+    .when({ type: 'ChangeLocale', data: { locale: 'en' } })
+    .thenNothing();
+});
+
+test('another address waits for both sides, and for the new one alone where nobody confirmed the old one', () => {
+  given(registered, confirmed).when(request, now).thenEmits(requested);
+  const forNew = { ...requested, data: { ...requested.data, sides: ['new' as const] } };
+  given(registered).when(request, now).thenEmits(forNew);
+  given(registered)
+    .when({ type: 'RequestEmailChange', data: { changeId, email: 'ADA@example.org' } })
+    .thenRefuses('invalid_input');
+});
+
+test('a second wish takes the place of the first', () =>
+  given(registered, confirmed, requested).when(request, now).thenEmits(withdrawn, requested));
+
+test('each side confirms once, in whatever order, and in time', () => {
+  given(registered, confirmed, requested).when(approve('old'), now).thenEmits(byOld);
+  given(registered, confirmed, requested, byOld).when(approve('old'), now).thenNothing();
+  given(registered, confirmed, requested, byNew).when(approve('old'), now).thenEmits(byOld);
+  given(registered, confirmed, requested).when(approve('old'), late).thenRefuses('invalid_input');
+  given(registered, confirmed, requested)
+    .when(approve('old', 'f'.repeat(32)), now)
+    .thenRefuses('invalid_input');
+  given(registered, confirmed).when(approve('old'), now).thenRefuses('invalid_input');
+});
+
+test('the address changes once both have confirmed it', () => {
+  given(registered, confirmed, requested, byOld).when(complete, now).thenRefuses('conflict');
+  given(registered, confirmed, requested, byOld, byNew).when(complete, now).thenEmits(changed);
+  given(registered, confirmed, requested, byOld, byNew, changed).when(complete, now).thenRefuses('invalid_input');
+});
+
+test('the wish for another address is taken back once', () => {
+  const withdraw = { type: 'WithdrawEmailChange', data: {} } as const;
+  given(registered, confirmed, requested).when(withdraw).thenEmits(withdrawn);
+  given(registered, confirmed, requested, withdrawn).when(withdraw).thenNothing();
+  given(registered, confirmed, requested, withdrawn).when(approve('new'), now).thenRefuses('invalid_input');
+});
+
+test('there is one picture, or none', () => {
+  const { ProfilePictureChanged: set, ProfilePictureRemoved: removed } = storedSamples;
+  const change = { type: 'ChangePicture', data: set.data } as const;
+  const remove = { type: 'RemovePicture', data: {} } as const;
+  given(registered).when(change).thenEmits(set);
+  given(registered, set).when(change).thenNothing();
+  given(registered, set).when(remove).thenEmits(removed);
+  given(registered, set, removed).when(remove).thenNothing();
+});
+
+test('an account ends after 14 days, unless its owner takes that back', () => {
+  const { deletionId } = ending.data;
+  const request = { type: 'RequestDeletion', data: { deletionId } } as const;
+  const withdraw = { type: 'WithdrawDeletion', data: {} } as const;
+  given(registered).when(request, now).thenEmits(ending);
+  given(registered, ending).when(request, late).thenNothing();
+  given(registered, ending).when(withdraw).thenEmits(storedSamples.DeletionWithdrawn);
+  given(registered).when(withdraw).thenNothing();
+});
+
+test('nobody changes an account that is none', () => {
+  given().when(request, now).thenRefuses('user_not_found');
+  given(registered, storedSamples.UserErased)
+    .when({ type: 'ChangeName', data: { firstName: 'Ada', lastName: 'King' } })
+    .thenRefuses('user_not_found');
+});
