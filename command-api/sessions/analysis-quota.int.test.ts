@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { quotaLedger } from '#domain/quotas/contract.ts';
+import { sessionCommands } from '#domain/sessions/contract.ts';
 import { ownApp } from '#infra/testing/app.ts';
 import { moodyFfmpeg } from '#infra/testing/moody-ffmpeg.ts';
 import { cutMp4 } from '#infra/testing/recording.ts';
@@ -89,4 +91,26 @@ test('one that is deleted after its analysis has cost its unit', async () => {
   expect(status).toBe(429);
   await settle();
   expect(await ada.used()).toBe(1);
+});
+
+test('the ledger says what was taken, what came back, and why', async () => {
+  const ada = await person();
+  const broken = await ada.uploaded(cutMp4());
+  await settle();
+  const good = await ada.uploaded(talk);
+  await settle();
+  const gone = await ada.uploaded(cutMp4(), { analysisClass: 'fast' });
+  await settle();
+  await ada.send(sessionCommands.DeleteSession, { params: { id: gone } });
+  await settle();
+  const { body } = await ada.send(quotaLedger, { query: {} });
+  expect(body).toMatchObject([
+    { quotaClass: 'fast', state: 'given_back', session: null, reason: 'deleted' },
+    { quotaClass: 'relaxed', session: { id: good } },
+    { quotaClass: 'relaxed', state: 'given_back', session: { id: broken, name: 'Probe' }, reason: 'failed' },
+  ]);
+  const first = await ada.send(quotaLedger, { query: { limit: 1 } });
+  const cursor = first.headers.get('x-next-cursor') ?? '';
+  expect((await ada.send(quotaLedger, { query: { cursor } })).body).toEqual(body.slice(1));
+  expect((await (await person()).send(quotaLedger, { query: {} })).body).toEqual([]);
 });

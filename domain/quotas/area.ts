@@ -1,4 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
+import { quotaLedger } from './contract.ts';
 import { quotaDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { quotaEvents } from './events.ts';
@@ -17,6 +18,6 @@ export const quotasArea = {
   ],
   commands: {},
   uploads: {},
-  queries: {},
+  queries: { quotaLedger },
   hasReadModels: true,
 } as const satisfies Area;

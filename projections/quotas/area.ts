@@ -1,11 +1,12 @@
 import { quotaEvents } from '#domain/quotas/events.ts';
 import type { Projection } from '../projection.ts';
+import { quotaLedgerModel } from './quota-ledger.ts';
 import { quotaUsageModel } from './quota-usage.ts';
 
 export const quotasProjection: Projection = {
   schema: 'quotas',
-  version: 2,
+  version: 3,
   streams: ['quota-'],
   events: quotaEvents,
-  readModels: [quotaUsageModel],
+  readModels: [quotaUsageModel, quotaLedgerModel],
 };

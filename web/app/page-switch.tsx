@@ -1,8 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { Redirect, Route, Switch } from 'wouter';
+import { useEffect } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { usePermitted } from '../lib/current-user.tsx';
 import type { Page } from '../lib/web-area.ts';
 import { PageTitle } from '../ui/page-title.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
 import { pages } from './pages.ts';
 import { UnknownPath } from './unknown-path.tsx';
 
@@ -21,11 +24,21 @@ export function Pages() {
 
 function Guarded({ page: Shown, title, gate }: Page) {
   const { i18n } = useLingui();
-  if (!usePermitted(gate)) return <Redirect to="/" replace />;
+  if (!usePermitted(gate)) return <NotPermitted />;
   return (
     <>
       {title && <PageTitle>{i18n._(title)}</PageTitle>}
       <Shown />
     </>
   );
+}
+
+/** To the start, with a word on why, and where it says what to do about it. */
+function NotPermitted() {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const action = { label: msg`Warum?`, run: () => navigate('/access') };
+    showSnackbar(msg`Das ist für Sie nicht freigeschaltet.`, action);
+  }, [navigate]);
+  return <Redirect to="/" replace />;
 }

@@ -4,6 +4,13 @@ import { permits, type WebArea } from '../lib/web-area.ts';
 
 export const quotasArea = {
   name: 'quotas',
+  pages: [
+    {
+      path: '/access',
+      page: lazyPart('quotas', () => import('./access/access-page.tsx'), 'AccessPage'),
+      title: msg`Mein Zugang`,
+    },
+  ],
   dashboard: [
     {
       order: 20,

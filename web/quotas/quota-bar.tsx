@@ -1,20 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'wouter';
 import type { UserData } from '#domain/users/contract.ts';
+import { Button } from '../ui/button.tsx';
+import { Popover } from '../ui/popover.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-import { quotaTotal } from './quota-total.ts';
+import { QuotaLines } from './quota-lines.tsx';
+import { isExhausted, kinds, kindWords, quotaTotal } from './quota-words.ts';
+import { WhenUsedUp } from './when-used-up.tsx';
 
-/** How many analyses of this month are used, both classes together. */
-export function QuotaBar({ quotas }: Readonly<{ quotas: UserData['quotas'] }>) {
+type QuotaBarProps = Readonly<{ quotas: UserData['quotas'] }>;
+
+/** How many analyses of this month are used; with what is left of everything else behind it. */
+export function QuotaBar({ quotas }: QuotaBarProps) {
+  const { t, i18n } = useLingui();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <span className="grid max-md:hidden">
+      <Popover
+        label={t`Kontingent in diesem Monat`}
+        open={open}
+        onOpenChange={setOpen}
+        trigger={<BarButton quotas={quotas} />}
+        className="grid w-80 gap-5 p-5"
+      >
+        <WhenUsedUp quota={quotas.analysis} onFollow={close} />
+        {kinds.map((kind) => (
+          <section key={kind} className="grid gap-2">
+            <h2 className="text-sm">{i18n._(kindWords[kind])}</h2>
+            <QuotaLines quotas={quotas} kind={kind} />
+          </section>
+        ))}
+        <Button asChild>
+          <Link href="/access" onClick={close}>
+            <Trans>Mein Zugang</Trans>
+          </Link>
+        </Button>
+      </Popover>
+    </span>
+  );
+}
+
+/** Radix gives it what a trigger needs. */
+function BarButton({ quotas, ...rest }: QuotaBarProps) {
   const { t } = useLingui();
   const { used, limit } = quotaTotal(quotas.analysis);
   return (
-    <div className="mr-2 w-[132px] text-xs text-ink-faint max-md:hidden">
-      <div className="flex justify-between gap-2 pb-1">
-        <Trans>Analysen</Trans>
+    <button
+      type="button"
+      {...rest}
+      className="mr-1 w-[150px] rounded-md px-2 py-1.5 text-left text-xs text-ink-soft hover:bg-sunken"
+    >
+      <span className="flex justify-between gap-2 pb-1">
+        {isExhausted(quotas.analysis) ? <Trans>Aufgebraucht</Trans> : <Trans>Analysen</Trans>}
         <b className="text-ink tabular-nums">
           {used} / {limit ?? '∞'}
         </b>
-      </div>
+      </span>
       {limit !== null && (
         <ProgressBar
           label={t`Verbrauchte Analysen in diesem Monat`}
@@ -22,6 +65,6 @@ export function QuotaBar({ quotas }: Readonly<{ quotas: UserData['quotas'] }>) {
           tone={used >= limit ? 'off' : 'primary'}
         />
       )}
-    </div>
+    </button>
   );
 }

@@ -11,6 +11,7 @@ export function formatsFor(locale: string, timeZone?: string) {
   const percentTenths = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
   const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
   const medium = new Intl.DateTimeFormat(tag, {
     day: '2-digit',
@@ -33,6 +34,7 @@ export function formatsFor(locale: string, timeZone?: string) {
     percent: (share: number) => percent.format(share),
     /** A share of work, rounded down: nothing is at 100 % before it is done. */
     progress: (share: number) => percent.format(Math.floor(share * 100) / 100),
+    day: (iso: string) => day.format(new Date(iso)),
     dateTime: (iso: string) => long.format(new Date(iso)),
     shortDateTime: (iso: string) => medium.format(new Date(iso)),
     /** To the second, as a log wants it. */

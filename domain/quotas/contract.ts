@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { Page, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+
+/** What was taken from a month's quota and given back, the latest first: one entry for each analysis or feedback. */
+export const quotaLedger = {
+  method: 'GET',
+  path: '/api/Quotas/Ledger',
+  name: 'quota-ledger',
+  shows: ['session-list'],
+  query: z.object(Page),
+  answer: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['analysis', 'ai_feedback']),
+      quotaClass: z.enum(['fast', 'relaxed']),
+      /** `held` while it is not known whether it is used. */
+      state: z.enum(['held', 'used', 'given_back']),
+      takenAt: z.iso.datetime(),
+      settledAt: z.iso.datetime().nullable(),
+      /** What it was taken for; null where that was deleted. */
+      session: z.object({ id: Id, name: z.string() }).nullable(),
+      /** Why it was given back. */
+      reason: z.enum(['deleted', 'failed', 'without_score', 'not_needed']).nullable(),
+    }),
+  ),
+  errors: ['invalid_input'],
+} as const satisfies QueryCall;

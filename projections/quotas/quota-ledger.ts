@@ -1,0 +1,53 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import { quotaLedger } from '#domain/quotas/contract.ts';
+import type { QuotaEvent } from '#domain/quotas/events.ts';
+import type { ReadModel } from '../projection.ts';
+
+type Row = Readonly<{
+  /** The month, and the session or feedback in it. */
+  id: string;
+  owner_id: string;
+  kind: 'analysis' | 'ai_feedback';
+  quota_class: 'fast' | 'relaxed';
+  state: 'held' | 'used' | 'given_back';
+  session_id: string;
+  taken_at: string;
+  settled_at: string | null;
+}>;
+
+/** Whoever tries again after it was given back takes it again: it is one entry then, too. */
+export const quotaLedgerModel: ReadModel<QuotaEvent, Row> = {
+  name: quotaLedger.name,
+  table: 'quota_ledger',
+  key: 'id',
+  ddl: `create table quota_ledger (
+      id text primary key, owner_id text not null, kind text not null, quota_class text not null, state text not null,
+      session_id text not null, taken_at timestamptz not null, settled_at timestamptz);
+    create index on quota_ledger (owner_id, taken_at desc, id desc)`,
+
+  keys: ({ stream, data }) => [`${idOf(stream)}-${'feedbackId' in data ? data.feedbackId : data.sessionId}`],
+  readers: ({ owner_id }) => [owner_id],
+
+  fold(row, { type, stream, data, metadata: { at } }) {
+    const [owner_id = ''] = idOf(stream).split('_');
+    const begun = { owner_id, state: 'held', taken_at: at, settled_at: null } as const;
+    switch (type) {
+      case 'AnalysisReserved': {
+        const { sessionId: session_id, analysisClass: quota_class } = data;
+        return { id: `${idOf(stream)}-${session_id}`, ...begun, kind: 'analysis', quota_class, session_id };
+      }
+      case 'FeedbackReserved': {
+        const { feedbackId, sessionId: session_id, feedbackClass: quota_class } = data;
+        return { id: `${idOf(stream)}-${feedbackId}`, ...begun, kind: 'ai_feedback', quota_class, session_id };
+      }
+      case 'AnalysisConsumed':
+      case 'FeedbackConsumed':
+        return row && { ...row, state: 'used', settled_at: at };
+      case 'AnalysisReturned':
+      case 'FeedbackReturned':
+        return row && { ...row, state: 'given_back', settled_at: at };
+      default:
+        return row;
+    }
+  },
+};

@@ -1,0 +1,5 @@
+import type { UserData } from '#domain/users/contract.ts';
+
+/** Where a person gets more: their subscription, or the plans where they have none. */
+export const upgradeAddress = ({ subscription }: Pick<UserData, 'subscription'>): string =>
+  subscription ? '/settings' : '/subscription/pricing';

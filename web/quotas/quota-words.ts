@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { UserData } from '#domain/users/contract.ts';
+
+export type Quotas = UserData['quotas'];
+export type QuotaKind = keyof Quotas;
+export type QuotaClass = keyof Quotas[QuotaKind];
+export type Quota = Quotas[QuotaKind][QuotaClass];
+
+export const kindWords: Readonly<Record<QuotaKind, MessageDescriptor>> = {
+  analysis: msg`Analysen`,
+  ai_feedback: msg`Rückmeldungen vom Coach`,
+  live_transcription: msg`Live-Mitschrift`,
+};
+
+export const classWords: Readonly<Record<QuotaClass, MessageDescriptor>> = {
+  fast: msg`Schnell`,
+  relaxed: msg`In Ruhe`,
+};
+
+export const kinds = Object.keys(kindWords) as readonly QuotaKind[];
+export const classes = Object.keys(classWords) as readonly QuotaClass[];
+
+const unlimited = -1;
+export const isUnlimited = ({ limit }: Quota): boolean => limit === unlimited;
+
+/** Both classes as one number to look at; `limit` is null where one of them has none. */
+export function quotaTotal({ fast, relaxed }: Quotas[QuotaKind]): Readonly<{ used: number; limit: number | null }> {
+  const none = isUnlimited(fast) || isUnlimited(relaxed);
+  return { used: fast.used + relaxed.used, limit: none ? null : fast.limit + relaxed.limit };
+}
+
+/** Nothing is left of either class. */
+export function isExhausted(quota: Quotas[QuotaKind]): boolean {
+  const { used, limit } = quotaTotal(quota);
+  return limit !== null && used >= limit;
+}
+
+/** When the month of the quotas ends: it is counted in UTC. */
+export function nextMonth(now = new Date()): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();
+}
