@@ -6,6 +6,7 @@ import { withTemporaryDirectory } from '#infra/blobs/temporary-files.ts';
 import { pcmRate } from '#infra/media/decode.ts';
 import { MediaUnreadable } from '#infra/media/media-error.ts';
 import type { AudioMeasures } from './audio/measures.ts';
+import { cutRecording } from './cut-recording.ts';
 import { decodeTalk } from './decode-talk.ts';
 import { storedFeatures } from './features.ts';
 import { analyseWords } from './find-words/analyse-words.ts';
@@ -24,7 +25,8 @@ export async function analyseTalk(job: AnalysisJob, signal: AbortSignal, tools: 
   // Deleted, overtaken by a later run, or finished by another worker.
   if (session?.run !== run || session.analysis !== 'running') return;
   try {
-    await analyse({ job, session, signal, tools });
+    const left = await cutRecording({ job, session, signal, tools });
+    await analyse({ job, session: left, signal, tools });
   } catch (error) {
     const reason = reasonOf(error);
     if (!reason || signal.aborted) throw error;

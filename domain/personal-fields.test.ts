@@ -21,6 +21,7 @@ test('what tells something about a person is sealed, and it is known whose it is
     EmailChangeRequested: [['email', 'stream']],
     EmailChanged: [['email', 'stream']],
     SessionCreated: [['name', { field: 'ownerId' }]],
+    ChaptersMarked: [['chapters', 'actor']],
     SessionRenamed: [['name', 'actor']],
     SeminarCreated: [['lecturer', { field: 'ownerId' }]],
     SeminarEdited: [['lecturer', 'actor']],

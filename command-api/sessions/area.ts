@@ -1,5 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { sessionsArea } from '#domain/sessions/area.ts';
+import { chaptersText } from '#domain/sessions/chapters.ts';
 import type { CommandArea, CommandTools } from '../command-area.ts';
 import { analysedAgain } from './analysed-again.ts';
 import { analysisQuota } from './analysis-quota.ts';
@@ -45,6 +46,13 @@ export const sessions: CommandArea<typeof sessionsArea> = {
             type: 'RetryAnalysis',
             data: { askedBy: asked.principal().id, quotaPeriod },
           })),
+      },
+      MarkChapters: {
+        allow: 'signedIn',
+        run: ({ params: { id }, body: { chapters }, principal, send }) => {
+          const data = { askedBy: principal().id, chapters: chaptersText(chapters) };
+          return send(sessionOrder(id, { type: 'MarkChapters', data }));
+        },
       },
       DeleteSession: {
         allow: 'signedIn',

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import { DomainError } from '#domain/kernel/errors.ts';
 import { quotaPeriodOf } from '#domain/quotas/quota.ts';
+import { type Chapter, chaptersText } from '#domain/sessions/chapters.ts';
+import type { Cut } from '#domain/sessions/cut.ts';
 import type { TalkKind } from '#domain/sessions/norms.ts';
 import type { SessionState } from '#domain/sessions/session.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
@@ -26,6 +28,9 @@ export type Described = Readonly<{
   recordedAt?: string;
   sharing: ('transcription' | 'coach')[];
   kind: TalkKind;
+  cut?: Cut;
+  /** At seconds of what is left of it. */
+  chapters?: readonly Chapter[];
 }>;
 
 export type Arrival = Readonly<{
@@ -34,7 +39,7 @@ export type Arrival = Readonly<{
   format: MediaFormat;
   principal: Principal;
   cause: Cause;
-  send: (order: ReturnType<typeof sessionOrder>) => Promise<Handled<SessionState>>;
+  send: (order: ReturnType<typeof sessionOrder>, step?: string) => Promise<Handled<SessionState>>;
   /** Where it is known before the command. */
   sessionId?: string;
 }>;
@@ -84,8 +89,13 @@ export function sessionCreator({ store, pool, blobs, quota }: Deps) {
     const { address, size } = await blobs.put(principal.id, file);
     const media = { address, size, contentType: format.contentType, demuxer: format.demuxer };
     const recordedAt = described.recordedAt ?? new Date().toISOString();
-    const data = { ...described, recordedAt, ownerId: principal.id, media, quotaPeriod: period };
+    const { chapters = [], ...said } = described;
+    const data = { ...said, recordedAt, ownerId: principal.id, media, quotaPeriod: period };
     const { state } = await send(sessionOrder(sessionId, { type: 'CreateSession', data }));
+    if (chapters.length > 0) {
+      const marked = { askedBy: principal.id, chapters: chaptersText(chapters) };
+      await send(sessionOrder(sessionId, { type: 'MarkChapters', data: marked }), 'chapters');
+    }
     return createdAnswer(sessionId, state);
   }
 }

@@ -22,6 +22,14 @@ export const eventWords: EventWords<SessionEvent> = {
     de: ({ name, origin }) => `Vortrag „${name}“ ${origin === 'recording' ? 'aufgenommen' : 'hochgeladen'}`,
     en: ({ name, origin }) => `Talk “${name}” ${origin === 'recording' ? 'recorded' : 'uploaded'}`,
   },
+  RecordingCut: {
+    de: () => 'Anfang und Ende der Aufnahme abgeschnitten',
+    en: () => 'Beginning and end of the recording cut off',
+  },
+  ChaptersMarked: {
+    de: () => 'Kapitel gesetzt',
+    en: () => 'Chapters marked',
+  },
   SessionRenamed: {
     de: ({ name }) => `Umbenannt in „${name}“`,
     en: ({ name }) => `Renamed to “${name}”`,

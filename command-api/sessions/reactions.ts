@@ -3,7 +3,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { sessionDecider } from '#domain/sessions/decider.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { release } from '#infra/blobs/blob-references.ts';
+import { release, releaseOne } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { cancel } from '#infra/queue/queue.ts';
 import type { Reaction, ReactionTools } from '../reaction.ts';
@@ -21,6 +21,12 @@ type Consequences = Partial<Record<SessionEvent['type'], (met: Met) => void | Pr
 const consequencesWith = (blobs: BlobStore): Consequences => ({
   SessionCreated: startAnalysis,
   AnalysisRequested: startAnalysis,
+  RecordingCut({ happened, sessionId, tools }) {
+    if (happened.type !== 'RecordingCut') return;
+    const { replaces, media } = happened.data;
+    if (replaces === media.address) return;
+    tools.write((client) => releaseOne(client, { address: replaces, by: sessionId }, blobs));
+  },
   AudioAnalysed: makeRendition,
   AnalysisSucceeded(met) {
     lookAgain('feedback', met);

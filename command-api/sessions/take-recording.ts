@@ -27,7 +27,7 @@ export function recordingTaker(tools: CommandTools) {
     /** Answers its id. @throws quota_exhausted, storage_full */
     async take(said: Said, { file, principal, cause, send }: Arrived & Asked): Promise<string> {
       const format = formatOf(file);
-      const order = (order: Parameters<typeof send>[0]) => send(order as never, 'session');
+      const order = (order: Parameters<typeof send>[0], step = 'session') => send(order as never, step);
       const arrival = { described: described(said), file, format, principal: principal(), cause };
       return (await create({ ...arrival, send: order as Parameters<typeof create>[0]['send'] })).id;
     },

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { refuse } from '#domain/kernel/errors.ts';
 import { quotaPeriodOf } from '#domain/quotas/quota.ts';
 import type { sessionUploads } from '#domain/sessions/contract.ts';
+import { Cut } from '#domain/sessions/cut.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
 import { type Principal, permitted } from '#infra/http/rules.ts';
 import type { Asked, UploadHandlers } from '../command-area.ts';
@@ -33,7 +35,17 @@ export function uploadCalls({ create, quota }: Needs): UploadHandlers<typeof ses
     CreateSession: bringing(uploaded),
     UploadAudio: bringing(uploaded),
     CreateRecording: bringing(
-      ({ title, recordedAt, locale, type, analysisClass, kind, sharing }: RecordingForm): Described => ({
+      ({
+        title,
+        recordedAt,
+        locale,
+        type,
+        analysisClass,
+        kind,
+        sharing,
+        cutFrom,
+        cutTo,
+      }: RecordingForm): Described => ({
         name: title,
         locale,
         type,
@@ -41,10 +53,17 @@ export function uploadCalls({ create, quota }: Needs): UploadHandlers<typeof ses
         kind,
         origin: 'recording',
         sharing: sharedWith(sharing),
+        ...cutOf(cutFrom, cutTo),
         ...(recordedAt && { recordedAt: new Date(recordedAt).toISOString() }),
       }),
     ),
   };
+}
+
+function cutOf(from: number | undefined, to: number | undefined): Pick<Described, 'cut'> {
+  if (from === undefined && to === undefined) return {};
+  const { data } = Cut.safeParse({ from, to });
+  return data ? { cut: data } : refuse('invalid_input', 'cutTo');
 }
 
 /** As the form has them, joined by commas. */

@@ -12,6 +12,7 @@ import {
 } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { isPlainLine } from '#domain/kernel/plain-text.ts';
+import { Chapters } from './chapters.ts';
 import { talkKinds } from './norms.ts';
 import {
   AnalysisClass,
@@ -97,6 +98,9 @@ export const sessionUploads = {
       /** A JSON list; when slides changed. */
       timestamps: z.string().max(1_000).default('[]'),
       type: SessionType.default('audio'),
+      /** What is to be left of it, in seconds; both or neither. */
+      cutFrom: z.coerce.number().min(0).max(86_400).optional(),
+      cutTo: z.coerce.number().min(1).max(86_400).optional(),
     }),
     answer: Created,
     status: 201,
@@ -122,6 +126,16 @@ export const sessionCommands = {
     answer: Created,
     status: 200,
     errors: ['not_found', 'quota_exhausted'],
+  },
+  /** All of them, instead of those that were marked before. */
+  MarkChapters: {
+    method: 'PUT',
+    path: '/api/Sessions/:id/Chapters',
+    params: IdInPath,
+    body: z.object({ chapters: Chapters }),
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'not_found'],
   },
   DeleteSession: {
     method: 'DELETE',

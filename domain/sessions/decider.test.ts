@@ -47,6 +47,34 @@ describe('an analysis', () => {
     given(created, started, deleted).when({ type: 'CompleteAnalysis', data: succeeded.data }).thenNothing());
 });
 
+describe('a recording that is to be cut', () => {
+  const toCut: SessionEvent = { ...created, data: { ...created.data, cut: { from: 2, to: 30 } } };
+  const { RecordingCut: cut } = storedSamples;
+  const report: SessionCommand = { type: 'ReportCut', data: { run: 1, media: cut.data.media } };
+
+  test('is cut once', () => {
+    given(toCut, started).when(report).thenEmits(cut);
+    given(toCut, started, cut).when(report).thenNothing();
+  });
+
+  test('is no other one', () => given(created, started).when(report).thenNothing());
+});
+
+describe('chapters', () => {
+  const { ChaptersMarked: marked } = storedSamples;
+  const mark = (askedBy = ownerId): SessionCommand => ({ type: 'MarkChapters', data: { ...marked.data, askedBy } });
+
+  test('are marked, and the same ones once', () => {
+    given(created).when(mark()).thenEmits(marked);
+    given(created, marked).when(mark()).thenNothing();
+  });
+
+  test('are marked by the owner alone', () =>
+    given(created)
+      .when(mark('b'.repeat(32)))
+      .thenRefuses('not_found'));
+});
+
 describe('the owner', () => {
   test('tries again what failed', () =>
     given(created, started, failed).when(retry('202612')).thenEmits(again(2, '202612')));

@@ -19,11 +19,13 @@ type Changes = Readonly<{
 type Asked =
   | Message<'ChangeSession', AskedBy & Changes & Readonly<{ quotaPeriod: string }>>
   | Message<'RetryAnalysis', AskedBy & Readonly<{ quotaPeriod: string }>>
+  | Message<'MarkChapters', AskedBy & Events['ChaptersMarked']>
   | Message<'DeleteSession', AskedBy>;
 
 /** What a run of the analysis found. */
 type Finding =
   | Message<'StartAnalysis', Events['AnalysisStarted']>
+  | Message<'ReportCut', Omit<Events['RecordingCut'], 'replaces'>>
   | Message<'ReportAudioExtracted', Events['AudioExtracted']>
   | Message<'ReportAudioAnalysed', Events['AudioAnalysed']>
   | Message<'StartTranscription', Events['TranscriptionStarted']>
@@ -51,6 +53,7 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
         return session === 'none' ? [{ type: 'SessionCreated', data: { ...command.data } }] : refuse('conflict');
       case 'ChangeSession':
       case 'RetryAnalysis':
+      case 'MarkChapters':
       case 'DeleteSession':
         // Another person's session is answered like one that does not exist.
         if (typeof session === 'string' || session.ownerId !== command.data.askedBy) return refuse('not_found');
@@ -73,10 +76,10 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
   evolve(session, event) {
     if (event.type === 'SessionCreated') {
       const { ownerId, name, locale, type, analysisClass, media, quotaPeriod } = event.data;
-      const { sharing = [], kind = 'presentation' } = event.data;
-      const facts = { ownerId, name, locale, type, analysisClass, media, quotaPeriod, sharing, kind };
+      const { sharing = [], kind = 'presentation', cut = null } = event.data;
+      const facts = { ownerId, name, locale, type, analysisClass, media, quotaPeriod, sharing, kind, cut };
       const begun = { run: 1, analysis: 'waiting', isListening: false, hasRendition: false } as const;
-      return { ...facts, ...begun, words: null, dismissed: [] };
+      return { ...facts, ...begun, words: null, dismissed: [], chapters: '' };
     }
     if (event.type === 'SessionDeleted') return 'deleted';
     return typeof session === 'string' ? session : evolveLive(session, event);
@@ -89,6 +92,10 @@ function decideAsked(command: Asked, session: Session): readonly SessionEvent[] 
       return [{ type: 'SessionDeleted', data: {} }];
     case 'RetryAnalysis':
       return session.analysis === 'failed' ? [again(session, command.data.quotaPeriod)] : refuse('conflict');
+    case 'MarkChapters': {
+      const { chapters } = command.data;
+      return chapters === session.chapters ? [] : [{ type: 'ChaptersMarked', data: { chapters } }];
+    }
     case 'ChangeSession':
       return decideChange(command.data, session);
   }
@@ -143,6 +150,10 @@ function decideFinding(command: Finding, session: Session): readonly SessionEven
   switch (command.type) {
     case 'StartAnalysis':
       return session.analysis === 'waiting' ? [{ type: 'AnalysisStarted', data: { run: session.run } }] : [];
+    case 'ReportCut': {
+      const { run, media } = command.data;
+      return session.cut ? [{ type: 'RecordingCut', data: { run, media, replaces: session.media.address } }] : [];
+    }
     case 'ReportAudioExtracted': {
       const { run, duration } = command.data;
       return [{ type: 'AudioExtracted', data: { run, duration } }];
@@ -185,6 +196,10 @@ function evolveLive(session: Session, event: SessionEvent): Session {
       return { ...session, kind: event.data.kind };
     case 'SharingChanged':
       return { ...session, sharing: event.data.sharing };
+    case 'RecordingCut':
+      return { ...session, media: event.data.media, cut: null };
+    case 'ChaptersMarked':
+      return { ...session, chapters: event.data.chapters };
     case 'TranscriptionRequested':
       return { ...session, isListening: true };
     case 'TranscriptMissing':

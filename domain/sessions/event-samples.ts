@@ -55,6 +55,15 @@ export const storedSamples: SamplesOf<SessionEvent> = {
       quotaPeriod: '202611',
     },
   },
+  RecordingCut: {
+    type: 'RecordingCut',
+    data: {
+      run: 1,
+      media: { ...blob, address: `${ownerId}/${'7'.repeat(64)}`, demuxer: 'wav' },
+      replaces: blob.address,
+    },
+  },
+  ChaptersMarked: { type: 'ChaptersMarked', data: { chapters: '[{"at":12.5,"title":"Einstieg"}]' } },
   SessionRenamed: { type: 'SessionRenamed', data: { name: 'Probe' } },
   SessionLocaleChanged: { type: 'SessionLocaleChanged', data: { locale: 'en' } },
   SessionKindChanged: { type: 'SessionKindChanged', data: { kind: 'story' } },

@@ -107,7 +107,13 @@ export const sessionEvents = {
     sharing: sharing.optional(),
     /** Absent: a presentation. */
     kind: kind.optional(),
+    /** What is to be left of it, in seconds; absent: all. */
+    cut: z.object({ from: z.number(), to: z.number() }).optional(),
   }),
+  /** What was to go is gone: the recording is another one now, and `replaces` is the address of what it was. */
+  RecordingCut: z.object({ run: z.int(), media: blob.extend({ demuxer: z.string() }), replaces: z.string() }),
+  /** A JSON list of moments and titles; in force until the next. */
+  ChaptersMarked: z.object({ chapters: personal(z.string(), 'actor') }),
   SessionRenamed: z.object({ name: personal(z.string(), 'actor') }),
   /** The language that is spoken is another one: the words are to be looked at again. */
   SessionLocaleChanged: z.object({ locale }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LocaleCode } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { adviceCodes, exerciseCodes } from './advice.ts';
+import { Chapters } from './chapters.ts';
 import { talkKinds } from './norms.ts';
 import type { Series } from './series.ts';
 import { TextAnalysis } from './text-report.ts';
@@ -206,6 +207,8 @@ export const SessionDetail = SessionRow.extend({
   analysisClass: AnalysisClass,
   /** What it is scored as. */
   kind: z.enum(talkKinds),
+  /** In the order of the talk. */
+  chapters: Chapters,
   /** Who may get something of it from now on. */
   sharing: z.array(SharingParty),
   /** Seconds; null until the sound was extracted. */

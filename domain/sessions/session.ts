@@ -1,3 +1,4 @@
+import type { Cut } from './cut.ts';
 import type { SessionEvent } from './events.ts';
 import type { TalkKind } from './norms.ts';
 
@@ -11,6 +12,10 @@ export type Session = Readonly<
     hasRendition: boolean;
     sharing: readonly ('transcription' | 'coach')[];
     kind: TalkKind;
+    /** What is to be left of the recording; null where nothing is to go (any more). */
+    cut: Cut | null;
+    /** As the last `ChaptersMarked` has them; empty where none was. */
+    chapters: string;
     /** Somebody listens once more, after the end of the analysis. */
     isListening: boolean;
     /** The address of what an engine heard or the person wrote. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type CommandCall, NoInput, Nothing, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { Chapters } from './chapters.ts';
 import { Created, RecordedTalk, uploadErrors } from './contract.ts';
+import { Cut } from './cut.ts';
 import { SessionType } from './report.ts';
 
 /** A take that is being recorded, or that nobody finished. Its id is the recorder's own: it begins without the network, too. */
@@ -31,7 +33,14 @@ export const takeCommands = {
     method: 'POST',
     path: '/api/Takes/:takeId/Finish',
     params: TakeInPath,
-    body: z.object({ ...RecordedTalk, chunks: z.int().min(1).max(mostChunks) }),
+    body: z.object({
+      ...RecordedTalk,
+      chunks: z.int().min(1).max(mostChunks),
+      /** What is to be left of the take. What goes is deleted. */
+      cut: Cut.optional(),
+      /** At seconds of the take as it was recorded. */
+      chapters: Chapters.default([]),
+    }),
     answer: Created,
     status: 201,
     errors: [...uploadErrors, 'not_found', 'take_incomplete'],

@@ -5,7 +5,7 @@ import { sessionListModel } from './session-list.ts';
 
 export const sessionsProjection: Projection = {
   schema: 'sessions',
-  version: 5,
+  version: 6,
   streams: ['session-'],
   events: sessionEvents,
   readModels: [sessionListModel, sessionDetailModel],

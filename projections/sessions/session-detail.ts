@@ -1,5 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { type Chapter, chaptersIn } from '#domain/sessions/chapters.ts';
 import { sessionDetail } from '#domain/sessions/contract.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { ReadModel } from '../projection.ts';
@@ -14,6 +15,7 @@ type Row = Readonly<{
   kind: NonNullable<Data['SessionCreated']['kind']>;
   sharing: Data['SharingChanged']['sharing'];
   media: Data['SessionCreated']['media'];
+  chapters: readonly Chapter[];
   /** null while none is known; `made` is null where the recording itself plays everywhere. */
   rendition: Readonly<{ made: Data['RenditionMade']['rendition'] }> | null;
   results: Data['AudioAnalysed']['results'] | null;
@@ -63,7 +65,7 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
   key: 'id',
   ddl: `create table session_detail (
     id text primary key, owner_id text not null, analysis_class text not null, origin text not null,
-    kind text not null, sharing jsonb not null, media jsonb not null, rendition jsonb, results jsonb, summary jsonb,
+    kind text not null, sharing jsonb not null, media jsonb not null, chapters jsonb not null, rendition jsonb, results jsonb, summary jsonb,
     score_version int, score_parts jsonb not null, advice jsonb not null, failure_reason text,
     transcription text not null, transcription_reason text, words jsonb, text_summary jsonb,
     dismissed jsonb not null, feedback jsonb)`,
@@ -74,7 +76,16 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
   fold(row, event) {
     if (event.type === 'SessionCreated') {
       const { ownerId, analysisClass, origin, media, kind = 'presentation', sharing = [] } = event.data;
-      const facts = { owner_id: ownerId, analysis_class: analysisClass, origin, kind, sharing, media, rendition: null };
+      const facts = {
+        owner_id: ownerId,
+        analysis_class: analysisClass,
+        origin,
+        kind,
+        sharing,
+        media,
+        chapters: [],
+        rendition: null,
+      };
       return { id: idOf(event.stream), ...facts, ...notAnalysed };
     }
     if (event.type === 'SessionDeleted') return undefined;
@@ -88,6 +99,8 @@ function changes(event: Recorded<SessionEvent>, row: Row): Partial<Row> {
 
 function saidChanges({ type, data }: SessionEvent): Partial<Row> {
   if (type === 'SessionKindChanged') return { kind: data.kind };
+  if (type === 'RecordingCut') return { media: data.media };
+  if (type === 'ChaptersMarked') return { chapters: chaptersIn(data.chapters) };
   return type === 'SharingChanged' ? { sharing: data.sharing } : {};
 }
 

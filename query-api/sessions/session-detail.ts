@@ -35,6 +35,7 @@ type Row = Parameters<typeof sessionRowOf>[0] & {
   analysisClass: SessionDetail['analysisClass'];
   kind: SessionDetail['kind'];
   sharing: SessionDetail['sharing'];
+  chapters: SessionDetail['chapters'];
   origin: 'upload' | 'recording';
   media: { size: number; contentType: string };
   results: { address: string } | null;
@@ -86,7 +87,7 @@ const later = {
 export async function findSession(pool: Pool, id: string, ownerId: string): Promise<Row> {
   const { rows } = await pool.query<Row>({
     name: 'session-detail',
-    text: `select ${sessionColumns}, d.analysis_class as "analysisClass", d.kind, d.sharing, d.origin, d.media, d.results, d.summary,
+    text: `select ${sessionColumns}, d.analysis_class as "analysisClass", d.kind, d.sharing, d.chapters, d.origin, d.media, d.results, d.summary,
             d.score_version as "scoreVersion", d.score_parts as "scoreParts", d.failure_reason as "failureReason",
             d.advice, d.transcription, d.transcription_reason as "transcriptionReason", d.words,
             d.text_summary as "textSummary", d.dismissed, d.feedback
@@ -104,6 +105,7 @@ function reportOf(row: Row) {
     analysisClass: row.analysisClass,
     kind: row.kind,
     sharing: row.sharing,
+    chapters: row.chapters,
     duration: row.duration,
     failure:
       failureReason === null ? null : { reason: reasonOf(failureReason), canRetry: failureReason !== 'media_missing' },

@@ -38,6 +38,7 @@ export function longTalk(id: string, minutes: number): SessionDetail {
     analysisClass: 'relaxed',
     kind: 'presentation',
     sharing: [],
+    chapters: [],
     duration,
     failure: null,
     sessionScores: null,

@@ -17,6 +17,8 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
 
   await start.click();
   await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(12);
+  await page.keyboard.press('k');
+  await page.getByText('Kapitel 1 gesetzt', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.getByText('Gerade wird nichts aufgenommen', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
@@ -27,6 +29,10 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
   await page.getByRole('button', { name: 'Abspielen', exact: true }).click();
   await expect.poll(() => playbackSecond(page)).toBeGreaterThan(1);
 
+  await page.getByLabel('Name von Kapitel 1').fill('Worum es geht');
+  await page.getByRole('slider', { name: 'Anfang' }).fill('2');
+  await page.getByText('Was Sie abschneiden', { exact: false }).waitFor();
+
   // A way out asks first, and staying loses nothing.
   await page.getByRole('link', { name: 'Übersicht' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
@@ -35,6 +41,7 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
   await page.getByRole('button', { name: 'Senden und analysieren' }).click();
   await page.getByRole('heading', { name: 'Aus dem Stand' }).waitFor();
   await page.getByText('Rhetorik-Wert', { exact: true }).waitFor();
+  await page.getByRole('list', { name: 'Kapitel' }).getByRole('button', { name: 'Worum es geht' }).waitFor();
   await page.getByRole('button', { name: 'Abspielen', exact: true }).click();
   await expect.poll(() => playbackSecond(page)).toBeGreaterThan(1);
 });

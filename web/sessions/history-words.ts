@@ -7,6 +7,8 @@ export const sessionsHistory: WordsOf<typeof sessionEvents, SessionState> = {
   streams: { session: msg`Vortrag` },
   events: {
     SessionCreated: msg`Vortrag angelegt`,
+    RecordingCut: msg`Aufnahme zugeschnitten`,
+    ChaptersMarked: msg`Kapitel gesetzt`,
     SessionRenamed: msg`Vortrag umbenannt`,
     SessionLocaleChanged: msg`Sprache des Vortrags geändert`,
     SessionKindChanged: msg`Art des Vortrags geändert`,
@@ -32,6 +34,9 @@ export const sessionsHistory: WordsOf<typeof sessionEvents, SessionState> = {
     SessionDeleted: msg`Vortrag gelöscht`,
   },
   fields: {
+    chapters: msg`Kapitel`,
+    cut: msg`Zuschnitt`,
+    replaces: msg`Ersetzte Aufnahme`,
     address: msg`Speicherort`,
     advice: msg`Rat`,
     analysis: msg`Analyse`,

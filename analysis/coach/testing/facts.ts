@@ -26,6 +26,8 @@ export function factsOf(spoken: Spoken): Facts {
     kind: 'presentation',
     words: { basis: blob.address, by: 'engine' },
     dismissed: [],
+    cut: null,
+    chapters: '',
   };
   const analysed = {
     run: 1,

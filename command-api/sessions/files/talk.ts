@@ -1,5 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { type Chapter, chaptersIn } from '#domain/sessions/chapters.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
@@ -20,6 +21,7 @@ export type Talk = ReturnType<typeof created> &
     /** Where it went outside the house. */
     sentTo: readonly string[];
     dismissedFindings: readonly string[];
+    chapters: readonly Chapter[];
     blobs: Readonly<
       Partial<Record<'media' | 'rendition' | 'results' | 'given' | 'transcript' | 'findings' | 'feedback', Blob>>
     >;
@@ -32,7 +34,7 @@ export function talkOf(history: readonly Recorded<SessionEvent>[]): Talk | null 
   const unknown = { analysis: 'waiting', failure: null, duration: null, sound: null, text: null } as const;
   const talk: Talk = {
     ...created(first),
-    ...{ ...unknown, score: null, scoreParts: [], advice: [], sentTo: [], dismissedFindings: [] },
+    ...{ ...unknown, score: null, scoreParts: [], advice: [], sentTo: [], dismissedFindings: [], chapters: [] },
     blobs: { media: first.data.media },
   };
   return history.slice(1).reduce(tell, talk);
@@ -82,6 +84,10 @@ function tell(talk: Talk, { type, data }: SessionEvent): Talk {
       return { ...withBlob({ feedback: data.feedback }), sentTo: sent(data.sentTo) };
     case 'AnalysisFailed':
       return { ...talk, analysis: 'failed', failure: data.reason };
+    case 'RecordingCut':
+      return withBlob({ media: data.media });
+    case 'ChaptersMarked':
+      return { ...talk, chapters: chaptersIn(data.chapters) };
     case 'RenditionMade':
       return data.rendition ? withBlob({ rendition: data.rendition }) : talk;
     case 'FindingDismissed':

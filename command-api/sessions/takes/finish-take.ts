@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { chaptersWithin } from '#domain/sessions/chapters.ts';
 import type { takeCommands } from '#domain/sessions/takes-contract.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { derivedId } from '#infra/ids.ts';
@@ -22,8 +23,9 @@ export const takeFinisher = (tools: Tools) => async (asked: Finishing) => {
   const take = await findTake(tools.pool, key);
   if (take.sessionId !== null) return finishedAs(tools, take.sessionId);
   const wanted = { chunks: await chunksOf(tools.pool, key), count: body.chunks };
-  const { title, chunks: _chunks, sharing, ...said } = body;
-  const described = { ...said, name: title, sharing: sharedWith(sharing), origin: 'recording' as const };
+  const { title, chunks: _chunks, sharing, cut, chapters, ...said } = body;
+  const left = { chapters: cut ? chaptersWithin(chapters, cut) : chapters, ...(cut && { cut }) };
+  const described = { ...said, ...left, name: title, sharing: sharedWith(sharing), origin: 'recording' as const };
   const { type, recordedAt } = take;
   const created = await withAssembledTake(tools, wanted, (file) => {
     const format = formatOf(file);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sessionDetail, sessionMedia } from '#domain/sessions/contract.ts';
+import { sessionCommands, sessionDetail, sessionMedia } from '#domain/sessions/contract.ts';
 import { mostTakes, takeCommands, takeUploads, unfinishedTakes } from '#domain/sessions/takes-contract.ts';
 import { newId } from '#infra/ids.ts';
 import { tone } from '#infra/media/test-media.ts';
@@ -125,6 +125,28 @@ test('what is no recording is refused when it is finished', async () => {
   const takeId = await begun(ada);
   await append(ada, takeId, 0, Buffer.from('Meine Damen und Herren!'));
   expect((await finish(ada, takeId, 1)).status).toBe(415);
+});
+
+test('chapters of a take move with what is cut off, and can be named later', async () => {
+  const ada = await app.person();
+  const takeId = await begun(ada);
+  await append(ada, takeId, 0, await recorded());
+  const chapters = [
+    { at: 0, title: 'Einstieg' },
+    { at: 2, title: '' },
+  ];
+  const { body } = await finish(ada, takeId, 1, { cut: { from: 0.5, to: 3 }, chapters });
+  const params = { id: body.id };
+  await app.settle();
+  expect((await ada.send(sessionDetail, { params })).body.chapters).toEqual([
+    { at: 0, title: 'Einstieg' },
+    { at: 1.5, title: '' },
+  ]);
+  await ada.send(sessionCommands.MarkChapters, { params, body: { chapters: [{ at: 1, title: 'Schluss' }] } });
+  await app.settle();
+  expect((await ada.send(sessionDetail, { params })).body.chapters).toEqual([{ at: 1, title: 'Schluss' }]);
+  const eve = await app.person();
+  expect((await eve.send(sessionCommands.MarkChapters, { params, body: { chapters: [] } })).status).toBe(404);
 });
 
 test('a person has only so many unfinished takes', async () => {

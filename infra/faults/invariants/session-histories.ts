@@ -50,6 +50,8 @@ function tell(session: SessionHistory, event: Recorded<SessionEvent>) {
   switch (event.type) {
     case 'SessionCreated':
       return void addresses.set('media', event.data.media.address);
+    case 'RecordingCut':
+      return void addresses.set('media', event.data.media.address);
     case 'AudioAnalysed':
       return void addresses.set('results', event.data.results.address);
     case 'RenditionMade':

@@ -27,9 +27,11 @@ const findingId = fc.constantFrom('filler-1', 'filler-2');
 const commands: fc.Arbitrary<SessionCommand> = fc.oneof(
   command(
     'CreateSession',
-    fc
-      .record({ name: storable, locale, quotaPeriod })
-      .map((said) => ({ ...storedSamples.SessionCreated.data, ...said })),
+    fc.record({ name: storable, locale, quotaPeriod, isCut: fc.boolean() }).map(({ isCut, ...said }) => ({
+      ...storedSamples.SessionCreated.data,
+      ...said,
+      ...(isCut && { cut: { from: 2, to: 20 } }),
+    })),
   ),
   command(
     'ChangeSession',
@@ -48,6 +50,11 @@ const commands: fc.Arbitrary<SessionCommand> = fc.oneof(
   { weight: 2, arbitrary: command('ReportAudioAnalysed', ofRun(storedSamples.AudioAnalysed.data)) },
   { weight: 3, arbitrary: command('CompleteAnalysis', ofRun(storedSamples.AnalysisSucceeded.data)) },
   { weight: 3, arbitrary: command('FailAnalysis', ofRun(storedSamples.AnalysisFailed.data)) },
+  command('ReportCut', ofRun({ media: storedSamples.RecordingCut.data.media })),
+  command(
+    'MarkChapters',
+    fc.record({ askedBy, chapters: fc.constantFrom('[]', storedSamples.ChaptersMarked.data.chapters) }),
+  ),
   command('ReportRendition', fc.constant({ rendition: null })),
   { weight: 2, arbitrary: command('StartTranscription', ofRun(storedSamples.TranscriptionStarted.data)) },
   {
@@ -106,6 +113,8 @@ export const sessionModel: Model<SessionState, SessionCommand, SessionEvent> = {
             isListening: false,
             words: null,
             dismissed: [],
+            cut: given.data.cut ?? null,
+            chapters: '',
           };
           return true;
         }
@@ -138,7 +147,8 @@ function change(
   talk: Talk,
   { type, data: said }: Exclude<SessionCommand, { type: 'CreateSession' | 'DeleteSession' }>,
 ): boolean {
-  if (type === 'ChangeSession') {
+  if (type === 'MarkChapters') talk.chapters = said.chapters;
+  else if (type === 'ChangeSession') {
     if (said.name !== undefined) talk.name = said.name;
     if (said.locale !== undefined && said.locale !== talk.locale) {
       talk.locale = said.locale;
@@ -161,6 +171,7 @@ function change(
   else if (said.run === talk.run && isOpen(talk)) {
     if (type === 'StartAnalysis') talk.analysis = 'running';
     if (type === 'CompleteAnalysis') talk.analysis = 'succeeded';
+    if (type === 'ReportCut' && talk.cut) Object.assign(talk, { media: said.media, cut: null });
     if (type === 'FailAnalysis') talk.analysis = 'failed';
     if (type === 'ReportTranscript') talk.words = { basis: said.transcript.address, by: 'engine' };
   }

@@ -24,7 +24,7 @@ export async function openUnfinished(found: UnfinishedTake, ownerId: string): Pr
     peaks: [],
   };
   const file = isHere ? new File([...stored], about.fileName, { type: about.contentType }) : null;
-  const take = { ...about, file, seconds, chunks: isHere ? stored.length : arrived };
+  const take = { ...about, file, seconds, chapters: about.chapters ?? [], chunks: isHere ? stored.length : arrived };
   const keeper = keepTake(about, { chunks, arrived, letGo: Promise.resolve(letGo) });
   return { take, keeper };
 }

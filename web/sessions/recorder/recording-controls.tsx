@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Bookmark } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import type { Recorder } from './use-recorder.ts';
 
 type RecordingControlsProps = Readonly<{ recorder: Recorder; ready: boolean; onRestart: () => void }>;
 
 export function RecordingControls({ recorder, ready, onRestart }: RecordingControlsProps) {
-  const { phase, start, cancel, pause, resume, stop } = recorder;
+  const { phase, start, cancel, pause, resume, stop, mark } = recorder;
   const isReady = phase.kind === 'ready' || phase.kind === 'countdown';
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-4 py-6">
@@ -31,7 +32,13 @@ export function RecordingControls({ recorder, ready, onRestart }: RecordingContr
       ) : (
         <StopButton onClick={stop} />
       )}
-      <span>
+      <span className="flex flex-wrap gap-2">
+        {phase.kind === 'recording' && (
+          <Button onClick={mark} aria-keyshortcuts="K">
+            <Bookmark aria-hidden="true" />
+            <Trans>Kapitel</Trans>
+          </Button>
+        )}
         {!isReady && (
           <Button onClick={onRestart}>
             <Trans>Neu beginnen</Trans>

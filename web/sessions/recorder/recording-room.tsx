@@ -90,7 +90,8 @@ const changesIn = { ready: 'all', countdown: 'none', recording: 'none', paused: 
 const Beforehand = () => (
   <>
     <Trans>
-      Sie können nach der Aufnahme zuhören und entscheiden, ob Sie sie senden. Die Leertaste startet und hält an.
+      Sie können nach der Aufnahme zuhören und entscheiden, ob Sie sie senden. Die Leertaste startet und hält an, K
+      setzt ein Kapitel.
     </Trans>{' '}
     <QuotaWords />
   </>

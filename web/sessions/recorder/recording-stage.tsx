@@ -51,7 +51,7 @@ export function RecordingStage({ recorder, open, meter, limits, good, script }: 
         role="status"
         className="absolute bottom-[18px] mx-12 rounded-full bg-ground/80 px-3 py-0.5 text-center text-sm text-ink-soft"
       >
-        <Status kind={phase.kind} />
+        <Status kind={phase.kind} chapters={recorder.chapters} />
       </p>
     </DarkStage>
   );
@@ -63,14 +63,18 @@ const Countdown = ({ left }: Readonly<{ left: number }>) => (
   </p>
 );
 
-function Status({ kind }: Readonly<{ kind: Phase['kind'] }>) {
+function Status({ kind, chapters }: Readonly<{ kind: Phase['kind']; chapters: number }>) {
   switch (kind) {
     case 'ready':
       return <Trans>Bereit. Es wird noch nichts aufgenommen.</Trans>;
     case 'countdown':
       return <Trans>Gleich geht es los</Trans>;
     case 'recording':
-      return <Trans>Aufnahme läuft</Trans>;
+      return chapters === 0 ? (
+        <Trans>Aufnahme läuft</Trans>
+      ) : (
+        <Trans>Aufnahme läuft · Kapitel {chapters} gesetzt</Trans>
+      );
     case 'paused':
       return <Trans>Pause. Gerade wird nichts aufgenommen.</Trans>;
     case 'review':

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { createPlayer } from '../player/player.ts';
+import type { Player } from '../player/player.ts';
 import { usePlayerKeys } from '../player/player-keys.ts';
 import { Stage } from '../player/stage.tsx';
 import { Transport } from '../player/transport.tsx';
 import type { Take } from './take-recorder.ts';
 
+type TakePlayerProps = Readonly<{ take: Take; file: File; player: Player }>;
+
 /** Plays the take from the memory of this page. */
-export function TakePlayer({ take, file }: Readonly<{ take: Take; file: File }>) {
-  const [player] = useState(createPlayer);
+export function TakePlayer({ take, file, player }: TakePlayerProps) {
   useEffect(() => {
     const url = URL.createObjectURL(file);
     player.offer({ url, expiresAt: Number.POSITIVE_INFINITY });

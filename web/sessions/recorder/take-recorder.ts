@@ -16,6 +16,8 @@ export type Take = Readonly<{
   recordedAt: string;
   /** The loudest sample of each tenth of a second, 0..1. */
   peaks: readonly number[];
+  /** Seconds at which chapters begin. */
+  chapters: readonly number[];
   /** How many chunks it has. */
   chunks: number;
 }>;
@@ -23,6 +25,8 @@ export type Take = Readonly<{
 export type KeptTake = Readonly<{ take: Take; keeper: TakeKeeper }>;
 
 const chunkMs = 1000;
+/** A cut begins at a picture that stands by itself. Not every browser knows this yet, and neither do the types. */
+const filmed = { videoBitsPerSecond: videoBits, videoKeyFrameIntervalDuration: 2_000 };
 
 export type TakeRecorder = ReturnType<typeof recordTake>;
 
@@ -33,7 +37,7 @@ export function recordTake({ stream, format, type, ownerId }: Recording, onEnd: 
   const recorder = new MediaRecorder(stream, {
     mimeType: format.mimeType,
     audioBitsPerSecond: audioBits,
-    ...(type === 'video' && { videoBitsPerSecond: videoBits }),
+    ...(type === 'video' && filmed),
   });
   const id = crypto.randomUUID().replaceAll('-', '');
   const begin = new Date();
@@ -41,21 +45,22 @@ export function recordTake({ stream, format, type, ownerId }: Recording, onEnd: 
   const about = { id, type, contentType, fileName: fileName(begin, format.extension), recordedAt: begin.toISOString() };
   const chunks: Blob[] = [];
   const peaks: number[] = [];
+  const chapters: number[] = [];
   let watch = started(newStopwatch, performance.now());
   const seconds = () => elapsed(watch, performance.now()) / 1000;
   const letGo = holdTake(id);
-  const keeper = keepTake({ ...about, ownerId, seconds: 0, peaks }, { chunks, arrived: 0, letGo });
+  const keeper = keepTake({ ...about, ownerId, seconds: 0, peaks, chapters }, { chunks, arrived: 0, letGo });
   let wanted = true;
 
   recorder.ondataavailable = ({ data }) => {
     if (!wanted || data.size === 0) return;
     chunks.push(data);
-    keeper.add(data, { seconds: seconds(), peaks: [...peaks] });
+    keeper.add(data, { seconds: seconds(), peaks: [...peaks], chapters: [...chapters] });
   };
   recorder.onstop = () => {
     watch = stopped(watch, performance.now());
     const file = new File(chunks, about.fileName, { type: contentType });
-    if (wanted) onEnd({ take: { ...about, file, seconds: seconds(), peaks, chunks: chunks.length }, keeper });
+    if (wanted) onEnd({ take: { ...about, file, seconds: seconds(), peaks, chapters, chunks: chunks.length }, keeper });
   };
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop();
@@ -73,6 +78,12 @@ export function recordTake({ stream, format, type, ownerId }: Recording, onEnd: 
       const index = Math.floor(elapsed(watch, performance.now()) / 100);
       while (peaks.length <= index) peaks.push(0);
       peaks[index] = Math.max(peaks[index] ?? 0, peak);
+    },
+    /** A chapter begins now. Answers how many there are. */
+    mark: (): number => {
+      const now = Math.round(seconds() * 10) / 10;
+      if (now - (chapters.at(-1) ?? -1) >= 1) chapters.push(now);
+      return chapters.length;
     },
     pause: () => {
       recorder.pause();

@@ -2,11 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { Card } from '../../ui/card.tsx';
+import { createPlayer } from '../player/player.ts';
+import { ChapterFields } from './chapter-fields.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import type { Limits } from './recorder-phase.ts';
 import { SendCard } from './send-card.tsx';
+import { untouched } from './take-edit.ts';
 import { TakePlayer } from './take-player.tsx';
-import type { KeptTake, Take } from './take-recorder.ts';
+import type { KeptTake } from './take-recorder.ts';
+import { TrimCard } from './trim-card.tsx';
 import { useSendTake } from './use-send-take.ts';
 
 type TakeReviewProps = Readonly<{
@@ -21,16 +25,33 @@ type TakeReviewProps = Readonly<{
 export function TakeReview({ kept, reachedLimit, limits, onDiscard, onDone }: TakeReviewProps) {
   const { take, keeper } = kept;
   const [sentId, setSentId] = useState<string>();
+  const [player] = useState(createPlayer);
+  const [edit, setEdit] = useState(() => untouched(take));
   useEffect(() => () => keeper.leave(), [keeper]);
-  const sender = useSendTake(kept, (id) => {
+  const sender = useSendTake(kept, edit, (id) => {
     setSentId(id);
     onDone(id);
   });
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_372px]">
       <div className="grid min-w-0 gap-4">
-        {take.file ? <TakePlayer take={take} file={take.file} /> : <OnServer />}
-        <Warnings take={take} reachedLimit={reachedLimit} limits={limits} />
+        {take.file ? <TakePlayer take={take} file={take.file} player={player} /> : <OnServer />}
+        <Warnings seconds={edit.cut.to - edit.cut.from} reachedLimit={reachedLimit} limits={limits} />
+        {take.file && (
+          <TrimCard take={take} player={player} cut={edit.cut} onChange={(cut) => setEdit({ ...edit, cut })} />
+        )}
+        {edit.chapters.length > 0 && (
+          <Card className="grid gap-3 p-6 max-md:p-5">
+            <h2>
+              <Trans>Kapitel</Trans>
+            </h2>
+            <ChapterFields
+              chapters={edit.chapters}
+              onChange={(chapters) => setEdit({ ...edit, chapters })}
+              onJump={player.playFrom}
+            />
+          </Card>
+        )}
       </div>
       <SendCard kept={kept} sender={sender} onDiscard={onDiscard} />
       <LeaveQuestion active={sentId === undefined} keeping={keeper.keeping} />
@@ -44,10 +65,10 @@ const OnServer = () => (
   </Card>
 );
 
-type WarningsProps = Pick<TakeReviewProps, 'reachedLimit' | 'limits'> & Readonly<{ take: Take }>;
+type WarningsProps = Pick<TakeReviewProps, 'reachedLimit' | 'limits'> & Readonly<{ seconds: number }>;
 
-function Warnings({ take, reachedLimit, limits: { shortLength, maxLength } }: WarningsProps) {
-  const [length, longest] = [clockTime(take.seconds), clockTime(maxLength)];
+function Warnings({ seconds, reachedLimit, limits: { shortLength, maxLength } }: WarningsProps) {
+  const [length, longest] = [clockTime(seconds), clockTime(maxLength)];
   return (
     <>
       {reachedLimit && (
@@ -55,7 +76,7 @@ function Warnings({ take, reachedLimit, limits: { shortLength, maxLength } }: Wa
           <Trans>Nach {longest} endet eine Aufnahme von selbst. Alles bis dahin ist da.</Trans>
         </Warning>
       )}
-      {take.seconds < shortLength && (
+      {seconds < shortLength && (
         <Warning>
           <Trans>
             Die Aufnahme ist mit {length} sehr kurz. Manches lässt sich dann nicht messen, und die Analyse kostet

@@ -14,6 +14,8 @@ export type LocalTake = Readonly<{
   seconds: number;
   /** The loudest sample of each tenth of a second, 0..1. */
   peaks: readonly number[];
+  /** Seconds at which chapters begin; takes of before there were any have none. */
+  chapters?: readonly number[];
 }>;
 
 type Chunk = Readonly<{ takeId: string; number: number; content: Blob }>;

@@ -11,6 +11,7 @@ export function useRecorderKeys(recorder: Recorder, ready: boolean): void {
     function listen(event: KeyboardEvent) {
       if (event.repeat || event.defaultPrevented || isTaken(event)) return;
       if (event.key === ' ') space(event);
+      if (event.key.toLowerCase() === 'k' && recorder.phase.kind === 'recording') recorder.mark();
     }
     function space(event: KeyboardEvent) {
       const deed = deedOfSpace(recorder.phase);

@@ -17,6 +17,7 @@ export function useRecorder({ stream, meter, maxLength }: Input) {
   const { id: ownerId } = useCurrentUser();
   const [phase, setPhase] = useState<Phase>({ kind: 'ready' });
   const [seconds, setSeconds] = useState(0);
+  const [chapters, setChapters] = useState(0);
   const recorder = useRef<TakeRecorder>(undefined);
 
   useEffect(() => meter?.onLevel(({ peak }) => recorder.current?.heard(peak)), [meter]);
@@ -49,10 +50,14 @@ export function useRecorder({ stream, meter, maxLength }: Input) {
   return {
     phase,
     seconds,
+    /** How many were begun by a key. */
+    chapters,
+    mark: () => setChapters(recorder.current?.mark() ?? 0),
     /** Where it is kept, while there is something to keep. */
     keeping: phase.kind === 'recording' || phase.kind === 'paused' ? recorder.current?.keeping : undefined,
     start: () => {
       setSeconds(0);
+      setChapters(0);
       setPhase({ kind: 'countdown', left: countdown });
     },
     /** Ends the countdown. */

@@ -2,19 +2,25 @@ import { msg } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { sessionUploads } from '#domain/sessions/contract.ts';
+import { chaptersWithin } from '#domain/sessions/chapters.ts';
+import { sessionCommands, sessionUploads } from '#domain/sessions/contract.ts';
 import { takeCommands, unfinishedTakes } from '#domain/sessions/takes-contract.ts';
 import { send as sendCommand } from '../../lib/api.ts';
 import { upload } from '../../lib/upload.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { isIncomplete } from './sending-rules.ts';
+import { cutOf, type TakeEdit } from './take-edit.ts';
 import type { KeptTake } from './take-recorder.ts';
 
-type Fields = Omit<z.input<typeof sessionUploads.CreateRecording.form>, 'type' | 'recordedAt' | 'timestamps'>;
+type Fields = Omit<
+  z.input<typeof sessionUploads.CreateRecording.form>,
+  'type' | 'recordedAt' | 'timestamps' | 'cutFrom' | 'cutTo'
+>;
+type Edited = Readonly<{ kept: KeptTake; edit: TakeEdit }>;
 type Way = Readonly<{ onProgress: (share: number) => void; signal: AbortSignal }>;
 
 /** Sends a take; one that did not arrive stays as it is and can be sent again. `share` of it that left, 0..1. */
-export function useSendTake(kept: KeptTake, onSent: (id: string) => void) {
+export function useSendTake(kept: KeptTake, edit: TakeEdit, onSent: (id: string) => void) {
   const queries = useQueryClient();
   const [share, setShare] = useState(0);
   const abort = useRef<AbortController>(undefined);
@@ -23,7 +29,7 @@ export function useSendTake(kept: KeptTake, onSent: (id: string) => void) {
     abort.current = new AbortController();
     setShare(0);
     try {
-      const { id } = await arrived(kept, fields, { signal: abort.current.signal, onProgress: setShare });
+      const { id } = await arrived({ kept, edit }, fields, { signal: abort.current.signal, onProgress: setShare });
       await kept.keeper.remove();
       void queries.invalidateQueries({ queryKey: ['session-list'] });
       void queries.invalidateQueries({ queryKey: [unfinishedTakes.name] });
@@ -38,17 +44,29 @@ export function useSendTake(kept: KeptTake, onSent: (id: string) => void) {
 }
 
 /** What is missing goes the way of the rest; where the server does not take chunks of it, the recording goes as a whole. */
-async function arrived(kept: KeptTake, fields: Fields, way: Way): Promise<Readonly<{ id: string }>> {
+async function arrived({ kept, edit }: Edited, fields: Fields, way: Way): Promise<Readonly<{ id: string }>> {
   const { take, keeper } = kept;
+  const left = cutOf(edit, take.seconds);
   try {
     await keeper.sender.sendRest(way.onProgress, way.signal);
     way.onProgress(1);
-    return await sendCommand(takeCommands.FinishTake, { takeId: take.id, chunks: take.chunks, ...fields });
+    const { chapters } = edit;
+    const said = { takeId: take.id, chunks: take.chunks, chapters: [...chapters], ...left, ...fields };
+    return await sendCommand(takeCommands.FinishTake, said);
   } catch (error) {
     if (!take.file || !(keeper.sender.isRefused() || isIncomplete(error))) throw error;
-    return await whole({ ...take, file: take.file }, fields, way);
+    return await whole({ take: { ...take, file: take.file }, edit }, fields, way);
   }
 }
 
-const whole = ({ file, type, recordedAt }: KeptTake['take'] & Readonly<{ file: File }>, fields: Fields, way: Way) =>
-  upload(sessionUploads.CreateRecording, { ...fields, file, type, recordedAt }, way);
+type Whole = Readonly<{ take: KeptTake['take'] & Readonly<{ file: File }>; edit: TakeEdit }>;
+
+async function whole({ take, edit }: Whole, fields: Fields, way: Way) {
+  const { file, type, recordedAt, seconds } = take;
+  const { cut } = cutOf(edit, seconds);
+  const ends = cut && { cutFrom: cut.from, cutTo: cut.to };
+  const made = await upload(sessionUploads.CreateRecording, { ...fields, file, type, recordedAt, ...ends }, way);
+  const chapters = [...chaptersWithin(edit.chapters, edit.cut)];
+  if (chapters.length > 0) await sendCommand(sessionCommands.MarkChapters, { id: made.id, chapters });
+  return made;
+}

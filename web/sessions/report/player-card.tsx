@@ -1,11 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { Bookmark } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { sessionMedia } from '#domain/sessions/contract.ts';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
 import type { Answer } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CaptionsButton } from '../captions/captions-button.tsx';
 import { useCaptions } from '../captions/use-captions.tsx';
@@ -17,6 +19,7 @@ import { usePlayerKeys } from '../player/player-keys.ts';
 import { Stage } from '../player/stage.tsx';
 import { stopsOf } from '../player/stops.ts';
 import { Transport } from '../player/transport.tsx';
+import { ChapterBar } from './chapter-bar.tsx';
 import { usePeaks } from './use-session.ts';
 
 type PlayerCardProps = Readonly<{
@@ -30,6 +33,8 @@ type PlayerCardProps = Readonly<{
 }>;
 
 export function PlayerCard({ session, player, media, duration, text }: PlayerCardProps) {
+  const { t } = useLingui();
+  const [marking, setMarking] = useState(false);
   const transport = useRef<HTMLDivElement>(null);
   const peaks = usePeaks(session.id, session.audioAnalysis !== null);
   const stops = useMemo(() => stopsOf({ advice: session.advice, text }), [session.advice, text]);
@@ -48,8 +53,24 @@ export function PlayerCard({ session, player, media, duration, text }: PlayerCar
       <Transport ref={transport} player={player} duration={duration} disabled={!media.data?.playable}>
         <NextStop player={player} stops={stops} disabled={!media.data?.playable} />
         {text && <CaptionsButton />}
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={t`Kapitel bearbeiten`}
+          aria-expanded={marking}
+          onClick={() => setMarking(!marking)}
+        >
+          <Bookmark aria-hidden="true" />
+        </Button>
         <KeyHelp />
       </Transport>
+      <ChapterBar
+        id={session.id}
+        chapters={session.chapters}
+        player={player}
+        editing={marking}
+        onClose={() => setMarking(false)}
+      />
       <FloatingTransport player={player} duration={duration} beside={transport} />
     </Card>
   );

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sessionDetail, sessionMedia, sessionUploads } from '#domain/sessions/contract.ts';
+import { tone } from '#infra/media/test-media.ts';
+import { testApp } from '#infra/testing/app.ts';
+import { recording } from '#infra/testing/recording.ts';
+
+const app = await testApp({ analysis: true });
+
+test('what was cut off is gone before anything is measured', async () => {
+  const ada = await app.person();
+  const file = await recording('cut.webm', [...tone(12), '-c:a', 'libopus', '-f', 'webm', '-live', '1']);
+  const form = { title: 'Probe', cutFrom: 2, cutTo: 8 };
+  const { body } = await ada.send(sessionUploads.CreateRecording, { form, file });
+  await app.settle();
+  const params = { id: body.id };
+  const talk = (await ada.send(sessionDetail, { params })).body;
+  expect(talk.analysisStatus).toBe('Succeeded');
+  expect(talk.duration).toBeGreaterThan(5.8);
+  expect(talk.duration).toBeLessThan(6.3);
+  expect(talk.audioFile.size).toBeLessThan(file.size);
+  expect((await ada.send(sessionMedia, { params })).status).toBe(200);
+  const { rows } = await app.database.query('select 1 from ops.blob_reference where session_id = $1', [body.id]);
+  // What is left of it, its series, the rendition, and what the coach says.
+  expect(rows).toHaveLength(4);
+});
+
+test('an end before the beginning is refused', async () => {
+  const ada = await app.person();
+  const file = await recording('cut.webm', [...tone(12), '-c:a', 'libopus', '-f', 'webm', '-live', '1']);
+  const form = { title: 'Probe', cutFrom: 8, cutTo: 2 };
+  expect(await ada.send(sessionUploads.CreateRecording, { form, file })).toMatchObject({
+    status: 400,
+    body: { field: 'cutTo' },
+  });
+});
