@@ -30,6 +30,7 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
   await expect.poll(() => playbackSecond(page)).toBeGreaterThan(1);
 
   await page.getByLabel('Name von Kapitel 1').fill('Worum es geht');
+  await page.getByText('Zuschneiden', { exact: true }).click();
   await page.getByRole('slider', { name: 'Anfang' }).fill('2');
   await page.getByText('Was Sie abschneiden', { exact: false }).waitFor();
 

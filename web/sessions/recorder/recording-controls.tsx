@@ -36,7 +36,7 @@ export function RecordingControls({ recorder, ready, onRestart }: RecordingContr
         {phase.kind === 'recording' && (
           <Button onClick={mark} aria-keyshortcuts="K">
             <Bookmark aria-hidden="true" />
-            <Trans>Kapitel</Trans>
+            <Trans>Kapitel setzen</Trans>
           </Button>
         )}
         {!isReady && (

@@ -5,7 +5,7 @@ import type { Cut } from '#domain/sessions/cut.ts';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { fullHeight, waveBars } from '#domain/sessions/shown/samples.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import type { Player } from '../player/player.ts';
 import { moved } from './take-edit.ts';
 import type { Take } from './take-recorder.ts';
@@ -21,58 +21,57 @@ export function TrimCard({ take, player, cut, onChange }: TrimCardProps) {
   const isWhole = cut.from === 0 && cut.to >= seconds;
   const [from, to, length] = [clockTime(cut.from), clockTime(cut.to), clockTime(cut.to - cut.from)];
   return (
-    <Card className="grid gap-4 p-6 max-md:p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2>
-          <Trans>Zuschneiden</Trans>
-        </h2>
-        <p className="text-sm text-ink-soft tabular-nums">
-          {isWhole ? (
-            <Trans>Alles bleibt: {length}</Trans>
-          ) : (
-            <Trans>
-              Es bleiben {length}, von {from} bis {to}
-            </Trans>
-          )}
-        </p>
-      </div>
-      <Strip take={take} cut={cut} />
-      <div className="grid grid-cols-2 gap-6 max-md:grid-cols-1 max-md:gap-3">
-        <End
-          label={t`Anfang`}
-          value={cut.from}
-          max={seconds}
-          onChange={(value) => move({ from: value })}
-          here={<Trans>Anfang hierher</Trans>}
-          onHere={() => move({ from: player.time() })}
-        />
-        <End
-          label={t`Ende`}
-          value={cut.to}
-          max={seconds}
-          onChange={(value) => move({ to: value })}
-          here={<Trans>Ende hierher</Trans>}
-          onHere={() => move({ to: player.time() })}
-        />
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button onClick={() => player.playFrom(cut.from)}>
-          <Play aria-hidden="true" />
-          <Trans>Ausschnitt anhören</Trans>
-        </Button>
-        {!isWhole && (
-          <Button look="quiet" onClick={() => onChange({ from: 0, to: seconds })}>
-            <RotateCcw aria-hidden="true" />
-            <Trans>Alles behalten</Trans>
+    <Fold
+      title={<Trans>Zuschneiden</Trans>}
+      text={
+        isWhole ? (
+          <Trans>Alles bleibt: {length}</Trans>
+        ) : (
+          <Trans>
+            Es bleiben {length}, von {from} bis {to}
+          </Trans>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        <Strip take={take} cut={cut} />
+        <div className="grid grid-cols-2 gap-6 max-md:grid-cols-1 max-md:gap-3">
+          <End
+            label={t`Anfang`}
+            value={cut.from}
+            max={seconds}
+            onChange={(value) => move({ from: value })}
+            here={<Trans>Anfang hierher</Trans>}
+            onHere={() => move({ from: player.time() })}
+          />
+          <End
+            label={t`Ende`}
+            value={cut.to}
+            max={seconds}
+            onChange={(value) => move({ to: value })}
+            here={<Trans>Ende hierher</Trans>}
+            onHere={() => move({ to: player.time() })}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button onClick={() => player.playFrom(cut.from)}>
+            <Play aria-hidden="true" />
+            <Trans>Ausschnitt anhören</Trans>
           </Button>
-        )}
-        {!isWhole && (
-          <p className="basis-full text-xs text-ink-faint">
-            <Trans>Was Sie abschneiden, wird beim Senden gelöscht.</Trans>
-          </p>
-        )}
+          {!isWhole && (
+            <Button look="quiet" onClick={() => onChange({ from: 0, to: seconds })}>
+              <RotateCcw aria-hidden="true" />
+              <Trans>Alles behalten</Trans>
+            </Button>
+          )}
+          {!isWhole && (
+            <p className="basis-full text-xs text-ink-faint">
+              <Trans>Was Sie abschneiden, wird beim Senden gelöscht.</Trans>
+            </p>
+          )}
+        </div>
       </div>
-    </Card>
+    </Fold>
   );
 }
 
