@@ -9,6 +9,8 @@ const contractFiles = [
   'report',
   'text-report',
   'transcript',
+  'chapters',
+  'cut',
   'captions',
   'caption-cues',
   'series',
@@ -71,6 +73,8 @@ module.exports = {
       '^domain/([^/]+/(events|contract|settings|report)|areas|all-events|upcasters|personal-fields)\\.ts$',
       // How blocks and elements come about, and what decides where somebody stands.
       '^domain/(seminars/(seminar|outline)|participation/progress)\\.ts$',
+      // What events hold as text.
+      '^domain/sessions/chapters\\.ts$',
     ),
     // A query's test makes its tables from the projection's own DDL.
     sees(
