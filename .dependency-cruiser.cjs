@@ -36,7 +36,7 @@ const sharedRules =
   '^domain/(goals/conditions|sessions/report|seminars/(outline|element-limits|detail|contract)|participation/progress)\\.ts$';
 /** What an area of a server room does for others. */
 const doors =
-  '^(command-api/(sessions/take-recording|seminars/stored-seminar|participation/join-seminar)|query-api/sessions/(analysis-results|session-detail))\\.ts$';
+  '^(command-api/(sessions/take-recording|seminars/stored-seminar|participation/join-seminar|groups/stored-group|invitations/(invite|invited-addresses|invitation-orders))|query-api/sessions/(analysis-results|session-detail))\\.ts$';
 const test = '\\.test\\.tsx?$';
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });

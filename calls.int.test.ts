@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { areas } from '#domain/areas.ts';
 import { Nothing, Problem } from '#domain/kernel/contract.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
-import { permissionsOf, permissionsOfRole } from '#domain/kernel/roles.ts';
+import { newcomerRoles, permissionsOf, permissionsOfRole } from '#domain/kernel/roles.ts';
 import { ownApp, type TestApp } from '#infra/testing/app.ts';
 import { type Call, sender } from '#infra/testing/contract-call.ts';
 import { inject } from '#infra/testing/inject.ts';
@@ -75,7 +75,9 @@ test('who is not signed in is told so by every call that wants to know who asks'
 test.each(areas)("in $name another person's things are answered like ones that do not exist", async ({ name }) => {
   const make = resources[name as keyof typeof resources];
   if (!make) return;
-  const [owner, stranger] = [await app.person(), await app.person()];
+  // A newcomer may not make everything.
+  const owner = await app.person({ roles: [...newcomerRoles, 'subscriber-basic'] });
+  const stranger = await app.person();
   const own = await make(owner);
   await app.settle();
   const aboutThem = calls.filter(({ area, call }) => area === name && call.path.includes(':'));

@@ -111,7 +111,7 @@ export type PrintReport = (
 export type TakeTools = Pick<Deps, 'pool' | 'store' | 'asStored' | 'blobs'> &
   Readonly<{ handle: Handle; printReport: PrintReport; everyArea: readonly CommandArea<Area>[] }>;
 
-type FollowTools = Deps & TakeTools;
+export type FollowTools = Deps & TakeTools;
 /** What of it an erasure can have, which also runs without a server. */
 type ForgetTools = Pick<Deps, 'pool' | 'asStored' | 'blobs'> & Readonly<{ handle: Handle }>;
 

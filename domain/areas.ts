@@ -1,5 +1,6 @@
 import { companiesArea } from './companies/area.ts';
 import { couponsArea } from './coupons/area.ts';
+import { groupsArea } from './groups/area.ts';
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import type { Area, StreamKind } from './kernel/area.ts';
@@ -22,6 +23,7 @@ const list = [
   sessionsArea,
   seminarsArea,
   participationArea,
+  groupsArea,
   invitationsArea,
   notificationsArea,
   quotasArea,

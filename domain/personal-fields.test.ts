@@ -28,6 +28,23 @@ test('what tells something about a person is sealed, and it is known whose it is
     ElementSubmitted: [['answers', { field: 'participantId' }]],
     FeedbackReceived: [['text', { field: 'giverId' }]],
     CommentAdded: [['text', { field: 'authorId' }]],
+    GroupPostWritten: [
+      ['title', { field: 'posterId' }],
+      ['body', { field: 'posterId' }],
+    ],
+    GroupPostEdited: [
+      ['title', { field: 'posterId' }],
+      ['body', { field: 'posterId' }],
+    ],
+    GroupPostFileAdded: [['name', { field: 'posterId' }]],
+    GroupVideoAdded: [
+      ['title', { field: 'uploaderId' }],
+      ['description', { field: 'uploaderId' }],
+    ],
+    GroupVideoEdited: [
+      ['title', { field: 'uploaderId' }],
+      ['description', { field: 'uploaderId' }],
+    ],
     InvitationSent: [['email', { field: 'sealId' }]],
     CompanyCreated: [
       ['name', 'stream'],

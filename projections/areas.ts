@@ -1,5 +1,6 @@
 import type { ProjectionArea } from '#domain/areas.ts';
 import { couponsProjection } from './coupons/area.ts';
+import { groupsProjection } from './groups/area.ts';
 import { historyProjection } from './history/area.ts';
 import { invitationsProjection } from './invitations/area.ts';
 import { notificationsProjection } from './notifications/area.ts';
@@ -20,6 +21,7 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   sessions: sessionsProjection,
   seminars: seminarsProjection,
   participation: participationProjection,
+  groups: groupsProjection,
   invitations: invitationsProjection,
   history: historyProjection,
   products: productsProjection,

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { appArea } from './app/area.ts';
 import { companiesArea } from './companies/area.ts';
 import { couponsArea } from './coupons/area.ts';
+import { groupsArea } from './groups/area.ts';
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import { type GeneralErrorCode, learnErrorWords } from './lib/error-messages.ts';
@@ -28,6 +29,7 @@ const list = [
   sessionsArea,
   seminarsArea,
   participationArea,
+  groupsArea,
   invitationsArea,
   projectionsArea,
   historyArea,

@@ -1,54 +1,27 @@
-import type { invitationCommands, rejectionCodes } from '#domain/invitations/contract.ts';
+import { usesGroups } from '#domain/groups/contract.ts';
+import type { invitationCommands } from '#domain/invitations/contract.ts';
 import type { Asker, Invitation } from '#domain/invitations/decider.ts';
-import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import { permitsAny } from '#domain/kernel/permissions.ts';
 import { usesSeminars } from '#domain/seminars/contract.ts';
 import { userDecider } from '#domain/users/decider.ts';
 import { type Principal, permitted } from '#infra/http/rules.ts';
-import { derivedId } from '#infra/ids.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
 import { normalised, reservedNames } from '../reserved-names.ts';
 import { holderOf } from '../reserved-streams.ts';
 import { loadUser, userStream } from '../stored-user.ts';
 import { findInvitation, invitationOrder, invitationTokens, type Target } from './invitation-orders.ts';
-import { invitationFor } from './invited-addresses.ts';
-import { type InvitesTo, targetsIn } from './targets.ts';
+import { inviter } from './invite.ts';
+import { targetsIn } from './targets.ts';
 
-type Rejection = (typeof rejectionCodes)[number];
-type Sending = Readonly<{ asked: Asked; target: Target; to: InvitesTo; locale: 'de' | 'en'; seen: Set<string> }>;
-
-const address = /^[^\s@,;<>()"]+@[^\s@,;<>()"]+\.[^\s@.,;<>()"]{2,}$/u;
 /** Each call is about many mails, or about one that is there already. 0 is no limit. */
 const callsAnHour = (mailLimit: number) => mailLimit * 6;
-/** RFC 5321, section 4.5.3.1. */
-const longest = 254;
-
 export async function invitationCalls(tools: CommandTools): Promise<CommandHandlers<typeof invitationCommands>> {
-  const { pool, secrets, store, settings } = tools;
+  const { secrets, store, settings } = tools;
   const names = reservedNames(await secrets('reservations'));
   const tokens = await invitationTokens(secrets);
   const targets = targetsIn(tools);
-
-  /** Undefined where it was sent. */
-  async function invite(email: string, { asked, target, to, locale, seen }: Sending): Promise<Rejection | undefined> {
-    if (!address.test(email) || email.length > longest) return 'not_an_address';
-    const name = names.email(email);
-    if (seen.has(name)) return 'twice_in_list';
-    seen.add(name);
-    const inviterId = asked.principal().id;
-    const inviteeId = await holderOf(tools, name);
-    if (inviteeId === inviterId) return 'is_owner';
-    if (inviteeId && (await to.isThere(target.id, inviteeId))) return 'already_there';
-    const id = await invitationFor(pool, target, name);
-    const sealId = derivedId(asked.cause.commandId, id);
-    const sent = { invitedTo: target, email, sealId, inviterId, inviteeId, role: 'participant', locale } as const;
-    try {
-      await asked.send(invitationOrder(id, { type: 'SendInvitation', data: sent }), id);
-      return undefined;
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'conflict') return 'already_invited';
-      throw error;
-    }
-  }
+  const invite = inviter(tools);
 
   /** Who asks about an invitation: the token of its mail, or the confirmed address, says that it is theirs. */
   async function askerOf(
@@ -74,29 +47,17 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
 
   return {
     SendInvitations: {
-      allow: permitted(usesSeminars),
+      allow: permitted(usesSeminars, ...usesGroups),
       claims: 'before',
       throttle: { max: callsAnHour(settings.MAIL_LIMIT), minutes: 60 },
-      async run({ body: { userEmails, seminarId, locale }, ...asked }) {
-        const principal = asked.principal();
-        if (!principal.emailVerified) return refuse('email_not_confirmed');
-        const target = { type: 'seminar', id: seminarId } as const;
-        const to = targets.seminar ?? refuse('seminar_not_found');
-        await to.refuseInviting(seminarId, principal.id);
-        const inLocale = locale ?? (await loadUser(store, principal.id))?.locale ?? 'de';
-        const sent: string[] = [];
-        const rejected: { email: string; code: Rejection }[] = [];
-        const sending = { asked, target, to, locale: inLocale, seen: new Set<string>() };
-        for (const email of userEmails.map((text) => text.trim()).filter(Boolean)) {
-          const code = await invite(email, sending);
-          if (code) rejected.push({ email, code });
-          else sent.push(email);
-        }
-        return { sent, rejected };
+      async run({ body: { userEmails, seminarId, groupId, locale }, ...asked }) {
+        const target = targetOf({ seminarId, groupId });
+        refuseUnpermitted(asked.principal(), target.type);
+        return invite({ asked, target, emails: userEmails, locale });
       },
     },
     AcceptInvitation: {
-      allow: permitted(usesSeminars),
+      allow: permitted(usesSeminars, ...usesGroups),
       claims: 'before',
       async run({ params: { id }, body, ...asked }) {
         const invitation = await findInvitation(tools, id);
@@ -104,15 +65,19 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
         const to = invitation && targets[invitation.invitedTo.type];
         if (!invitation || !to || !asker.isInvitee) return refuse('invitation_not_found');
         const { invitedTo, standing, email } = invitation;
+        refuseUnpermitted(asked.principal(), invitedTo.type);
         if (standing !== 'accepted') await to.refuseJoining(invitedTo.id, asker.id);
         await asked.send(invitationOrder(id, { type: 'AcceptInvitation', data: asker }));
         if (hasToken && !asked.principal().emailVerified) await confirm(asked, asker.id, email);
         await to.join(invitedTo.id, { personId: asker.id, invitationId: id }, (order) => asked.send(order, 'join'));
-        return { seminarId: invitedTo.type === 'seminar' ? invitedTo.id : null };
+        return {
+          seminarId: invitedTo.type === 'seminar' ? invitedTo.id : null,
+          groupId: invitedTo.type === 'group' ? invitedTo.id : null,
+        };
       },
     },
     ToggleInvitation: {
-      allow: permitted(usesSeminars),
+      allow: permitted(usesSeminars, ...usesGroups),
       async run({ params: { id }, body, ...asked }) {
         const invitation = await findInvitation(tools, id);
         const { hasToken: _, ...asker } = await askerOf(id, invitation, asked.principal(), body?.token);
@@ -132,9 +97,30 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
         const { email, standing, invitedTo } = invitation;
         const name = await targets[invitedTo.type]?.nameOf(invitedTo.id);
         const hasAccount = (await holderOf(tools, names.email(email))) !== null;
-        const seminar = invitedTo.type === 'seminar' && name ? { id: invitedTo.id, name } : null;
-        return { id, email, active: standing === 'open', hasAccount, seminar };
+        const place = (type: Target['type']) => (invitedTo.type === type && name ? { id: invitedTo.id, name } : null);
+        const places = { seminar: place('seminar'), group: place('group') };
+        return { id, email, active: standing === 'open', hasAccount, ...places };
       },
     },
   };
+}
+
+/** @throws invalid_input unless it is exactly one */
+function targetOf({
+  seminarId,
+  groupId,
+}: Readonly<{ seminarId?: string | undefined; groupId?: string | undefined }>): Target {
+  if (seminarId !== undefined && groupId === undefined) return { type: 'seminar', id: seminarId };
+  if (groupId !== undefined && seminarId === undefined) return { type: 'group', id: groupId };
+  return refuse('invalid_input', 'seminarId');
+}
+
+const needed: Readonly<Record<Target['type'], readonly string[]>> = {
+  seminar: [usesSeminars],
+  group: usesGroups,
+  company: [],
+};
+
+function refuseUnpermitted({ permissions }: Principal, type: Target['type']): void {
+  if (!permitsAny(permissions, needed[type])) refuse('access_denied');
 }

@@ -7,14 +7,24 @@ import type { Target } from './invitation-orders.ts';
  * forgotten. So nobody can find out any more which address an erased person had.
  */
 export async function invitationFor(pool: Pool, target: Target, address: string): Promise<string> {
-  const key = [address, `${target.type} ${target.id}`];
-  await pool.query('insert into ops.invited_address values ($1, $2, $3) on conflict do nothing', [...key, newId()]);
-  const { rows } = await pool.query<{ id: string }>(
-    'select invitation_id as id from ops.invited_address where address = $1 and target = $2',
-    key,
-  );
-  return rows[0]?.id ?? invitationFor(pool, target, address);
+  const values = [address, nameOf(target), newId()];
+  await pool.query('insert into ops.invited_address values ($1, $2, $3) on conflict do nothing', values);
+  return (await knownInvitation(pool, target, address)) ?? invitationFor(pool, target, address);
 }
+
+/** Where the address was invited before. */
+export async function knownInvitation(pool: Pool, target: Target, address: string): Promise<string | undefined> {
+  const text = 'select invitation_id as id from ops.invited_address where address = $1 and target = $2';
+  return (await pool.query<{ id: string }>(text, [address, nameOf(target)])).rows[0]?.id;
+}
+
+/** Of all addresses that were ever invited to it. */
+export async function invitationsOf(pool: Pool, target: Target): Promise<readonly string[]> {
+  const text = 'select invitation_id as id from ops.invited_address where target = $1';
+  return (await pool.query<{ id: string }>(text, [nameOf(target)])).rows.map(({ id }) => id);
+}
+
+const nameOf = ({ type, id }: Target) => `${type} ${id}`;
 
 export async function invitationsTo(pool: Pool, address: string): Promise<readonly string[]> {
   const text = 'select invitation_id as id from ops.invited_address where address = $1';

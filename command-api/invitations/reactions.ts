@@ -73,7 +73,13 @@ async function write(
   const invitee = inviteeId === null ? null : await loadUser(store, inviteeId);
   const token = (await invitationTokens(tools.secrets)).of(idOf(stream), { sealId });
   const mail = invitationMail({
-    ...{ to: email, name, firstName: invitee?.firstName ?? null, locale: invitee?.locale ?? locale },
+    ...{
+      to: email,
+      name,
+      kind: invitedTo.type,
+      firstName: invitee?.firstName ?? null,
+      locale: invitee?.locale ?? locale,
+    },
     from: inviter ? `${inviter.firstName} ${inviter.lastName}` : null,
     link: `${publicUrl()}/invitation#token=${token}`,
   });

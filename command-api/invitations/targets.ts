@@ -1,12 +1,20 @@
+import { isMember, manages } from '#domain/groups/group.ts';
+import type { Invitation } from '#domain/invitations/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import type { Handle, Order } from '#infra/event-store/command-handler.ts';
 import type { Deps } from '#infra/service.ts';
+import { findGroup, groupOrder, joinedGroupSince, writtenBy } from '../groups/stored-group.ts';
 import { joinedSince, joinSeminar, takesPart } from '../participation/join-seminar.ts';
 import { findSeminar, ownSeminar } from '../seminars/stored-seminar.ts';
 import type { Target } from './invitation-orders.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 type Joining = Readonly<{ personId: string; invitationId: string }>;
-type Send = Parameters<typeof joinSeminar>[2];
+/** The one command by which somebody joins. */
+type Send = <State, Command extends Message, Event extends Message>(
+  order: Pick<Order<State, Command, Event>, 'stream' | 'decider' | 'command'>,
+) => ReturnType<Handle>;
 
 /** What an invitation has to know of what it invites to. */
 export type InvitesTo = Readonly<{
@@ -22,9 +30,12 @@ export type InvitesTo = Readonly<{
   /** Before anything is written. @throws where one cannot join */
   refuseJoining(id: string, personId: string): Promise<void>;
   join(id: string, joining: Joining, send: Send): Promise<void>;
+  /** What the person is to be there. */
+  role: Invitation['role'];
 }>;
 
 const seminars = (log: Log): InvitesTo => ({
+  role: 'participant',
   async refuseInviting(id, personId) {
     const { isPublished, isClosed } = await ownSeminar(log, id, personId);
     if (!isPublished || isClosed) refuse('seminar_closed');
@@ -43,7 +54,30 @@ const seminars = (log: Log): InvitesTo => ({
     joinSeminar(log, { seminarId, participantId: personId, invitationId }, send),
 });
 
-/** Undefined where this version invites to nothing of that kind. Groups and companies are an entry here. */
+const groups = (log: Log): InvitesTo => ({
+  role: 'member',
+  refuseInviting: async (id, personId) => void (await writtenBy(log, id, personId)),
+  async isInviter(id, personId) {
+    const group = await findGroup(log, id);
+    return group !== null && manages(group, personId);
+  },
+  async isThere(id, personId) {
+    const group = await findGroup(log, id);
+    return group !== null && isMember(group, personId);
+  },
+  hasJoined: (id, { personId, invitationId, since }) => joinedGroupSince(log, { id, personId, invitationId }, since),
+  nameOf: async (id) => (await findGroup(log, id))?.name ?? null,
+  async refuseJoining(id) {
+    const group = (await findGroup(log, id)) ?? refuse('not_found');
+    if (group.isClosed) refuse('group_closed');
+  },
+  async join(id, joining, send) {
+    await send(groupOrder(id, { type: 'JoinGroup', data: { ...joining, isColleague: false } }));
+  },
+});
+
+/** Undefined where this version invites to nothing of that kind. Companies are an entry here. */
 export const targetsIn = (log: Log): Readonly<Partial<Record<Target['type'], InvitesTo>>> => ({
   seminar: seminars(log),
+  group: groups(log),
 });

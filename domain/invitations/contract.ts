@@ -13,6 +13,7 @@ export const rejectionCodes = [
   'is_owner',
 ] as const;
 
+const Place = z.object({ id: Id, name: z.string() });
 const Standing = z.enum(['open', 'accepted', 'declined', 'revoked']);
 
 /** What the mail says after `#token=`: it proves that the address is that of whoever holds it. */
@@ -25,7 +26,9 @@ export const invitationCommands = {
     path: '/api/Invitations',
     body: z.object({
       userEmails: z.array(z.string().max(300)).min(1).max(200),
-      seminarId: Id,
+      /** One of them: what they are invited to. */
+      seminarId: Id.optional(),
+      groupId: Id.optional(),
       /** Of the mail, to people who have no account. */
       locale: LocaleCode.optional(),
     }),
@@ -36,7 +39,7 @@ export const invitationCommands = {
     status: 200,
     errors: [
       ...(['invalid_input', 'access_denied', 'email_not_confirmed', 'seminar_not_found', 'seminar_closed'] as const),
-      ...(['too_many_requests', 'idempotency_mismatch'] as const),
+      ...(['too_many_requests', 'idempotency_mismatch', 'not_found', 'user_not_authorized', 'group_closed'] as const),
     ],
   },
   /** By the person whose address it is: it is confirmed, or they hold the token. Answers what they are in now. */
@@ -45,11 +48,11 @@ export const invitationCommands = {
     path: '/api/Invitations/Accept/:id',
     params: IdInPath,
     body: z.object({ token: Token.optional() }).nullish(),
-    answer: z.object({ seminarId: Id.nullable() }),
+    answer: z.object({ seminarId: Id.nullable(), groupId: Id.nullable() }),
     status: 200,
     errors: [
       ...(['invitation_not_found', 'invitation_deactivated', 'seminar_not_found', 'seminar_closed'] as const),
-      ...(['user_not_authorized', 'access_denied', 'idempotency_mismatch'] as const),
+      ...(['user_not_authorized', 'access_denied', 'idempotency_mismatch', 'not_found', 'group_closed'] as const),
     ],
   },
   /** Declined by who was invited, revoked by who invited; or taken back. Absent: the other way round. */
@@ -72,7 +75,8 @@ export const invitationCommands = {
       email: z.string(),
       active: z.boolean(),
       hasAccount: z.boolean(),
-      seminar: z.object({ id: Id, name: z.string() }).nullable(),
+      seminar: Place.nullable(),
+      group: Place.nullable(),
     }),
     status: 200,
     errors: ['invitation_not_found', 'too_many_requests'],
@@ -87,17 +91,18 @@ const Invitation = z.object({
   email: z.string(),
   role: z.string(),
   createdAt: z.iso.datetime(),
-  seminar: z.object({ id: Id, name: z.string() }).nullable(),
+  seminar: Place.nullable(),
+  group: Place.nullable(),
   /** Username of who invited; null where the person was erased. */
   from: z.string().nullable(),
 });
 
-/** Those to the person, the newest first. With a seminar: those that its owner has sent. */
+/** Those to the person, the newest first. With a seminar or a group: those to it, for whoever invites to it. */
 export const invitationList = {
   method: 'GET',
   path: '/api/Invitations',
   name: 'invitation-list',
-  query: z.object({ seminarId: Id.optional() }),
+  query: z.object({ seminarId: Id.optional(), groupId: Id.optional() }),
   answer: z.array(Invitation),
-  errors: ['seminar_not_found'],
+  errors: ['seminar_not_found', 'not_found'],
 } as const satisfies QueryCall;

@@ -29,6 +29,15 @@ export async function release(client: PoolClient, sessionId: string, blobs: Blob
   );
 }
 
+/** The same for everything whose id begins so: what lies in something else. */
+export async function releaseAllIn(client: PoolClient, beginning: string, blobs: BlobStore): Promise<void> {
+  const { rows } = await client.query<{ address: string }>(
+    `delete from ops.blob_reference where session_id >= $1 and session_id < $1 || 'g' returning address`,
+    [beginning],
+  );
+  await deleteUnneeded(client, [...new Set(rows.map(({ address }) => address))], blobs);
+}
+
 /** Ends the reference to one blob, as `release` does to all. */
 export async function releaseOne(client: PoolClient, { address, by }: Reference, blobs: BlobStore): Promise<void> {
   await client.query('delete from ops.blob_reference where address = $1 and session_id = $2', [address, by]);

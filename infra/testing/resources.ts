@@ -4,6 +4,7 @@ import { takeCommands } from '#domain/sessions/takes-contract.ts';
 import { newId } from '../ids.ts';
 import type { TestApp } from './app.ts';
 import { adding, courseIn } from './course.ts';
+import { groupBy } from './group.ts';
 
 type Person = Awaited<ReturnType<TestApp['person']>>;
 
@@ -41,6 +42,7 @@ export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise
   sessions: async (owner) => ({ id: await owner.uploaded(), findingId: 'filler-1', takeId: await begunTake(owner) }),
   seminars: async (owner) => ({ id: (await someSeminar(owner)).seminarId }),
   participation: somethingToDo,
+  groups: async (owner) => ({ id: await groupBy(owner) }),
   invitations: async (owner) => ({ id: (await someSeminar(owner)).invitationId }),
   notifications: null,
   quotas: null,

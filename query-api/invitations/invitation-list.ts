@@ -1,3 +1,5 @@
+import type { Pool } from 'pg';
+import { usesGroups } from '#domain/groups/contract.ts';
 import { invitationList } from '#domain/invitations/contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { usesSeminars } from '#domain/seminars/contract.ts';
@@ -11,32 +13,40 @@ type Row = Readonly<{
   role: string;
   createdAt: string;
   seminar: { id: string; name: string } | null;
+  group: { id: string; name: string } | null;
   from: string | null;
 }>;
 
 const columns = `i.id, i.standing, i.email, i.role,
   to_char(i.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", u.username as "from",
-  case when l.id is not null then jsonb_build_object('id', l.id, 'name', l.name) end as seminar`;
-const tables = `invitations.invitation_list i
-  left join users.user_account u on u.id = i.inviter_id
-  left join seminars.seminar_list l on i.target_type = 'seminar' and l.id = i.target_id`;
+  case when l.id is not null then jsonb_build_object('id', l.id, 'name', l.name) end as seminar,
+  case when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name) end as "group"`;
+const places = `left join users.user_account u on u.id = i.inviter_id
+  left join seminars.seminar_list l on i.target_type = 'seminar' and l.id = i.target_id
+  left join groups.group_list g on i.target_type = 'group' and g.id = i.target_id and not g.is_removed`;
+const tables = `invitations.invitation_list i ${places}`;
 
 /** To the person's address, once it is confirmed. */
 const toPerson = `select ${columns} from users.user_account me
   join invitations.invitation_list i on i.invitee_id = me.id
-  left join users.user_account u on u.id = i.inviter_id
-  left join seminars.seminar_list l on i.target_type = 'seminar' and l.id = i.target_id
+  ${places}
   where me.id = $1 and (me.email_verified or i.standing = 'accepted') and i.standing <> 'revoked'
-    and (i.target_type <> 'seminar' or l.id is not null)
+    and (i.target_type <> 'seminar' or l.id is not null) and (i.target_type <> 'group' or g.id is not null)
   order by i.sent_at desc, i.id`;
 
 const ofSeminar = `select ${columns} from ${tables}
   where i.target_id = $2 and l.owner_id = $1 order by i.sent_at desc, i.id`;
 
+const ofGroup = `select ${columns} from ${tables} where i.target_id = $1 and g.id is not null order by i.sent_at desc, i.id`;
+
 export const invitationListQuery = query(invitationList, {
-  schemas: ['invitations', 'seminars', 'users'],
-  allow: permitted(usesSeminars),
-  async answer({ query: { seminarId }, userId }, pool) {
+  schemas: ['invitations', 'seminars', 'groups', 'users'],
+  allow: permitted(usesSeminars, ...usesGroups),
+  async answer({ query: { seminarId, groupId }, userId }, pool) {
+    if (groupId !== undefined) {
+      await refuseUnmanaged(pool, groupId, userId());
+      return (await pool.query<Row>(ofGroup, [groupId])).rows.map(shown);
+    }
     if (seminarId === undefined) return (await pool.query<Row>(toPerson, [userId()])).rows.map(shown);
     const own = 'select 1 from seminars.seminar_list where id = $1 and owner_id = $2';
     if (!(await pool.query(own, [seminarId, userId()])).rowCount) return refuse('seminar_not_found');
@@ -45,3 +55,10 @@ export const invitationListQuery = query(invitationList, {
 });
 
 const shown = (row: Row) => ({ ...row, active: row.standing === 'open' });
+
+/** @throws not_found where the person does not manage the group */
+async function refuseUnmanaged(pool: Pool, groupId: string, personId: string): Promise<void> {
+  const text = `select from groups.member m join groups.group_list g on g.id = m.group_id
+    where m.group_id = $1 and m.person_id = $2 and not g.is_removed and (m.is_manager or g.owner_id = $2)`;
+  if (!(await pool.query(text, [groupId, personId])).rowCount) refuse('not_found');
+}

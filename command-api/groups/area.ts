@@ -1,0 +1,31 @@
+import type { groupsArea } from '#domain/groups/area.ts';
+import type { CommandArea } from '../command-area.ts';
+import { eventWords } from './event-words.ts';
+import { leaveGroups } from './forget.ts';
+import { groupCommandCalls } from './group-commands.ts';
+import { groupUploadCalls } from './group-uploads.ts';
+import { inviteCall } from './invite-call.ts';
+import { itemCommandCalls } from './item-commands.ts';
+import { purgeChore } from './purge-group.ts';
+import { circleReaction, groupEndReaction, itemReaction } from './reactions.ts';
+import { takeAlong } from './take-along.ts';
+import { mailChore, tellChore } from './tell-post.ts';
+
+/** Groups in which people practise with each other. */
+export const groups: CommandArea<typeof groupsArea> = {
+  commands: (tools) => ({ ...groupCommandCalls(tools), ...itemCommandCalls(tools), ...inviteCall(tools) }),
+  uploads: groupUploadCalls,
+  follows: (tools) => ({
+    reactions: [circleReaction(tools), groupEndReaction(tools), itemReaction(tools)],
+    chores: [purgeChore(tools), tellChore(tools), mailChore(tools)],
+  }),
+  forget: leaveGroups,
+  takeAlong,
+  eventWords,
+  streamWords: {
+    group: { de: 'eine Ihrer Gruppen', en: 'one of your groups' },
+    grouppost: { de: 'ein Beitrag von Ihnen', en: 'a post of yours' },
+    groupvideo: { de: 'ein Video von Ihnen', en: 'a video of yours' },
+    circle: { de: 'Ihre Gruppen', en: 'your groups' },
+  },
+};

@@ -1,0 +1,96 @@
+import { type groupCommands, opensToCompany, usesGroups, writesInGroups } from '#domain/groups/contract.ts';
+import type { GroupCommand } from '#domain/groups/decider.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import { permits } from '#domain/kernel/permissions.ts';
+import { type Principal, permitted } from '#infra/http/rules.ts';
+import { outerId } from '#infra/ids.ts';
+import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
+import { personFinder } from './find-person.ts';
+import { groupOrder } from './stored-group.ts';
+
+type Names =
+  | 'AddGroup'
+  | 'RenameGroup'
+  | 'ChangeGroupSight'
+  | 'ShowMember'
+  | 'ChangeMemberRole'
+  | 'RemoveGroup'
+  | 'RestoreGroup'
+  | 'RemoveGroupMember'
+  | 'LeaveGroup'
+  | 'JoinGroup';
+
+const allow = permitted(...usesGroups);
+type Id = Readonly<{ params: Readonly<{ id: string }> }>;
+
+/** What people do with a group as a whole, and with its members. */
+export function groupCommandCalls(tools: CommandTools): CommandHandlers<Pick<typeof groupCommands, Names>> {
+  const findPerson = personFinder(tools);
+  /** A plain one, on the group with the id in the path. */
+  const onGroup = (commandOf: (askedBy: string) => GroupCommand) => ({
+    allow,
+    run: ({ params: { id }, principal, send }: Asked & Id) => send(groupOrder(id, commandOf(principal().id))),
+  });
+
+  return {
+    AddGroup: {
+      allow: permitted(...writesInGroups),
+      async run({ body, principal, cause, send }) {
+        refuseCompany(body, principal());
+        const id = outerId(`group ${cause.commandId}`);
+        await send(groupOrder(id, { type: 'CreateGroup', data: { ...body, ownerId: principal().id } }));
+        return { id };
+      },
+    },
+    RenameGroup: {
+      allow,
+      run: ({ body: { groupId, newName: name }, principal, send }) =>
+        send(groupOrder(groupId, { type: 'RenameGroup', data: { name, askedBy: principal().id } })),
+    },
+    ChangeGroupSight: {
+      allow,
+      async run({ body: { groupId, ...sight }, principal, send }) {
+        refuseCompany(sight, principal());
+        return send(groupOrder(groupId, { type: 'ChangeSight', data: { ...sight, askedBy: principal().id } }));
+      },
+    },
+    ShowMember: {
+      allow,
+      run: ({ body: { groupId, isVisible }, principal, send }) =>
+        send(groupOrder(groupId, { type: 'ShowMember', data: { isVisible, askedBy: principal().id } })),
+    },
+    ChangeMemberRole: {
+      allow,
+      async run({ body: { groupId, isManager, isOwner, ...which }, principal, send }) {
+        const askedBy = principal().id;
+        const memberId = await findPerson(which, { groupId, askedBy });
+        if (isOwner) return send(groupOrder(groupId, { type: 'PassOwnership', data: { askedBy, toId: memberId } }));
+        return send(groupOrder(groupId, { type: 'ChangeRole', data: { askedBy, memberId, isManager } }));
+      },
+    },
+    RemoveGroupMember: {
+      allow,
+      async run({ query: { groupId, ...which }, principal, send }) {
+        const askedBy = principal().id;
+        const memberId = await findPerson(which, { groupId, askedBy });
+        return send(groupOrder(groupId, { type: 'RemoveMember', data: { askedBy, memberId } }));
+      },
+    },
+    LeaveGroup: onGroup((askedBy) => ({ type: 'RemoveMember', data: { askedBy, memberId: askedBy } })),
+    // Nobody belongs to a company yet.
+    JoinGroup: onGroup((personId) => ({
+      type: 'JoinGroup',
+      data: { personId, invitationId: null, isColleague: false },
+    })),
+    RestoreGroup: onGroup((askedBy) => ({ type: 'RestoreGroup', data: { askedBy } })),
+    RemoveGroup: {
+      allow,
+      run: ({ query: { groupId }, principal, send }) =>
+        send(groupOrder(groupId, { type: 'RemoveGroup', data: { askedBy: principal().id } })),
+    },
+  };
+}
+
+function refuseCompany({ isVisibleToCompany }: Readonly<{ isVisibleToCompany: boolean }>, { permissions }: Principal) {
+  if (isVisibleToCompany && !permits(permissions, opensToCompany)) refuse('access_denied');
+}

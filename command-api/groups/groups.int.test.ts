@@ -1,0 +1,295 @@
+import { beforeAll, expect, test } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
+import {
+  groupCommands,
+  groupDetail,
+  groupMembers,
+  groupPosts,
+  groupUploads,
+  groupVideos,
+  myGroups,
+  publicGroups,
+} from '#domain/groups/contract.ts';
+import { invitationList } from '#domain/invitations/contract.ts';
+import { newcomerRoles } from '#domain/kernel/roles.ts';
+import { notificationList } from '#domain/notifications/contract.ts';
+import { privacyCommands } from '#domain/privacy/contract.ts';
+import { newId } from '#infra/ids.ts';
+import { type AppPerson, type TestApp, testApp } from '#infra/testing/app.ts';
+import { groupBy, joining } from '#infra/testing/group.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const writer = () => app.person({ roles: [...newcomerRoles, 'subscriber-basic'] });
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const fileOf = (content: string | Buffer, name: string) => new File([new Uint8Array(Buffer.from(content))], name);
+const post = (by: AppPerson, groupId: string, fields: object = {}, file?: File) =>
+  by.send(groupUploads.AddGroupPost, {
+    form: { groupId, title: 'Willkommen', body: '<p>Schön, dass Sie da sind.</p>', ...fields },
+    ...(file && { file }),
+  });
+const detail = async (by: AppPerson, id: string) => {
+  await app.settle();
+  return by.send(groupDetail, { params: { id } });
+};
+const postsOf = async (by: AppPerson, id: string) => {
+  await app.settle();
+  return by.send(groupPosts, { params: { id } });
+};
+
+test('a public group is found, joined and left; it moves from one list to the other', async () => {
+  const [owner, ada] = [await writer(), await app.person()];
+  const name = `Öffentlich ${newId()}`;
+  const id = await groupBy(owner, { name, isPublic: true });
+  const find = async () => {
+    await app.settle();
+    const [found, own] = [await ada.send(publicGroups, { query: { search: name } }), await ada.send(myGroups)];
+    return [found.body.map((one) => one.id), own.body.map((one) => one.id)];
+  };
+  expect(await find()).toEqual([[id], []]);
+  expect((await detail(ada, id)).body).toMatchObject({ isMember: false, memberCount: 1, postCount: 0 });
+  expect((await postsOf(ada, id)).status).toBe(404);
+  expect((await ada.send(groupCommands.JoinGroup, { params: { id } })).status).toBe(204);
+  expect(await find()).toEqual([[], [id]]);
+  expect((await detail(ada, id)).body).toMatchObject({ isMember: true, memberCount: 2, mayWrite: false });
+  expect((await ada.send(groupCommands.LeaveGroup, { params: { id } })).status).toBe(204);
+  expect(await find()).toEqual([[id], []]);
+});
+
+test('who may only find, join and read makes no group and writes nothing, not even as a manager', async () => {
+  const [owner, ada] = [await writer(), await app.person()];
+  expect((await ada.send(groupCommands.AddGroup, { body: { name: 'Freie Rede' } })).body).toMatchObject({
+    code: 'access_denied',
+  });
+  const id = await groupBy(owner);
+  await joining(app, owner, id, [ada]);
+  const make = { groupId: id, userId: ada.id, isManager: true };
+  expect((await owner.send(groupCommands.ChangeMemberRole, { body: make })).status).toBe(204);
+  expect((await post(ada, id)).body).toMatchObject({ code: 'access_denied' });
+  const body = { groupId: id, newName: 'Freies Reden' };
+  expect((await ada.send(groupCommands.RenameGroup, { body })).status).toBe(204);
+  expect((await detail(ada, id)).body).toMatchObject({ name: 'Freies Reden', isManager: true, mayWrite: false });
+});
+
+test('addresses are invited; the answer names those that are not, and why', async () => {
+  const [owner, ada] = [await writer(), await app.person()];
+  const id = await groupBy(owner);
+  await joining(app, owner, id, [ada]);
+  const [fresh, waiting] = [`new-${newId()}@example.org`, `old-${newId()}@example.org`];
+  const invite = (by: AppPerson, emails: string[]) =>
+    by.send(groupCommands.InviteToGroup, { body: { groupId: id, emails } });
+  await invite(owner, [waiting]);
+  const { body } = await invite(owner, ['keine Adresse', fresh, fresh, ada.email, waiting, owner.email]);
+  expect(body).toEqual({
+    sent: [fresh],
+    rejected: [
+      { email: 'keine Adresse', code: 'not_an_address' },
+      { email: fresh, code: 'twice_in_list' },
+      { email: ada.email, code: 'already_there' },
+      { email: waiting, code: 'already_invited' },
+      { email: owner.email, code: 'is_owner' },
+    ],
+  });
+  expect((await invite(ada, [fresh])).body).toMatchObject({ code: 'user_not_authorized' });
+  await app.settle();
+  const sent = await owner.send(invitationList, { query: { groupId: id } });
+  expect(
+    sent.body
+      .filter(({ active }) => active)
+      .map(({ email }) => email)
+      .toSorted(),
+  ).toEqual([fresh, waiting].toSorted());
+  expect((await ada.send(invitationList, { query: { groupId: id } })).status).toBe(404);
+});
+
+test('a table of addresses is tried first and sent then, as XLSX or as CSV of an older program', async () => {
+  const owner = await writer();
+  const id = await groupBy(owner);
+  const [one, two] = [`one-${newId()}@example.org`, `two-${newId()}@example.org`];
+  const send = (file: File, dryRun: 'true' | 'false') =>
+    owner.send(groupUploads.InviteFromTable, { form: { groupId: id, dryRun }, file });
+  const table = Buffer.from(`Name;E-Mail\r\nJ\xfcrgen;${one}\r\nOhne;nirgends\r\n`, 'latin1');
+  const expected = { sent: [one], rejected: [{ email: 'nirgends', code: 'not_an_address' }] };
+  expect((await send(fileOf(table, 'a.csv'), 'true')).body).toEqual(expected);
+  await app.settle();
+  expect((await owner.send(invitationList, { query: { groupId: id } })).body).toEqual([]);
+  expect((await send(fileOf(table, 'a.csv'), 'false')).body).toEqual(expected);
+  const rows = [['E-Mail'], [one], [two]].map((row) => row.map((value) => ({ value })));
+  const sheet = fileOf(await writeExcelFile(rows, { sheet: 'Liste' }).toBuffer(), 'b.xlsx');
+  expect((await send(sheet, 'true')).body).toEqual({
+    sent: [two],
+    rejected: [{ email: one, code: 'already_invited' }],
+  });
+  expect((await send(fileOf('Name\nAda', 'c.csv'), 'true')).body).toMatchObject({ code: 'table_unreadable' });
+  expect((await send(fileOf('PK\x03\x04 nothing', 'd.xlsx'), 'true')).body).toMatchObject({ code: 'table_unreadable' });
+});
+
+test('a post keeps a few harmless tags, has a banner and files, is pinned, edited and deleted', async () => {
+  const [owner, ada] = [await writer(), await app.person()];
+  const id = await groupBy(owner);
+  await joining(app, owner, id, [ada]);
+  const dangerous = `<p onclick="x()">Hallo <b>alle</b><script>alert(1)</script></p><a href="javascript:x()">hier</a>
+    <a href="https://example.org">dort</a><img src=x onerror=y><style>p{}</style>`;
+  const { body: made } = await post(owner, id, { body: dangerous }, fileOf(png, 'banner.png'));
+  const form = { groupId: id, postId: made.id };
+  const file = fileOf('%PDF-1.4 Ablauf', 'Ablauf.pdf');
+  expect((await owner.send(groupUploads.AddGroupPostFile, { form, file })).status).toBe(201);
+  expect((await ada.send(groupUploads.AddGroupPostFile, { form, file })).status).toBe(403);
+  const { body: posts } = await postsOf(ada, id);
+  const [shown] = posts;
+  expect(shown).toMatchObject({ title: 'Willkommen', isOwn: false, isPinned: false, files: [{ name: 'Ablauf.pdf' }] });
+  expect(shown?.body.replaceAll(/\s+/g, ' ').trim()).toBe(
+    '<p>Hallo <strong>alle</strong></p><a>hier</a> <a href="https://example.org">dort</a>',
+  );
+  for (const url of [shown?.bannerImage ?? '', shown?.files[0]?.url ?? ''])
+    expect((await app.bytes(`GET ${url}`)).status).toBe(200);
+
+  const edit = { groupId: id, postId: made.id };
+  expect((await ada.send(groupCommands.EditGroupPost, { body: { ...edit, isPinned: true } })).status).toBe(403);
+  expect((await owner.send(groupCommands.EditGroupPost, { body: { ...edit, isPinned: true } })).status).toBe(204);
+  expect((await owner.send(groupCommands.EditGroupPost, { body: { ...edit, newTitle: 'Hallo' } })).status).toBe(204);
+  expect((await detail(ada, id)).body).toMatchObject({ pinnedPostID: made.id, pinnedPost: { title: 'Hallo' } });
+  expect((await post(owner, id, { body: '<p> </p><script>x</script>' })).body).toMatchObject({ code: 'invalid_input' });
+
+  expect((await ada.send(groupCommands.DeleteGroupPost, { query: edit })).status).toBe(403);
+  expect((await owner.send(groupCommands.DeleteGroupPost, { query: edit })).status).toBe(204);
+  expect((await detail(ada, id)).body).toMatchObject({ pinnedPostID: null, pinnedPost: null, postCount: 0 });
+  const kept = await app.database.query('select from ops.blob_reference where session_id = $1', [made.id]);
+  expect(kept.rowCount).toBe(0);
+});
+
+test('the address of a file is of no use to whoever has left the group, or to anybody else', async () => {
+  const [owner, ada, bob] = [await writer(), await app.person(), await app.person()];
+  const id = await groupBy(owner);
+  await joining(app, owner, id, [ada, bob]);
+  await post(owner, id, {}, fileOf(png, 'banner.png'));
+  const url = (await postsOf(ada, id)).body[0]?.bannerImage ?? '';
+  expect((await app.bytes(`GET ${url}`)).status).toBe(200);
+  expect((await app.bytes(`GET ${url.replace(ada.id, bob.id)}`)).status).toBe(403);
+  await owner.send(groupCommands.RemoveGroupMember, { query: { groupId: id, userId: ada.id } });
+  await app.settle();
+  expect((await app.bytes(`GET ${url}`)).status).toBe(404);
+  expect((await detail(ada, id)).status).toBe(404);
+});
+
+test('members are told of a post, and get it by mail where that is wished; those who are invited, too', async () => {
+  const [owner, ada] = [await writer(), await app.person()];
+  const id = await groupBy(owner, { name: 'Redekreis' });
+  await joining(app, owner, id, [ada]);
+  const invited = `invited-${newId()}@example.org`;
+  await owner.send(groupCommands.InviteToGroup, { body: { groupId: id, emails: [invited] } });
+  await app.settle();
+  const title = `Treffen ${newId()}`;
+  await post(owner, id, { title, sendEmail: 'true', includeInvited: 'true' });
+  await app.settle();
+  const { body } = await ada.send(notificationList);
+  expect(body.notifications[0]).toMatchObject({
+    type: 'group_post',
+    user: { id: owner.id },
+    concerns: { groupId: id },
+  });
+  const { rows } = await app.database.query<{ recipient: string; body_text: string }>(
+    'select recipient, body_text from ops.mail where subject = $1',
+    [`Redekreis: ${title}`],
+  );
+  expect(rows.map(({ recipient }) => recipient).toSorted()).toEqual([ada.email, invited].toSorted());
+  expect(rows[0]?.body_text).toContain('Schön, dass Sie da sind.');
+});
+
+test('a film elsewhere is linked, and a file is a video only if it is one', async () => {
+  const owner = await writer();
+  const id = await groupBy(owner);
+  const body = { groupId: id, title: 'Atmen', videoURI: 'https://youtu.be/aaaaaaaaaaa' };
+  expect((await owner.send(groupCommands.AddGroupVideoLink, { body })).status).toBe(201);
+  const other = { ...body, videoURI: 'https://example.org/film' };
+  expect((await owner.send(groupCommands.AddGroupVideoLink, { body: other })).body).toMatchObject({
+    code: 'invalid_input',
+    field: 'videoURI',
+  });
+  const form = { groupId: id, title: 'Film' };
+  const file = fileOf('keine Bilder', 'film.mp4');
+  expect((await owner.send(groupUploads.AddGroupVideoFile, { form, file })).status).toBe(415);
+  await app.settle();
+  const { body: videos } = await owner.send(groupVideos, { params: { id } });
+  expect(videos).toMatchObject([{ title: 'Atmen', videoId: 'aaaaaaaaaaa', file: null, isOwn: true }]);
+});
+
+test('who manages sees everybody with their addresses; others see who wants to be seen, and no address', async () => {
+  const [owner, ada, bob] = [await writer(), await app.person(), await app.person()];
+  const id = await groupBy(owner);
+  await joining(app, owner, id, [ada, bob]);
+  await bob.send(groupCommands.ShowMember, { body: { groupId: id, isVisible: false } });
+  await app.settle();
+  const seenBy = async (person: AppPerson) => (await person.send(groupMembers, { params: { id } })).body;
+  expect((await seenBy(owner)).map(({ email }) => email)).toEqual(
+    expect.arrayContaining([owner.email, ada.email, bob.email]),
+  );
+  const others = await seenBy(ada);
+  expect(others.map((one) => one.id)).not.toContain(bob.id);
+  expect(others.find((one) => one.id === owner.id)).toMatchObject({ email: null, isOwner: true });
+  expect(others.find((one) => one.id === ada.id)?.email).toBe(ada.email);
+});
+
+test('long lists come in pages', async () => {
+  const [owner, ...people] = [await writer(), ...(await Promise.all(Array.from({ length: 4 }, () => app.person())))];
+  const id = await groupBy(owner, { isPublic: true });
+  for (const person of people) await person.send(groupCommands.JoinGroup, { params: { id } });
+  for (const n of [1, 2, 3]) await post(owner, id, { title: `Beitrag ${n}` });
+  await app.settle();
+  const first = await owner.send(groupMembers, { params: { id }, query: { limit: 3 } });
+  const cursor = first.headers.get('x-next-cursor') ?? '';
+  const next = await owner.send(groupMembers, { params: { id }, query: { limit: 3, cursor } });
+  expect(new Set([...first.body, ...next.body].map((one) => one.id)).size).toBe(5);
+  const page = await owner.send(groupPosts, { params: { id }, query: { limit: 2 } });
+  const rest = await owner.send(groupPosts, {
+    params: { id },
+    query: { limit: 2, cursor: page.headers.get('x-next-cursor') ?? '' },
+  });
+  expect([...page.body, ...rest.body].map(({ title }) => title)).toEqual(['Beitrag 3', 'Beitrag 2', 'Beitrag 1']);
+});
+
+test('a group that is removed can be brought back; after a while it is gone, and its files with it', async () => {
+  const [owner, ada] = [await writer(), await app.person()];
+  const id = await groupBy(owner);
+  await joining(app, owner, id, [ada]);
+  await post(owner, id, {}, fileOf(png, 'banner.png'));
+  await app.settle();
+  const remove = () => owner.send(groupCommands.RemoveGroup, { query: { groupId: id } });
+  expect((await remove()).status).toBe(204);
+  expect((await detail(ada, id)).status).toBe(404);
+  expect((await owner.send(groupCommands.RestoreGroup, { params: { id } })).status).toBe(204);
+  expect((await detail(ada, id)).body).toMatchObject({ postCount: 1 });
+  await app.hurry('group-purge');
+  expect((await detail(ada, id)).status).toBe(200);
+  await remove();
+  await app.hurry('group-purge');
+  expect((await owner.send(groupCommands.RestoreGroup, { params: { id } })).status).toBe(404);
+  const left = await app.database.query(
+    `select group_id from groups.post where group_id = $1 union all select group_id from groups.member where group_id = $1
+     union all select session_id from ops.blob_reference where starts_with(session_id, $2)`,
+    [id, id.slice(0, 16)],
+  );
+  expect(left.rowCount).toBe(0);
+});
+
+test('a group whose owner is erased goes on with who manages it, and what they wrote goes', async () => {
+  const [owner, ada, admin] = [await writer(), await app.person(), await app.person({ roles: ['admin'] })];
+  const id = await groupBy(owner);
+  await joining(app, owner, id, [ada]);
+  await owner.send(groupCommands.ChangeMemberRole, { body: { groupId: id, userEmail: ada.email, isManager: true } });
+  const word = `geheim${newId()}`;
+  await post(owner, id, { title: word, body: `<p>${word}</p>` });
+  await app.settle();
+  await admin.send(privacyCommands.EraseUser, { params: { id: owner.id }, body: { reason: 'requested' } });
+  await app.hurry('erasure');
+  await app.settle();
+  expect((await detail(ada, id)).body).toMatchObject({ isOwner: true, memberCount: 1, postCount: 0 });
+  const log = await app.deps.store.readAll({ limit: 1_000, direction: 'backwards' });
+  expect(JSON.stringify(log.map(({ data }) => data))).not.toContain(word);
+});

@@ -1,0 +1,37 @@
+import { type Group, isMember } from '#domain/groups/group.ts';
+import { isErased } from '#domain/kernel/personal.ts';
+import { inboxDecider, inboxStream } from '#domain/notifications/decider.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
+import { findInvitation } from '../invitations/invitation-orders.ts';
+import { loadUser } from '../stored-user.ts';
+import type { Log } from './stored-group.ts';
+
+type Recipient = Readonly<{ email: string; locale: 'de' | 'en'; firstName: string | null; userId: string | null }>;
+
+/**
+ * `user <id>` or `invitation <id>`, as they are by now: who has left or answered, or wants no mail, gets none. What people write
+ * goes to no address that nobody has confirmed, but to those whom the group invited by it.
+ */
+export async function addressOf(
+  to: string,
+  { group, ...log }: Log & Readonly<{ group: Group }>,
+): Promise<Recipient | null> {
+  const [kind, id = ''] = to.split(' ');
+  return kind === 'user' ? memberAddress(id, group, log) : invitedAddress(id, log);
+}
+
+async function memberAddress(userId: string, group: Group, log: Log): Promise<Recipient | null> {
+  const user = isMember(group, userId) ? await loadUser(log.store, userId) : null;
+  if (!user?.emailVerified) return null;
+  const { settings } = await currentState(log, { stream: inboxStream(userId), decider: inboxDecider });
+  if (settings.types.group_post?.mail === 'off') return null;
+  const { email, locale, firstName } = user;
+  return { email, locale, firstName, userId };
+}
+
+async function invitedAddress(id: string, log: Log): Promise<Recipient | null> {
+  const invitation = await findInvitation(log, id);
+  if (invitation?.standing !== 'open' || isErased(invitation.email)) return null;
+  const { email, locale, inviteeId } = invitation;
+  return { email, locale, firstName: null, userId: inviteeId };
+}

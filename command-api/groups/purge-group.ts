@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { NewJob } from '#infra/queue/queue.ts';
+import type { Chore } from '../chore.ts';
+import type { FollowTools } from '../command-area.ts';
+import { causedBy } from '../reaction.ts';
+import { groupOrder, groupStream } from './stored-group.ts';
+
+const kind = 'group-purge';
+const Payload = z.object({ groupId: z.string(), removalId: z.string() });
+/** For so long it can be brought back. */
+const secondsToRegret = 3_600;
+
+export const purgeJob = (event: Recorded): NewJob => ({
+  ...{ kind, key: event.id, ownerId: event.metadata.actor.id, priority: 5 },
+  payload: { groupId: idOf(event.stream), removalId: event.id },
+  delaySeconds: secondsToRegret,
+});
+
+/** Unless it was brought back meanwhile. */
+export const purgeChore = ({ store, handle }: FollowTools): Chore => ({
+  kind,
+  async run({ payload }) {
+    const { groupId, removalId } = Payload.parse(payload);
+    const history = await store.readStream(groupStream(groupId));
+    const last = history.findLast(({ type }) => type === 'GroupRemoved' || type === 'GroupRestored');
+    if (last?.id !== removalId) return;
+    await handle({ ...causedBy(last, 'purge'), ...groupOrder(groupId, { type: 'PurgeGroup', data: {} }) });
+  },
+});

@@ -1,0 +1,76 @@
+import { type GroupCommand, groupDecider } from '#domain/groups/decider.ts';
+import type { GroupEvent } from '#domain/groups/events.ts';
+import { type Group, isMember, manages } from '#domain/groups/group.ts';
+import { type Post, postDecider, type Video, videoDecider } from '#domain/groups/items.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
+import { outerOf } from '#infra/ids.ts';
+import type { Deps } from '#infra/service.ts';
+
+export type Log = Pick<Deps, 'store' | 'remembered'>;
+
+export const groupStream = (id: string): string => `group-${id}`;
+export const postStream = (id: string): string => `grouppost-${id}`;
+export const videoStream = (id: string): string => `groupvideo-${id}`;
+export const circleStream = (personId: string): string => `circle-${personId}`;
+
+/** A command on a group. */
+export const groupOrder = (id: string, command: GroupCommand) => ({
+  stream: groupStream(id),
+  decider: groupDecider,
+  command,
+});
+
+/** Also one that is removed and may come back. Null where there is none. */
+async function storedGroup(log: Log, id: string): Promise<Group | null> {
+  const group = await currentState(log, { stream: groupStream(id), decider: groupDecider });
+  return typeof group === 'string' ? null : group;
+}
+
+/** As its events tell it; null where there is none, or none any more. */
+export async function findGroup(log: Log, id: string): Promise<Group | null> {
+  const group = await storedGroup(log, id);
+  return group && !group.isRemoved ? group : null;
+}
+
+/** @throws not_found where the person does not belong to it */
+export async function groupOf(log: Log, id: string, personId: string): Promise<Group> {
+  const group = await findGroup(log, id);
+  return group && isMember(group, personId) ? group : refuse('not_found');
+}
+
+/** @throws not_found, user_not_authorized, group_closed */
+export async function writtenBy(log: Log, id: string, personId: string): Promise<Group> {
+  const group = await groupOf(log, id, personId);
+  if (!manages(group, personId)) return refuse('user_not_authorized');
+  return group.isClosed ? refuse('group_closed') : group;
+}
+
+/** @throws not_found where there is no such post in this group */
+export async function findPost(log: Log, groupId: string, postId: string): Promise<Post> {
+  if (outerOf(postId) !== groupId) return refuse('not_found');
+  const post = await currentState(log, { stream: postStream(postId), decider: postDecider });
+  return typeof post === 'string' ? refuse('not_found') : post;
+}
+
+/** @throws not_found where there is no such video in this group */
+export async function findVideo(log: Log, groupId: string, videoId: string): Promise<Video> {
+  if (outerOf(videoId) !== groupId) return refuse('not_found');
+  const video = await currentState(log, { stream: videoStream(videoId), decider: videoDecider });
+  return typeof video === 'string' ? refuse('not_found') : video;
+}
+
+type Came = Readonly<{ id: string; personId: string; invitationId: string }>;
+
+/** Whether they came by this invitation since then, also where they have left again. */
+export async function joinedGroupSince({ store }: Log, { id, personId, invitationId }: Came, since: string) {
+  const history = (await store.readStream(groupStream(id))) as readonly Recorded<GroupEvent>[];
+  return history.some(
+    ({ type, data, metadata }) =>
+      type === 'MemberJoined' &&
+      data.memberId === personId &&
+      data.invitationId === invitationId &&
+      metadata.at >= since,
+  );
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { PostEvent } from '#domain/groups/events.ts';
+import { postDecider } from '#domain/groups/items.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { isErased } from '#domain/kernel/personal.ts';
+import { putMail } from '#infra/mail/put-mail.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { enqueueAll, type NewJob } from '#infra/queue/queue.ts';
+import type { Chore } from '../chore.ts';
+import type { FollowTools } from '../command-area.ts';
+import { invitationsOf } from '../invitations/invited-addresses.ts';
+import { notify } from '../notify.ts';
+import { plainText } from '../safe-html.ts';
+import { loadUser } from '../stored-user.ts';
+import { postMail } from './post-mail.ts';
+import { addressOf } from './post-recipient.ts';
+import { findGroup, postStream } from './stored-group.ts';
+
+const [tellKind, mailKind] = ['group-post-news', 'group-post-mail'];
+const Told = z.object({ postId: z.string() });
+const Mailed = Told.extend({ to: z.string() });
+/** Commands at once. */
+const lanes = 8;
+
+type Written = Extract<PostEvent, { type: 'GroupPostWritten' }>;
+
+export const tellJob = (event: Recorded): NewJob => ({
+  ...{ kind: tellKind, key: idOf(event.stream), ownerId: event.metadata.actor.id, priority: 20 },
+  payload: { postId: idOf(event.stream) },
+});
+
+/** All members are told; whoever is to get the post by mail becomes a job, which comes once. */
+export const tellChore = (tools: FollowTools): Chore => ({
+  kind: tellKind,
+  async run({ payload }) {
+    const { postId } = Told.parse(payload);
+    const event = (await tools.store.readStream(postStream(postId)))[0] as Recorded<Written> | undefined;
+    const group = event && (await findGroup(tools, event.data.groupId));
+    if (!event || !group) return;
+    const { groupId, posterId, mailTo } = event.data;
+    const waiting = Object.keys(group.members);
+    const work = async () => {
+      for (let to = waiting.pop(); to; to = waiting.pop())
+        await notify(tools.handle, event, { to, type: 'group_post', byId: posterId, concerns: { groupId, postId } });
+    };
+    const members = waiting.filter((id) => id !== posterId);
+    await Promise.all(Array.from({ length: lanes }, work));
+    const invited =
+      mailTo === 'members_and_invited' ? await invitationsOf(tools.pool, { type: 'group', id: groupId }) : [];
+    const to =
+      mailTo === 'nobody' ? [] : [...members.map((id) => `user ${id}`), ...invited.map((id) => `invitation ${id}`)];
+    await enqueueAll(
+      tools.pool,
+      to.map((one) => mailJobOf(postId, posterId, one)),
+    );
+  },
+});
+
+const mailJobOf = (postId: string, ownerId: string, to: string): NewJob => ({
+  ...{ kind: mailKind, key: `${postId} ${to}`, ownerId, priority: 10 },
+  payload: { postId, to },
+});
+
+/** To one of them. */
+export const mailChore = (tools: FollowTools): Chore => ({
+  kind: mailKind,
+  async run({ payload }) {
+    const { postId, to } = Mailed.parse(payload);
+    const history = (await tools.store.readStream(postStream(postId))) as readonly PostEvent[];
+    const post = history.reduce(postDecider.evolve, postDecider.initialState);
+    if (typeof post === 'string' || isErased(post.title)) return;
+    const [group, poster] = [await findGroup(tools, post.groupId), await loadUser(tools.store, post.posterId)];
+    const recipient = group && (await addressOf(to, { group, ...tools }));
+    if (!recipient || !poster) return;
+    const mail = postMail({
+      ...{ to: recipient.email, locale: recipient.locale, firstName: recipient.firstName },
+      ...{ group: group.name, poster: `${poster.firstName} ${poster.lastName}`, title: post.title },
+      ...{ text: plainText(post.body), link: `${tools.publicUrl()}/groups/${post.groupId}` },
+    });
+    await inTransaction(tools.pool, (client) => putMail(client, mail, recipient.userId));
+  },
+});

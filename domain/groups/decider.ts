@@ -1,0 +1,155 @@
+import type { Decider } from '#domain/kernel/decider.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Message } from '#domain/kernel/message.ts';
+import type { GroupEvent } from './events.ts';
+import { evolveGroup, type Group, type GroupState, isMember, manages } from './group.ts';
+
+type Events = { [E in GroupEvent as E['type']]: E['data'] };
+type AskedBy = Readonly<{ askedBy: string }>;
+
+type Joining = Readonly<{
+  personId: string;
+  /** By which they come; null: they found the group. */
+  invitationId: string | null;
+  /** They belong to the company of the group's owner. */
+  isColleague: boolean;
+}>;
+
+/** What a member asks for. */
+type Asked =
+  | Message<'RenameGroup', AskedBy & Events['GroupRenamed']>
+  | Message<'ChangeSight', AskedBy & Partial<Events['GroupSightChanged']>>
+  | Message<'ChangeRole', AskedBy & Events['MemberRoleChanged']>
+  | Message<'PassOwnership', AskedBy & Readonly<{ toId: string }>>
+  | Message<'ShowMember', AskedBy & Readonly<{ isVisible: boolean }>>
+  | Message<'RemoveMember', AskedBy & Readonly<{ memberId: string }>>
+  | Message<'PinItem', AskedBy & Events['ItemPinned'] & Readonly<{ isPinned: boolean }>>
+  | Message<'RemoveGroup', AskedBy>;
+
+export type GroupCommand =
+  | Message<'CreateGroup', Events['GroupCreated']>
+  | Message<'JoinGroup', Joining>
+  | Asked
+  | Message<'RestoreGroup', AskedBy>
+  /** What follows: the time to bring it back is over, or a member was erased. */
+  | Message<'PurgeGroup', Readonly<Record<never, never>>>
+  | Message<'EraseMember', Readonly<{ memberId: string }>>;
+
+export const groupDecider: Decider<GroupState, GroupCommand, GroupEvent> = {
+  initialState: 'none',
+  evolve: evolveGroup,
+
+  decide(command, group) {
+    if (command.type === 'CreateGroup')
+      return group === 'none' ? [{ type: 'GroupCreated', data: { ...command.data } }] : refuse('conflict');
+    if (command.type === 'EraseMember') return typeof group === 'string' ? [] : decideErase(command.data, group);
+    if (command.type === 'PurgeGroup')
+      return typeof group === 'string' || !group.isRemoved ? [] : [{ type: 'GroupPurged', data: {} }];
+    if (typeof group === 'string') return refuse('not_found');
+    if (command.type === 'RestoreGroup') return decideRestore(command.data, group);
+    if (group.isRemoved) return refuse('not_found');
+    if (command.type === 'JoinGroup') return decideJoin(command.data, group);
+    // A group that somebody does not belong to is answered like one that does not exist.
+    if (!isMember(group, command.data.askedBy)) return refuse('not_found');
+    return decideAsked(command, group);
+  },
+};
+
+function decideJoin({ personId, invitationId, isColleague }: Joining, group: Group): readonly GroupEvent[] {
+  const isOpen = group.isPublic || (group.isVisibleToCompany && isColleague);
+  if (invitationId === null && !isOpen && !isMember(group, personId)) return refuse('not_found');
+  if (isMember(group, personId)) return [];
+  if (group.isClosed) return refuse('group_closed');
+  return [{ type: 'MemberJoined', data: { memberId: personId, invitationId } }];
+}
+
+function decideAsked(command: Asked, group: Group): readonly GroupEvent[] {
+  switch (command.type) {
+    case 'ShowMember': {
+      const { askedBy: memberId, isVisible } = command.data;
+      if (group.members[memberId]?.isVisible === isVisible) return [];
+      return [{ type: 'MemberVisibilityChanged', data: { memberId, isVisible } }];
+    }
+    case 'RemoveMember':
+      return decideRemoval(command.data, group);
+    case 'PassOwnership':
+    case 'RemoveGroup':
+      return decideOfOwner(command, group);
+    default:
+      if (!manages(group, command.data.askedBy)) return refuse('user_not_authorized');
+      return decideOfManager(command, group);
+  }
+}
+
+type OfOwner = Extract<Asked, { type: 'PassOwnership' | 'RemoveGroup' }>;
+
+function decideOfOwner(command: OfOwner, group: Group): readonly GroupEvent[] {
+  const { askedBy } = command.data;
+  if (group.ownerId !== askedBy) return refuse('user_not_authorized');
+  if (command.type === 'RemoveGroup') return [{ type: 'GroupRemoved', data: {} }];
+  const { toId } = command.data;
+  if (toId === askedBy) return [];
+  return isMember(group, toId)
+    ? [{ type: 'OwnershipPassed', data: { fromId: askedBy, toId } }]
+    : refuse('user_not_found');
+}
+
+function decideRestore({ askedBy }: AskedBy, group: Group): readonly GroupEvent[] {
+  if (group.ownerId !== askedBy) return refuse('not_found');
+  return group.isRemoved ? [{ type: 'GroupRestored', data: {} }] : [];
+}
+
+function decideRemoval(
+  { askedBy, memberId }: AskedBy & Readonly<{ memberId: string }>,
+  group: Group,
+): readonly GroupEvent[] {
+  const isSelf = askedBy === memberId;
+  if (!isSelf && !manages(group, askedBy)) return refuse('user_not_authorized');
+  if (!isMember(group, memberId)) return refuse('user_not_found');
+  if (memberId === group.ownerId) return refuse('group_needs_owner');
+  return [{ type: 'MemberRemoved', data: { memberId, reason: isSelf ? 'left' : 'removed' } }];
+}
+
+type OfManager = Extract<Asked, { type: 'RenameGroup' | 'ChangeSight' | 'ChangeRole' | 'PinItem' }>;
+
+function decideOfManager(command: OfManager, group: Group): readonly GroupEvent[] {
+  switch (command.type) {
+    case 'RenameGroup':
+      return command.data.name === group.name ? [] : [{ type: 'GroupRenamed', data: { name: command.data.name } }];
+    case 'ChangeSight':
+      return decideSight(command.data, group);
+    case 'ChangeRole': {
+      const { memberId, isManager } = command.data;
+      const member = group.members[memberId] ?? refuse('user_not_found');
+      if (memberId === group.ownerId) return refuse('group_needs_owner');
+      return member.isManager === isManager ? [] : [{ type: 'MemberRoleChanged', data: { memberId, isManager } }];
+    }
+    default: {
+      const { kind, itemId, isPinned } = command.data;
+      const isThere = group.pinned[kind] === itemId;
+      if (isThere === isPinned) return [];
+      return isPinned ? [{ type: 'ItemPinned', data: { kind, itemId } }] : [{ type: 'ItemUnpinned', data: { kind } }];
+    }
+  }
+}
+
+function decideSight(
+  { isPublic = false, isVisibleToCompany = false }: Partial<Events['GroupSightChanged']>,
+  group: Group,
+): readonly GroupEvent[] {
+  if (isPublic === group.isPublic && isVisibleToCompany === group.isVisibleToCompany) return [];
+  return [{ type: 'GroupSightChanged', data: { isPublic, isVisibleToCompany } }];
+}
+
+/** Whoever has managed it longest takes over; where nobody does, the group is closed. */
+function decideErase({ memberId }: Readonly<{ memberId: string }>, group: Group): readonly GroupEvent[] {
+  if (!isMember(group, memberId)) return [];
+  const removed: GroupEvent = { type: 'MemberRemoved', data: { memberId, reason: 'erased' } };
+  if (group.ownerId !== memberId) return [removed];
+  const others = Object.entries(group.members).filter(([id]) => id !== memberId);
+  if (others.length === 0) return [removed, { type: 'GroupRemoved', data: {} }];
+  const [heir] = others.find(([, { isManager }]) => isManager) ?? [];
+  return heir
+    ? [{ type: 'OwnershipPassed', data: { fromId: memberId, toId: heir } }, removed]
+    : [{ type: 'GroupClosed', data: { reason: 'owner_erased' } }, removed];
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { personal } from '#domain/kernel/personal.ts';
+
+/** Where the blob store has it. */
+const blob = z.object({ address: z.string(), size: z.int(), contentType: z.string() });
+
+const sight = { isPublic: z.boolean(), isVisibleToCompany: z.boolean() };
+const pinnable = z.enum(['post', 'video']);
+
+// Stored for ever: add fields or new events, never rename or retype one.
+export const groupEvents = {
+  /** The owner is its first member. */
+  GroupCreated: z.object({ ownerId: Id, name: z.string(), ...sight }),
+  GroupRenamed: z.object({ name: z.string() }),
+  /** Who finds the group, and may join without an invitation. */
+  GroupSightChanged: z.object(sight),
+  MemberJoined: z.object({ memberId: Id, invitationId: Id.nullable() }),
+  MemberRoleChanged: z.object({ memberId: Id, isManager: z.boolean() }),
+  /** Whether plain members see this one in the list. */
+  MemberVisibilityChanged: z.object({ memberId: Id, isVisible: z.boolean() }),
+  MemberRemoved: z.object({ memberId: Id, reason: z.enum(['left', 'removed', 'erased']) }),
+  /** From the owner to another member; who was the owner stays as a manager. */
+  OwnershipPassed: z.object({ fromId: Id, toId: Id }),
+  /** In place of what was pinned before. */
+  ItemPinned: z.object({ kind: pinnable, itemId: Id }),
+  ItemUnpinned: z.object({ kind: pinnable }),
+  /** Nobody joins or writes any more; everybody reads on. */
+  GroupClosed: z.object({ reason: z.enum(['owner_erased']) }),
+  /** Nobody finds it any more, until it is brought back. */
+  GroupRemoved: z.object({}),
+  GroupRestored: z.object({}),
+  /** It cannot be brought back any more. */
+  GroupPurged: z.object({}),
+};
+
+export type GroupEvent = MessageOf<typeof groupEvents>;
+
+const posted = {
+  posterId: Id,
+  title: personal(z.string(), { field: 'posterId' }),
+  /** HTML of a few harmless tags. */
+  body: personal(z.string(), { field: 'posterId' }),
+};
+
+// Stored for ever, as those above. One stream `grouppost-<post>` for each post: a group may have thousands.
+export const postEvents = {
+  GroupPostWritten: z.object({
+    groupId: Id,
+    ...posted,
+    banner: blob.nullable(),
+    /** Who gets it by mail, too. */
+    mailTo: z.enum(['nobody', 'members', 'members_and_invited']),
+  }),
+  GroupPostEdited: z.object(posted),
+  GroupPostFileAdded: z.object({
+    fileId: Id,
+    posterId: Id,
+    name: personal(z.string(), { field: 'posterId' }),
+    media: blob,
+  }),
+  GroupPostDeleted: z.object({}),
+};
+
+export type PostEvent = MessageOf<typeof postEvents>;
+
+const shown = {
+  uploaderId: Id,
+  title: personal(z.string(), { field: 'uploaderId' }),
+  description: personal(z.string(), { field: 'uploaderId' }),
+};
+
+// Stored for ever, as those above. One stream `groupvideo-<video>` for each video.
+export const videoEvents = {
+  GroupVideoAdded: z.object({
+    groupId: Id,
+    ...shown,
+    video: z.discriminatedUnion('from', [
+      z.object({ from: z.literal('link'), uri: z.string() }),
+      z.object({ from: z.literal('file'), media: blob }),
+    ]),
+  }),
+  GroupVideoEdited: z.object(shown),
+  GroupVideoDeleted: z.object({}),
+};
+
+export type VideoEvent = MessageOf<typeof videoEvents>;
+
+// Stored for ever, as those above. In the person's stream `circle-<user>`: the groups to which they belong.
+export const circleEvents = {
+  GroupEntered: z.object({ groupId: Id }),
+  GroupLeft: z.object({ groupId: Id }),
+};
+
+export type CircleEvent = MessageOf<typeof circleEvents>;

@@ -1,0 +1,14 @@
+import { groupEvents, postEvents, videoEvents } from '#domain/groups/events.ts';
+import type { Projection } from '../projection.ts';
+import { groupListModel } from './group-list.ts';
+import { memberModel } from './member.ts';
+import { postModel } from './post.ts';
+import { videoModel } from './video.ts';
+
+export const groupsProjection: Projection = {
+  schema: 'groups',
+  version: 1,
+  streams: ['group-', 'grouppost-', 'groupvideo-'],
+  events: { ...groupEvents, ...postEvents, ...videoEvents },
+  readModels: [groupListModel, memberModel, postModel, videoModel],
+};

@@ -1,0 +1,46 @@
+import { companyGroups, type GroupRow, myGroups, publicGroups, usesGroups } from '#domain/groups/contract.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { pageOf } from '../paged.ts';
+import { query } from '../query-area.ts';
+import { groupColumns, groupTables } from './group-row.ts';
+
+const schemas = ['groups', 'users'];
+const allow = permitted(...usesGroups);
+
+export const myGroupsQuery = query(myGroups, {
+  schemas,
+  allow,
+  async answer({ userId }, pool) {
+    const { rows } = await pool.query<GroupRow>({
+      name: 'my-groups',
+      text: `select ${groupColumns} from ${groupTables}
+        where me.person_id is not null and not g.is_removed order by lower(g.name), g.id`,
+      values: [userId()],
+    });
+    return rows;
+  },
+});
+
+/** By name: the cursor is the last group's, whose name may be anything. */
+export const publicGroupsQuery = query(publicGroups, {
+  schemas,
+  allow,
+  async answer({ query: { cursor, limit, search }, userId, reply }, pool) {
+    const after = cursor === undefined ? null : idIn(cursor);
+    const { rows } = await pool.query<GroupRow>(
+      `select ${groupColumns} from ${groupTables}
+        where g.is_public and not g.is_removed and not g.is_closed and me.person_id is null
+          and ($2::text is null or position(lower($2 collate "und-x-icu") in lower(g.name collate "und-x-icu")) > 0)
+          and ($3::text is null or (lower(g.name), g.id) > (select lower(l.name), l.id from groups.group_list l where l.id = $3))
+        order by lower(g.name), g.id limit $4`,
+      [userId(), search || null, after, limit + 1],
+    );
+    return [...pageOf(reply, rows, { limit, cursorOf: ({ id }) => id })];
+  },
+});
+
+const idIn = (cursor: string) => (/^[0-9a-f]{32}$/.test(cursor) ? cursor : refuse('invalid_input', 'cursor'));
+
+/** Nobody belongs to a company yet. */
+export const companyGroupsQuery = query(companyGroups, { schemas, allow, answer: async () => [] });

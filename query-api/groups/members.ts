@@ -1,0 +1,53 @@
+import { type GroupMember, groupMembers, usesGroups } from '#domain/groups/contract.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { asTime, pageOf } from '../paged.ts';
+import { query } from '../query-area.ts';
+import { memberOf } from './member-of.ts';
+
+type Row = GroupMember & Readonly<{ rank: number }>;
+
+/** Who manages sees everybody, and the addresses; others see who wants to be seen, and no address but their own. */
+export const groupMembersQuery = query(groupMembers, {
+  schemas: ['groups', 'users'],
+  allow: permitted(...usesGroups),
+  async answer({ params: { id }, query: { cursor, limit, search }, userId, reply }, pool) {
+    const personId = userId();
+    const { manages } = await memberOf(pool, id, personId);
+    const { rows } = await pool.query<Row>({
+      name: 'group-members',
+      text: `select * from (
+          select m.person_id as id, case when $3 or m.person_id = $2 then u.email end as email, u.username,
+            ${asTime('m.joined_at', 'joinedAt')}, g.owner_id is not distinct from m.person_id as "isOwner",
+            m.is_manager or g.owner_id is not distinct from m.person_id as "isManager", m.is_visible as "isVisible",
+            case when g.owner_id = m.person_id then 0 when m.is_manager then 1 else 2 end as rank
+          from groups.member m join groups.group_list g on g.id = m.group_id
+          join users.user_account u on u.id = m.person_id
+          where m.group_id = $1 and ($3 or m.is_visible or m.person_id = $2)
+            and ($4::text is null or position(lower($4) in lower(u.username)) > 0
+              or ($3 and position(lower($4) in lower(u.email)) > 0))) found
+        where $5::int is null or (rank, username) > ($5::int, $6::text)
+        order by rank, username limit $7`,
+      values: [id, personId, manages, search || null, ...placeAfter(cursor), limit + 1],
+    });
+    const page = pageOf(reply, rows, {
+      limit,
+      cursorOf: ({ rank, username }) => encodeURIComponent(`${rank}${username}`),
+    });
+    return page.map(({ rank: _, ...member }) => member);
+  },
+});
+
+function placeAfter(cursor: string | undefined): readonly [rank: number | null, username: string | null] {
+  if (cursor === undefined) return [null, null];
+  const [, rank, username] = /^([012])(.+)$/su.exec(decoded(cursor)) ?? [];
+  return rank && username ? [Number(rank), username] : refuse('invalid_input', 'cursor');
+}
+
+function decoded(cursor: string): string {
+  try {
+    return decodeURIComponent(cursor);
+  } catch {
+    return '';
+  }
+}

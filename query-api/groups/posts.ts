@@ -1,0 +1,58 @@
+import { type GroupPost, groupPosts, usesGroups } from '#domain/groups/contract.ts';
+import { permitted } from '#infra/http/rules.ts';
+import type { Keys } from '#infra/keys/keys.ts';
+import { asTime, pageOf, placeIn } from '../paged.ts';
+import { query } from '../query-area.ts';
+import { groupAddresses } from './group-media.ts';
+import { memberOf } from './member-of.ts';
+
+type Blob = Readonly<{ address: string; size: number; contentType: string }>;
+
+type Row = Omit<GroupPost, 'bannerImage' | 'files' | 'isOwn'> &
+  Readonly<{ banner: Blob | null; files: readonly Readonly<{ id: string; name: string; media: Blob }>[] }>;
+
+/** Of `groups.post p`. */
+export const postColumns = `p.id, p.title, p.body, p.banner, p.files,
+  case when u.id is not null then jsonb_build_object('id', u.id, 'username', u.username) end as poster,
+  ${asTime('p.created_at', 'createdAt')}, ${asTime('p.edited_at', 'editedAt')},
+  exists (select from groups.group_list l where l.id = p.group_id and l.pinned_post_id = p.id) as "isPinned"`;
+export const postTables = 'groups.post p left join users.user_account u on u.id = p.poster_id';
+
+/** With addresses for this person. */
+export function postOf(
+  { banner, files, ...row }: Row,
+  personId: string,
+  addresses: ReturnType<typeof groupAddresses>,
+): GroupPost {
+  return {
+    ...row,
+    bannerImage: banner && addresses.addressed(banner),
+    files: files.map(({ id, name, media }) => ({
+      ...{ id, name, size: media.size, contentType: media.contentType },
+      url: addresses.addressed(media, name),
+    })),
+    isOwn: row.poster?.id === personId,
+  };
+}
+
+export type PostRow = Row;
+
+export const groupPostsQuery = (keys: Keys) =>
+  query(groupPosts, {
+    schemas: ['groups', 'users'],
+    allow: permitted(...usesGroups),
+    async answer({ params: { id }, query: { cursor, limit }, userId, reply }, pool) {
+      const personId = userId();
+      await memberOf(pool, id, personId);
+      const { rows } = await pool.query<Row>({
+        name: 'group-posts',
+        text: `select ${postColumns} from ${postTables}
+          where p.group_id = $1 and ($2::timestamptz is null or (p.created_at, p.id) < ($2::timestamptz, $3::text))
+          order by p.created_at desc, p.id desc limit $4`,
+        values: [id, ...placeIn(cursor), limit + 1],
+      });
+      const page = pageOf(reply, rows, { limit, cursorOf: (row) => `${row.createdAt}_${row.id}` });
+      const addresses = groupAddresses(keys, id, personId);
+      return page.map((row) => postOf(row, personId, addresses));
+    },
+  });

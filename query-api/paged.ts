@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify';
+import { refuse } from '#domain/kernel/errors.ts';
+
+/** SQL: a time as answers have it. */
+export const asTime = (column: string, name: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`;
+
+/** The place after which a page begins, in a list by time and id. @throws invalid_input */
+export function placeIn(cursor: string | undefined): readonly [at: string | null, id: string | null] {
+  if (cursor === undefined) return [null, null];
+  const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{32})$/.exec(cursor) ?? [];
+  return at && id && !Number.isNaN(Date.parse(at)) ? [at, id] : refuse('invalid_input', 'cursor');
+}
+
+/** The rows of a page, where one more was read than it has, and the header that says where the next one begins. */
+export function pageOf<Row>(
+  reply: FastifyReply,
+  rows: readonly Row[],
+  { limit, cursorOf }: Readonly<{ limit: number; cursorOf: (row: Row) => string }>,
+): readonly Row[] {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  if (last && rows.length > limit) reply.header('x-next-cursor', cursorOf(last));
+  return page;
+}
