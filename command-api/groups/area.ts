@@ -6,6 +6,7 @@ import { groupCommandCalls } from './group-commands.ts';
 import { groupUploadCalls } from './group-uploads.ts';
 import { inviteCall } from './invite-call.ts';
 import { itemCommandCalls } from './item-commands.ts';
+import { notificationWords } from './notification-words.ts';
 import { purgeChore } from './purge-group.ts';
 import { circleReaction, groupEndReaction, itemReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
@@ -21,6 +22,7 @@ export const groups: CommandArea<typeof groupsArea> = {
   }),
   forget: leaveGroups,
   takeAlong,
+  notificationWords,
   eventWords,
   streamWords: {
     group: { de: 'eine Ihrer Gruppen', en: 'one of your groups' },
