@@ -26,7 +26,7 @@ const contractFiles = [
 ];
 const contractsOfKernel = ['contract', 'errors', 'ids', 'permissions', 'personal', 'roles', 'proof/[^/]+'];
 /** Pure rules of one area, as both sides compute them. */
-const pureRules = ['goals/conditions', 'seminars/(outline|element-limits|checks|video-link)', 'participation/progress'];
+const pureRules = ['goals/conditions', 'seminars/(outline|element-limits|checks|video-link|corrected)', 'participation/progress'];
 /** What outsiders may see: the calls, and the constants and pure rules that they share with the server. */
 const contracts = `^domain/([^/]+/(${contractFiles.join('|')})|${pureRules.join('|')}|kernel/(${contractsOfKernel.join('|')}))\\.ts$`;
 /** Money and plans in answers, and what is compared by both sides. */
@@ -34,9 +34,9 @@ const sharedMoney = '^domain/(products/drift|kernel/(billing|entitlement|money|v
 /** Pure rules that several areas of the domain share. */
 const sharedRules =
   '^domain/(goals/conditions|sessions/report|seminars/(outline|element-limits|detail|contract)|participation/progress)\\.ts$';
-/** What an area of a server room does for others. */
+/** What an area of a room does for others. */
 const doors =
-  '^(command-api/(sessions/take-recording|seminars/stored-seminar|participation/join-seminar|groups/stored-group|invitations/(invite|invited-addresses|invitation-orders))|query-api/sessions/(analysis-results|session-detail))\\.ts$';
+  '^(command-api/(sessions/(take-recording|own-talk)|seminars/stored-seminar|participation/join-seminar|groups/stored-group|invitations/(invite|invited-addresses|invitation-orders))|query-api/sessions/(analysis-results|session-detail)|web/sessions/for-other-areas)\\.ts$';
 const test = '\\.test\\.tsx?$';
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });

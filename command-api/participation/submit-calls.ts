@@ -6,11 +6,13 @@ import { workOf } from '#domain/participation/participation.ts';
 import { standingOf } from '#domain/participation/progress.ts';
 import type { Submitted } from '#domain/participation/submitted.ts';
 import { usesSeminars } from '#domain/seminars/contract.ts';
+import { corrected } from '#domain/seminars/corrected.ts';
 import type { ElementContent } from '#domain/seminars/element-content.ts';
 import { findElement } from '#domain/seminars/seminar.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId, outerOf } from '#infra/ids.ts';
 import type { Asked, CommandHandlers } from '../command-area.ts';
+import { refuseOthersTalk } from '../sessions/own-talk.ts';
 import { type Log, type Place, participationOrder, placeOf } from './stored-participation.ts';
 
 export const allow = permitted(usesSeminars);
@@ -70,19 +72,10 @@ function answerOf(
 
 /** Which answers are as the solution has them; null where there is none. */
 function judged(submitted: Submitted, content: ElementContent): boolean[] | null {
-  if (submitted.type === 'gap_text' && content.type === 'gap_text' && content.answers.length > 0)
-    return content.answers.map((answer, n) => isSame(answer, submitted.answers[n] ?? ''));
-  if (submitted.type === 'categorize' && content.type === 'categorize') {
-    const placed = (word: string) => submitted.categories.find(({ phrases }) => phrases.includes(word))?.name;
-    return content.words.map(
-      (word) => content.categories.find(({ phrases }) => phrases.includes(word))?.name === placed(word),
-    );
-  }
+  if (submitted.type === 'gap_text' && content.type === 'gap_text') return corrected(content, submitted.answers);
+  if (submitted.type === 'categorize' && content.type === 'categorize') return corrected(content, submitted.categories);
   return null;
 }
-
-const plain = (text: string) => text.normalize('NFKC').trim().toLocaleLowerCase('de').replaceAll(/\s+/g, ' ');
-const isSame = (one: string, other: string) => plain(one) === plain(other);
 
 type Calls = typeof participationCommands;
 type Simple =
@@ -94,7 +87,7 @@ type Simple =
   | 'SubmitCategorize'
   | 'SubmitVRTraining';
 
-export function submitCalls(log: Log): CommandHandlers<Pick<Calls, Simple | 'SubmitGoal'>> {
+export function submitCalls(log: Log): CommandHandlers<Pick<Calls, Simple | 'SubmitTalk' | 'SubmitGoal'>> {
   const submitting = <Name extends Simple>(submittedIn: (body: z.output<Calls[Name]['body']>) => Submitted) => ({
     allow,
     run: ({ body, ...asked }: Asked & Readonly<{ body: z.output<Calls[Name]['body']> }>) =>
@@ -108,6 +101,13 @@ export function submitCalls(log: Log): CommandHandlers<Pick<Calls, Simple | 'Sub
     SubmitRephrase: submitting<'SubmitRephrase'>(({ answers }) => ({ type: 'rephrase', answers })),
     SubmitCategorize: submitting<'SubmitCategorize'>(({ categories }) => ({ type: 'categorize', categories })),
     SubmitVRTraining: submitting<'SubmitVRTraining'>(({ score }) => ({ type: 'vr_training', score })),
+    SubmitTalk: {
+      allow,
+      async run({ body: { sessionId, ...where }, ...asked }) {
+        await refuseOthersTalk(log, sessionId, asked.principal().id);
+        return submit(log, asked, where, { type: 'video_presentation', sessionId });
+      },
+    },
     SubmitGoal: {
       allow,
       claims: 'never',

@@ -79,6 +79,11 @@ export const participationCommands = {
   }),
   /** 0..10 */
   SubmitVRTraining: submission('VRTraining', { score: z.number().min(0).max(10) }),
+  /** A talk of the person that is there already, as a video presentation. The element may only be submitted to once with it. */
+  SubmitTalk: {
+    ...submission('Talk', { sessionId: Id }),
+    errors: [...submitting, 'not_found'],
+  },
   /** Changes nothing: a goal is reached by talks. It says how far one is. */
   SubmitGoal: submission('Goal', {}),
   /** A participant's says for which element it is; the owner's has none. */

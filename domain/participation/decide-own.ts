@@ -48,6 +48,7 @@ function decideSubmit(
   const rules = currentRules(element);
   refuseUnfit(submitted, rules);
   if (isEmpty(submitted) && state !== 'active') return [];
+  if (submitted.type === 'video_presentation' && isThere(submitted.sessionId, elementId, participation)) return [];
   const most = rules.type === 'video_presentation' ? rules.maxSubmissions : mostSubmissions;
   if (submittedTo(elementId, participation).length >= most) return refuse('too_many_submissions');
   if (submitted.type === 'give_feedback' && participation.submissions.some(({ id }) => id === submitted.about))
@@ -65,6 +66,10 @@ function opened(elementId: string, participation: Participation, seminar: Semina
   if (lockedBy(seminar.outline, standing, elementId)) refuse('element_locked');
   return { element, state: standing.states[elementId] };
 }
+
+/** A talk is submitted to an element once. */
+const isThere = (talk: string, elementId: string, participation: Participation) =>
+  submittedTo(elementId, participation).some(({ sessionId }) => sessionId === talk);
 
 const submittedTo = (wanted: string, { submissions }: Participation) =>
   submissions.filter(({ elementId, skipped }) => elementId === wanted && !skipped);

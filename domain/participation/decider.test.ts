@@ -187,20 +187,21 @@ describe('a submission', () => {
 
   test('beyond what is taken is refused, also of two tabs at once', () => {
     const rules = [presentation({ maxSubmissions: 2 })];
-    const film = submit(1, { type: 'video_presentation', sessionId: idFor(0x5e5) }, 3);
+    const another = { type: 'video_presentation', sessionId: idFor(0x5e6) } as const;
+    const film = submit(1, another, 3);
     const one = submitted(1, recording, 1);
     given(seminar(rules), joined, one)
       .when(film)
-      .thenEmits(submitted(1, recording, 3));
+      .thenEmits(submitted(1, another, 3));
     given(seminar(rules), joined, one, submitted(1, recording, 2))
       .when(film)
       .thenRefuses('too_many_submissions');
     given(seminar(rules), joined, one, submitted(1, recording, 2), deleted(2))
       .when(film)
-      .thenEmits(submitted(1, recording, 3));
+      .thenEmits(submitted(1, another, 3));
     given(seminar(rules), joined, skipped(1, 9), one)
       .when(film)
-      .thenEmits(submitted(1, recording, 3));
+      .thenEmits(submitted(1, another, 3));
   });
 
   test.each([
@@ -237,6 +238,11 @@ describe('a submission', () => {
       .when(submit(1, work))
       .thenRefuses('invalid_input'),
   );
+
+  test('a talk is submitted to an element once', () =>
+    given(seminar([presentation()]), joined, submitted(1, recording, 1))
+      .when(submit(1, recording, 2))
+      .thenNothing());
 
   test("gives no feedback on a submission of one's own", () => {
     const rules = [presentation(), { type: 'give_feedback', forElement: idFor(1) } as const];

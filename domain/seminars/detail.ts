@@ -74,6 +74,8 @@ const element = {
 
 /** Solutions are null until the person has submitted something; the owner always sees them. */
 const solution = z.array(z.string()).nullable();
+/** Of the person's last submission: what of it is as the solution has it. Null where there is none of either. */
+const correct = z.array(z.boolean()).nullable();
 
 export const SeminarElement = z.discriminatedUnion('type', [
   z.object({ ...element, type: z.literal('read_text') }),
@@ -101,7 +103,7 @@ export const SeminarElement = z.discriminatedUnion('type', [
   }),
   z.object({ ...element, type: z.literal('give_feedback'), forElement: Id, rateableSubmissions: z.boolean() }),
   z.object({ ...element, type: z.literal('watch_feedback') }),
-  z.object({ ...element, type: z.literal('gap_text'), text: z.string(), answers: solution }),
+  z.object({ ...element, type: z.literal('gap_text'), text: z.string(), answers: solution, correct }),
   z.object({ ...element, type: z.literal('rephrase'), sentences: z.array(z.string()), answers: solution }),
   z.object({
     ...element,
@@ -109,6 +111,7 @@ export const SeminarElement = z.discriminatedUnion('type', [
     words: z.array(z.string()),
     /** For each of the words its category. */
     answers: solution,
+    correct,
     categories: z.array(z.object({ name: z.string(), phrases: z.array(z.string()) })),
   }),
   z.object({ ...element, type: z.literal('vr_training'), requiredScore: z.number() }),

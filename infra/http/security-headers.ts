@@ -4,7 +4,10 @@ import type { Settings } from '../config/settings.ts';
 
 type Address = Pick<Settings, 'PUBLIC_URL'>;
 
-/** What a page of ours may load: nothing from elsewhere, and nobody shows it in a frame. */
+/**
+ * What a page of ours may load: nothing from elsewhere, but for a linked film in a frame, which a person asks for. Nobody shows
+ * the page in a frame.
+ */
 const optionsFor = ({ PUBLIC_URL }: Address): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -16,6 +19,7 @@ const optionsFor = ({ PUBLIC_URL }: Address): FastifyHelmetOptions => ({
       mediaSrc: ["'self'", 'blob:'],
       connectSrc: ["'self'"],
       workerSrc: ["'self'"],
+      frameSrc: ['https://www.youtube-nocookie.com'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

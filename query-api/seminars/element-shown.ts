@@ -1,4 +1,5 @@
 import type { ElementState } from '#domain/participation/progress.ts';
+import { corrected, type Given, type Solution } from '#domain/seminars/corrected.ts';
 import type { SeminarElement, Submission } from '#domain/seminars/detail.ts';
 import type { ElementRules } from '#domain/seminars/outline.ts';
 import { videoIdIn } from '#domain/seminars/video-link.ts';
@@ -6,7 +7,7 @@ import { videoIdIn } from '#domain/seminars/video-link.ts';
 type Blob = Readonly<{ address: string; contentType: string }>;
 type Content<Type extends SeminarElement['type']> = Omit<
   Extract<SeminarElement, { type: Type }>,
-  keyof Common | 'answers' | Derived
+  keyof Common | 'answers' | 'correct' | Derived
 >;
 type Derived =
   | 'videoURI'
@@ -88,15 +89,22 @@ export function elementShown({ content, ...element }: StoredElement, shown: Show
       return { ...all, ...content, rateableSubmissions };
     }
     case 'gap_text':
+      return { ...all, ...content, answers: knows ? content.answers : null, correct: correctOf(content, own) };
     case 'rephrase':
       return { ...all, ...content, answers: knows ? content.answers : null };
     case 'categorize':
-      return { ...all, ...content, ...sorted(content, knows) };
+      return { ...all, ...content, ...sorted(content, knows), correct: correctOf(content, own) };
     case 'goal':
       return { ...all, ...content, goalId: element.id, progress: counted, isAssignedToUser: !isOwner };
     default:
       return { ...all, ...content };
   }
+}
+
+/** Of the last submission, the oldest come first. */
+function correctOf(content: Solution, own: readonly Submission[]): boolean[] | null {
+  const last = own.findLast(({ skipped }) => !skipped);
+  return last ? corrected(content, last.answers as Given) : null;
 }
 
 type Sorting = Readonly<{ words: string[]; categories: { name: string; phrases: string[] }[] }>;

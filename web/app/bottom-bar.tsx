@@ -64,7 +64,7 @@ function RecordLink() {
 
 function UploadCell() {
   return (
-    <button type="button" className={cell} onClick={openUpload}>
+    <button type="button" className={cell} onClick={() => openUpload()}>
       <Upload aria-hidden="true" className="size-5" />
       <Trans>Hochladen</Trans>
     </button>

@@ -42,7 +42,7 @@ function UploadButton({ mini }: MiniProps) {
   const { t } = useLingui();
   return (
     <WhenMini mini={mini} text={t`Hochladen`}>
-      <Button size={mini ? 'icon' : 'normal'} onClick={openUpload}>
+      <Button size={mini ? 'icon' : 'normal'} onClick={() => openUpload()}>
         <Upload aria-hidden="true" />
         <span className={cx(mini && 'sr-only')}>
           <Trans>Hochladen</Trans>

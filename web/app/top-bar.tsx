@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { CurrentUser, usePermitted } from '../lib/current-user.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { mayAnalyse } from '../sessions/gates.ts';
-import { Logo } from '../ui/logo.tsx';
 import { Avatar } from './avatar.tsx';
+import { BarLogo } from './bar-logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -25,7 +25,7 @@ export function TopBar() {
         aria-label={t`Rostra, Startseite`}
         className="mr-auto flex min-h-touch items-center rounded-sm text-ink no-underline"
       >
-        <Logo />
+        <BarLogo />
       </Link>
       {user && analyses && (
         <Suspense>

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { MailPlus } from 'lucide-react';
-import type { WebArea } from '../lib/web-area.ts';
+import { usesSeminars } from '#domain/seminars/contract.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import { permits, type WebArea } from '../lib/web-area.ts';
 
 export const invitationsArea = {
   name: 'invitations',
@@ -9,9 +11,24 @@ export const invitationsArea = {
       label: msg`Jemand lädt mich ein`,
       icon: MailPlus,
       text: (name) => msg`${name} hat Sie eingeladen.`,
-      href: () => '/seminars',
+      href: () => '/dashboard',
     },
   },
+  pages: [
+    {
+      path: '/invitation',
+      page: lazyPart('invitations', () => import('./invitation-page.tsx'), 'InvitationPage'),
+      frame: 'plain',
+    },
+  ],
+  dashboard: [
+    {
+      order: 5,
+      column: 'top',
+      part: lazyPart('invitations', () => import('./pending-invitations.tsx'), 'PendingInvitations'),
+      gate: permits(usesSeminars),
+    },
+  ],
   readModels: msg`Einladungen`,
   history: async () => (await import('./history-words.ts')).invitationsHistory,
 } satisfies WebArea;

@@ -7,8 +7,10 @@ import { request } from './request.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Params<Call> = Call extends { params: infer Schema extends z.ZodType } ? z.input<Schema> : unknown;
-// A body of `Nothing` adds no field to what the path names.
-type Body<Call extends CommandCall> = undefined extends z.input<Call['body']> ? unknown : z.input<Call['body']>;
+// A body of `Nothing` adds no field to what the path names; one that may be left out adds fields that may be, too.
+type Body<Call extends CommandCall> =
+  undefined extends z.input<Call['body']> ? MayBeThere<NonNullable<z.input<Call['body']>>> : z.input<Call['body']>;
+type MayBeThere<Fields> = [Fields] extends [never] ? unknown : string extends keyof Fields ? unknown : Partial<Fields>;
 
 // `NoInput` says that no field may be there, which would forbid those of the path, too.
 type Search<Call extends QueryCall> =

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { MessageSquareText, Star, Video } from 'lucide-react';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
+import { mayTakePart } from './gates.ts';
 
 export const participationArea = {
   name: 'participation',
@@ -24,6 +26,24 @@ export const participationArea = {
       href: ({ submissionId }) => `/seminars/submission/${submissionId}`,
     },
   },
+  pages: [
+    {
+      path: '/seminars/dashboard/:id?',
+      page: lazyPart('participation', () => import('./dashboard/dashboard-page.tsx'), 'SeminarDashboardPage'),
+      gate: mayTakePart,
+    },
+    {
+      path: '/seminars/dashboard/:id/:elementId/record',
+      page: lazyPart('participation', () => import('./dashboard/record-page.tsx'), 'RecordPage'),
+      gate: mayTakePart,
+    },
+    {
+      path: '/seminars/videos/:id?',
+      page: lazyPart('participation', () => import('./videos/videos-page.tsx'), 'SharedVideosPage'),
+      title: msg`Geteilte Vorträge`,
+      gate: mayTakePart,
+    },
+  ],
   errors: {
     element_locked: msg`Bitte schließen Sie zuerst die Elemente davor ab.`,
     too_many_submissions: msg`Für dieses Element können Sie nichts mehr einreichen.`,

@@ -14,7 +14,15 @@ export type Upload = Readonly<{
 /** `upload` is shown in the shell while it runs; the dialog may be closed meanwhile, and the page changed. */
 export const uploadState = proxy<{ open: boolean; upload: Upload | null }>({ open: false, upload: null });
 
-export function openUpload(): void {
+type OnUploaded = (sessionId: string) => void;
+let onUploaded: OnUploaded | undefined;
+
+/** Who is told of the talk that comes of what is chosen now; without anybody its own page is offered. */
+export const wantedFor = (): OnUploaded | undefined => onUploaded;
+
+/** `whenUploaded`: what the person wants the recording for. */
+export function openUpload(whenUploaded?: OnUploaded): void {
+  onUploaded = whenUploaded;
   uploadState.open = true;
 }
 

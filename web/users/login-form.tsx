@@ -6,6 +6,7 @@ import { userAccount, userCommands } from '#domain/users/contract.ts';
 import { query } from '../lib/api.ts';
 import { hasCode } from '../lib/api-error.ts';
 import { useAppForm } from '../lib/form/use-app-form.ts';
+import { heldInvitation } from '../lib/held-invitation.ts';
 import { enter, logIn } from '../lib/session.ts';
 import { Form } from '../ui/form/form.tsx';
 import { FormError } from '../ui/form/form-error.tsx';
@@ -27,7 +28,7 @@ export function LoginForm() {
   const [, navigate] = useLocation();
   const form = useAppForm({
     schema: userCommands.Login.body,
-    defaults: { email: '', password: '' },
+    defaults: { email: heldInvitation()?.email ?? '', password: '' },
     words,
     send: (values: Credentials) =>
       logIn(values).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
+import { heldInvitation } from '../lib/held-invitation.ts';
 import { CheckboxField } from '../ui/form/checkbox-field.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { FormError } from '../ui/form/form-error.tsx';
@@ -21,7 +22,13 @@ export function RegisterForm({ policy }: Readonly<{ policy: PasswordPolicy }>) {
         <TextField form={form} name="firstName" label={t`Vorname`} autoComplete="given-name" />
         <TextField form={form} name="lastName" label={t`Nachname`} autoComplete="family-name" />
       </div>
-      <TextField form={form} name="email" label={t`E-Mail-Adresse`} autoComplete="username" />
+      <TextField
+        form={form}
+        name="email"
+        label={t`E-Mail-Adresse`}
+        hint={heldInvitation() && <Trans>Ihre Einladung gilt für diese Adresse.</Trans>}
+        autoComplete="username"
+      />
       <PasswordField form={form} name="password" label={t`Passwort`} hint={rules} autoComplete="new-password" />
       <PasswordField form={form} name="confirmPassword" label={t`Passwort wiederholen`} autoComplete="new-password" />
       <CheckboxField form={form} name="acceptTerms" label={<Terms />} />

@@ -5,8 +5,10 @@ import { userAccount, userCommands } from '#domain/users/contract.ts';
 import { RegistrationForm } from '#domain/users/registration.ts';
 import { query, send } from '../lib/api.ts';
 import { type AppForm, useAppForm } from '../lib/form/use-app-form.ts';
+import { heldInvitation, joinAddress } from '../lib/held-invitation.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { enter, logIn } from '../lib/session.ts';
+import { wantedAddress } from '../lib/wanted-address.ts';
 import { newPasswordFaults, newPasswordWords } from './new-password.ts';
 import type { PasswordPolicy } from './password-rules.ts';
 
@@ -31,7 +33,7 @@ export function useRegistration(policy: PasswordPolicy): AppForm<Registration> {
   const search = useSearch();
   return useAppForm({
     schema: RegistrationForm,
-    defaults: empty,
+    defaults: { ...empty, email: heldInvitation()?.email ?? '' },
     words,
     refusals: { user_exists: 'email' },
     check: newPasswordFaults(policy),
@@ -41,8 +43,11 @@ export function useRegistration(policy: PasswordPolicy): AppForm<Registration> {
       return { emailToken, login };
     },
     onDone: ({ emailToken, login }) => {
-      // Before the sign-in takes effect: the guard of /auth would lead away from here.
-      navigate(search ? `/auth/new-user?${search}` : '/auth/new-user', { replace: true, state: { emailToken } });
+      // Whoever was invited has shown by the mail that the address is theirs: the guard of /auth leads them on.
+      const joins = login !== undefined && wantedAddress(search) === joinAddress;
+      // Before the sign-in takes effect: that guard would lead away from here.
+      if (!joins)
+        navigate(search ? `/auth/new-user?${search}` : '/auth/new-user', { replace: true, state: { emailToken } });
       if (!login) return;
       queries.setQueryData(query(userAccount, {}).queryKey, login.userData);
       enter(login.accessToken);

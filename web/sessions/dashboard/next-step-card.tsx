@@ -119,7 +119,7 @@ function MakeActions({ onlyRecord = false }: Readonly<{ onlyRecord?: boolean }>)
   return (
     <>
       {uploads && (
-        <Button size="large" onClick={openUpload}>
+        <Button size="large" onClick={() => openUpload()}>
           <Upload aria-hidden="true" />
           <Trans>Datei hochladen</Trans>
         </Button>

@@ -38,7 +38,7 @@ function FirstActions() {
         </Button>
       )}
       {mayUpload && (
-        <Button size="large" onClick={openUpload}>
+        <Button size="large" onClick={() => openUpload()}>
           <Upload aria-hidden="true" />
           <Trans>Aufnahme hochladen</Trans>
         </Button>

@@ -25,13 +25,18 @@ import type { KeptTake, Take } from './take-recorder.ts';
 import type { useSendTake } from './use-send-take.ts';
 
 type TakeValues = Pick<UploadValues, 'locale' | 'kind' | 'analysisClass'> & { title: string };
-type SendCardProps = Readonly<{ kept: KeptTake; sender: ReturnType<typeof useSendTake>; onDiscard: () => void }>;
+type SendCardProps = Readonly<{
+  kept: KeptTake;
+  sender: ReturnType<typeof useSendTake>;
+  name?: string | undefined;
+  onDiscard: () => void;
+}>;
 
-export function SendCard({ kept, sender: { share, send, cancel }, onDiscard }: SendCardProps) {
+export function SendCard({ kept, sender: { share, send, cancel }, name, onDiscard }: SendCardProps) {
   const { take } = kept;
   const { quotas } = useCurrentUser();
   const sharing = useSharing();
-  const form = useTakeForm(take, (values) => send({ ...values, sharing: sharing.field }));
+  const form = useTakeForm(take, name, (values) => send({ ...values, sharing: sharing.field }));
   const { errors, isSubmitting } = useFormState({ control: form.control });
   if (isSubmitting) return <SendingCard share={share} bytes={take.file?.size ?? 0} onCancel={cancel} />;
   return (
@@ -56,14 +61,14 @@ export function SendCard({ kept, sender: { share, send, cancel }, onDiscard }: S
   );
 }
 
-function useTakeForm(take: Take, send: (values: TakeValues) => Promise<void>) {
+function useTakeForm(take: Take, name: string | undefined, send: (values: TakeValues) => Promise<void>) {
   const { t } = useLingui();
   const { quotas } = useCurrentUser();
   const { shortDateTime } = useFormats();
   return useAppForm<TakeValues, void>({
     schema: sessionUploads.CreateRecording.form,
     defaults: {
-      title: t`Aufnahme vom ${shortDateTime(take.recordedAt)}`,
+      title: name ?? t`Aufnahme vom ${shortDateTime(take.recordedAt)}`,
       locale: currentLocale(),
       kind: talkKinds[0],
       analysisClass: preferredClass(quotas.analysis),

@@ -17,12 +17,13 @@ type TakeReviewProps = Readonly<{
   kept: KeptTake;
   reachedLimit: boolean;
   limits: Limits & Readonly<{ shortLength: number }>;
+  name?: string | undefined;
   onDiscard: () => void;
   onDone: (sessionId: string) => void;
 }>;
 
 /** Listen, name it, send it; or throw it away. */
-export function TakeReview({ kept, reachedLimit, limits, onDiscard, onDone }: TakeReviewProps) {
+export function TakeReview({ kept, reachedLimit, limits, name, onDiscard, onDone }: TakeReviewProps) {
   const { take, keeper } = kept;
   const [sentId, setSentId] = useState<string>();
   const [player] = useState(createPlayer);
@@ -53,7 +54,7 @@ export function TakeReview({ kept, reachedLimit, limits, onDiscard, onDone }: Ta
           </Card>
         )}
       </div>
-      <SendCard kept={kept} sender={sender} onDiscard={onDiscard} />
+      <SendCard kept={kept} sender={sender} name={name} onDiscard={onDiscard} />
       <LeaveQuestion active={sentId === undefined} keeping={keeper.keeping} />
     </div>
   );

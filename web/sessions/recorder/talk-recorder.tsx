@@ -21,12 +21,14 @@ type TalkRecorderProps = Readonly<{
   limits: Limits & Readonly<{ shortLength: number }>;
   /** The volume that is good, 0..1. */
   good: Readonly<{ from: number; to: number }>;
+  /** What the talk is called where the person says nothing else. */
+  name?: string;
   /** The take has become this session. */
   onDone: (sessionId: string) => void;
 }>;
 
 /** Records a talk, lets the person listen to it, and sends it. What was left earlier can be taken up. */
-export function TalkRecorder({ limits, good, onDone }: TalkRecorderProps) {
+export function TalkRecorder({ limits, good, name, onDone }: TalkRecorderProps) {
   const mayFilm = usePermitsAny('upload:video');
   const room = useMicrophone(mayFilm);
   const stream = room.microphone.kind === 'open' ? room.microphone.stream : undefined;
@@ -62,6 +64,7 @@ export function TalkRecorder({ limits, good, onDone }: TalkRecorderProps) {
       kept={phase.kept}
       reachedLimit={phase.reachedLimit}
       limits={limits}
+      name={name}
       onDiscard={() => void discard()}
       onDone={onDone}
     />

@@ -26,7 +26,7 @@ export function AnalysisFailed({ session }: Readonly<{ session: Pick<SessionDeta
       <div className="mt-4 flex flex-wrap gap-2">
         {session.failure?.canRetry && <RetryButton id={session.id} />}
         {mayUpload && (
-          <Button onClick={openUpload}>
+          <Button onClick={() => openUpload()}>
             <Upload aria-hidden="true" />
             <Trans>Andere Aufnahme hochladen</Trans>
           </Button>

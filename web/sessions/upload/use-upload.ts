@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { sessionUploads } from '#domain/sessions/contract.ts';
 import { upload } from '../../lib/upload.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
-import { closeUpload, openUpload, uploadState } from '../upload-state.ts';
+import { closeUpload, openUpload, uploadState, wantedFor } from '../upload-state.ts';
 import type { UploadValues } from './upload-form.ts';
 
 type Fields = Pick<z.input<typeof sessionUploads.UploadAudio.form>, 'type' | 'sharing'>;
@@ -18,18 +18,20 @@ export function useUpload() {
   return async function start({ file, ...values }: UploadValues, fields: Fields): Promise<void> {
     if (!file) return;
     closeUpload();
+    const whenUploaded = wantedFor();
     const stop = new AbortController();
     uploadState.upload = begun(values.sessionName, file, () => stop.abort());
     try {
       const { id } = await transfer(file, { ...values, ...fields }, stop.signal);
       void queries.invalidateQueries({ queryKey: ['session-list'] });
+      if (whenUploaded) return whenUploaded(id);
       showSnackbar(msg`„${values.sessionName}“ ist hochgeladen und wird jetzt analysiert.`, {
         label: msg`Ansehen`,
         run: () => navigate(`/sessions/${id}`),
       });
     } catch (error) {
       if (stop.signal.aborted) showSnackbar(msg`Das Hochladen ist abgebrochen. Es wurde nichts gespeichert.`);
-      else openUpload();
+      else openUpload(whenUploaded);
       throw error;
     } finally {
       uploadState.upload = null;

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { GraduationCap } from 'lucide-react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { invitationCommands } from '#domain/invitations/contract.ts';
+import { send } from '../lib/api.ts';
+import { hasCode } from '../lib/api-error.ts';
+import { CurrentUser } from '../lib/current-user.tsx';
+import { heldInvitation, holdInvitation } from '../lib/held-invitation.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ForGuests } from './for-guests.tsx';
+import { ForMembers } from './for-members.tsx';
+import type { LookedUp } from './looked-up.ts';
+
+/** Where the link of an invitation's mail leads. */
+export function InvitationPage() {
+  const { t } = useLingui();
+  const token = useToken();
+  const invitation = useQuery({
+    queryKey: ['invitation-looked-up', token],
+    queryFn: () => send(invitationCommands.LookUpInvitation, { token }),
+    enabled: token !== '',
+    retry: false,
+  });
+  useHolding(token, invitation.data);
+  return (
+    <div className="mx-auto w-full max-w-[560px] py-10 max-md:py-2">
+      <PageTitle>{t`Einladung`}</PageTitle>
+      <Card className="grid gap-6 p-8 max-md:p-5">
+        {invitation.data && <Shown invitation={invitation.data} token={token} />}
+        {invitation.isError && !hasCode(invitation.error, 'invitation_not_found') && (
+          <ErrorState error={invitation.error} retry={() => void invitation.refetch()} />
+        )}
+        {(token === '' || hasCode(invitation.error, 'invitation_not_found')) && <NoInvitation />}
+        {invitation.isLoading && (
+          <Loading className="grid gap-4">
+            <Skeleton className="h-8" />
+            <Skeleton className="h-24" />
+          </Loading>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** Out of the address bar and the history before anyone looks over a shoulder. */
+function useToken(): string {
+  const [token] = useState(
+    () => new URLSearchParams(location.hash.replace(/^#/, '')).get('token') ?? heldInvitation()?.token ?? '',
+  );
+  useEffect(() => {
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+  }, []);
+  return token;
+}
+
+function useHolding(token: string, invitation: LookedUp | undefined): void {
+  useEffect(() => {
+    if (invitation?.active) holdInvitation({ token, email: invitation.email });
+  }, [token, invitation]);
+}
+
+function Shown({ invitation, token }: Readonly<{ invitation: LookedUp; token: string }>) {
+  const user = useContext(CurrentUser);
+  const { seminar, active } = invitation;
+  if (!seminar) return <NoInvitation />;
+  return (
+    <>
+      <header className="grid gap-3">
+        <span className="grid size-12 place-items-center rounded-full bg-primary-wash text-primary">
+          <GraduationCap aria-hidden="true" className="size-6" />
+        </span>
+        <p className="text-ink-soft">
+          <Trans>Einladung zum Seminar</Trans>
+        </p>
+        <h1 className="-mt-2 wrap-anywhere">{seminar.name}</h1>
+      </header>
+      {!active && <NotOpen seminarId={user ? seminar.id : undefined} />}
+      {active && (user ? <ForMembers invitation={invitation} token={token} /> : <ForGuests invitation={invitation} />)}
+    </>
+  );
+}
+
+/** Accepted before, declined, or taken back: nobody else has to know which. */
+function NotOpen({ seminarId }: Readonly<{ seminarId: string | undefined }>) {
+  return (
+    <>
+      <p className="text-pretty text-ink-soft">
+        <Trans>
+          Diese Einladung ist nicht mehr offen: Sie wurde schon angenommen, abgelehnt oder zurückgenommen. Wer zugesagt
+          hat, findet das Seminar nach der Anmeldung.
+        </Trans>
+      </p>
+      <ToStart href={seminarId ? `/seminars/dashboard/${seminarId}` : '/seminars/dashboard'}>
+        <Trans>Zum Seminar</Trans>
+      </ToStart>
+    </>
+  );
+}
+
+const NoInvitation = () => (
+  <>
+    <h1>
+      <Trans>Diese Einladung gibt es nicht</Trans>
+    </h1>
+    <p className="text-pretty text-ink-soft">
+      <Trans>
+        Vielleicht ist der Link aus der Mail nicht vollständig. Öffnen Sie ihn noch einmal aus der Mail, oder bitten Sie
+        um eine neue Einladung.
+      </Trans>
+    </p>
+    <ToStart href="/">
+      <Trans>Zur Startseite</Trans>
+    </ToStart>
+  </>
+);
+
+const ToStart = ({ href, children }: Readonly<{ href: string; children: ReactNode }>) => (
+  <Button asChild look="primary" size="large">
+    <Link href={href}>{children}</Link>
+  </Button>
+);

@@ -1,0 +1,5 @@
+import type { invitationCommands } from '#domain/invitations/contract.ts';
+import type { Answer } from '../lib/api.ts';
+
+/** What the mail invites to. */
+export type LookedUp = Answer<typeof invitationCommands.LookUpInvitation>;

@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { invitationCommands } from '#domain/invitations/contract.ts';
+import { send } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { dropInvitation } from '../lib/held-invitation.ts';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+
+type Invitation = Readonly<{ id: string; token?: string }>;
+
+/** Yes leads into the seminar; no can be taken back. */
+export function useAnswer({ id, token }: Invitation) {
+  const queries = useQueryClient();
+  const [path, navigate] = useLocation();
+  const proof = token === undefined ? {} : { token };
+  // Rights, lists and counts may have changed with it.
+  const again = () => queries.invalidateQueries();
+  const reopen = async () => {
+    try {
+      await send(invitationCommands.ToggleInvitation, { id, active: true, ...proof });
+      await again();
+    } catch (error) {
+      showSnackbar(errorMessage(error));
+    }
+  };
+  const accept = useMutation({
+    mutationFn: () => send(invitationCommands.AcceptInvitation, { id, ...proof }),
+    onSuccess: async ({ seminarId }) => {
+      dropInvitation();
+      await again();
+      navigate(seminarId ? `/seminars/dashboard/${seminarId}` : '/', { replace: path === '/invitation' });
+    },
+  });
+  const decline = useMutation({
+    mutationFn: () => send(invitationCommands.ToggleInvitation, { id, active: false, ...proof }),
+    onSuccess: async () => {
+      dropInvitation();
+      await again();
+      if (path === '/invitation') navigate('/', { replace: true });
+      showSnackbar(msg`Sie haben die Einladung abgelehnt.`, { label: msg`Rückgängig`, run: () => void reopen() });
+    },
+  });
+  return { accept, decline };
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cx } from 'class-variance-authority';
+import { Check, Hourglass, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { SeminarElement } from '#domain/seminars/detail.ts';
+import { elementTypes } from '../../lib/element-types.ts';
+import { dashboardAddress, isLocked } from './path.ts';
+
+type PathItemProps = Readonly<{ element: SeminarElement; isShown: boolean; isOwner: boolean; onOpen: () => void }>;
+
+/** One step: done, to do now, left out, waiting or closed, each by shape and word. */
+export function PathItem({ element, isShown, isOwner, onOpen }: PathItemProps) {
+  const standing = isOwner ? 'shown' : standingOf(element);
+  return (
+    <li>
+      <Link
+        href={dashboardAddress(element.seminarId, element.id)}
+        aria-current={isShown ? 'step' : undefined}
+        onClick={onOpen}
+        className={cx(
+          'grid min-h-touch grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-3.5 px-[18px] py-1.5 text-sm no-underline hover:bg-sunken',
+          isShown ? 'bg-primary-wash font-semibold text-primary hover:bg-primary-wash' : 'text-ink',
+          standing === 'locked' && !isShown && 'text-ink-faint',
+        )}
+      >
+        <Dot standing={standing} />
+        <span className="wrap-anywhere">{element.title}</span>
+        <Side element={element} standing={standing} />
+      </Link>
+    </li>
+  );
+}
+
+type Standing = SeminarElement['state'] | 'locked' | 'shown';
+
+const standingOf = (element: SeminarElement): Standing => (isLocked(element) ? 'locked' : element.state);
+
+function Dot({ standing }: Readonly<{ standing: Standing }>) {
+  const round = 'grid size-[22px] place-items-center rounded-full';
+  switch (standing) {
+    case 'completed':
+      return (
+        <span aria-hidden="true" className={cx(round, 'bg-good text-surface')}>
+          <Check className="size-3.5 [stroke-width:2.5]" />
+        </span>
+      );
+    case 'active':
+      return (
+        <span aria-hidden="true" className={cx(round, 'bg-primary')}>
+          <span className="size-2.5 rounded-full bg-surface" />
+        </span>
+      );
+    case 'waiting':
+      return (
+        <span aria-hidden="true" className={cx(round, 'border border-line-strong text-ink-soft')}>
+          <Hourglass className="size-3" />
+        </span>
+      );
+    case 'skipped':
+      return <span aria-hidden="true" className={cx(round, 'border-2 border-dashed border-line-strong')} />;
+    default:
+      return <span aria-hidden="true" className={cx(round, 'border border-line-strong')} />;
+  }
+}
+
+function Side({ element: { type }, standing }: Readonly<{ element: SeminarElement; standing: Standing }>) {
+  const { t, i18n } = useLingui();
+  const words: Readonly<Record<Exclude<Standing, 'locked'>, ReactNode>> = {
+    completed: <Trans>erledigt</Trans>,
+    active: <Trans>jetzt</Trans>,
+    waiting: <Trans>wartet</Trans>,
+    skipped: <Trans>später</Trans>,
+    shown: i18n._(elementTypes[type].name),
+  };
+  if (standing === 'locked')
+    return <Lock aria-label={t`noch geschlossen`} role="img" className="size-[15px] text-ink-faint" />;
+  return <span className="text-xs font-normal text-ink-faint">{words[standing]}</span>;
+}

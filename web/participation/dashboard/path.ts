@@ -1,0 +1,37 @@
+import type { SeminarDetail, SeminarElement } from '#domain/seminars/detail.ts';
+
+type Block = SeminarDetail['blocks'][number];
+
+/** Something before it has to be done first. What is done already stays open. */
+export const isLocked = ({ lockedBy, state }: Pick<SeminarElement, 'lockedBy' | 'state'>): boolean =>
+  lockedBy !== null && (state === 'active' || state === 'waiting');
+
+/** Where an element stands in its seminar. */
+export type Place = Readonly<{
+  seminar: SeminarDetail;
+  block: Block;
+  previous: SeminarElement | undefined;
+  next: SeminarElement | undefined;
+}>;
+
+export const elementsIn = ({ blocks }: Pick<SeminarDetail, 'blocks'>): readonly SeminarElement[] =>
+  blocks.flatMap(({ elements }) => elements);
+
+/** The element that was asked for, or else the one to go on with; undefined where there is none at all. */
+export function elementToShow(seminar: SeminarDetail, wanted: string | null): SeminarElement | undefined {
+  const all = elementsIn(seminar);
+  return all.find(({ id }) => id === wanted) ?? all.find(({ id }) => id === seminar.position?.elementId);
+}
+
+export function placeOf(seminar: SeminarDetail, { id, blockId }: SeminarElement): Place | undefined {
+  const block = seminar.blocks.find((one) => one.id === blockId);
+  const all = elementsIn(seminar);
+  const index = all.findIndex((one) => one.id === id);
+  return block && { seminar, block, previous: all[index - 1], next: all[index + 1] };
+}
+
+export const dashboardAddress = (seminarId: string, elementId?: string): string =>
+  elementId ? `/seminars/dashboard/${seminarId}?element=${elementId}` : `/seminars/dashboard/${seminarId}`;
+
+export const countCompleted = (seminar: SeminarDetail): number =>
+  elementsIn(seminar).filter(({ completed }) => completed).length;

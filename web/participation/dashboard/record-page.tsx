@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link, Redirect, useParams } from 'wouter';
+import { productConfig } from '#domain/product/contract.ts';
+import { seminarDetail } from '#domain/seminars/contract.ts';
+import { query } from '../../lib/api.ts';
+import { errorMessage } from '../../lib/error-messages.ts';
+import { currentLocale } from '../../lib/locale.ts';
+import { useSeminarLogo } from '../../lib/seminar-logo-state.ts';
+import { TalkRecorder } from '../../sessions/for-other-areas.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { ElementOf } from '../elements/element-props.ts';
+import { HowLong } from '../elements/presentation/how-long.tsx';
+import { WhoSees } from '../elements/presentation/who-sees.tsx';
+import { dashboardAddress, elementsIn } from './path.ts';
+import { limitsFor } from './recording-limits.ts';
+import { useSubmitTalk } from './use-submit-talk.ts';
+
+/** The recorder for one step of a seminar. */
+export function RecordPage() {
+  const { id = '', elementId = '' } = useParams();
+  const seminar = useQuery(query(seminarDetail, { id }));
+  useSeminarLogo(seminar.data);
+  if (seminar.isError && !seminar.data)
+    return <ErrorState error={seminar.error} retry={() => void seminar.refetch()} />;
+  if (!seminar.data) return <RecorderSkeleton />;
+  const element = elementsIn(seminar.data).find((one) => one.id === elementId);
+  if (element?.type !== 'video_presentation') return <Redirect to={dashboardAddress(id)} replace />;
+  return <Recorder element={element} />;
+}
+
+function Recorder({ element }: Readonly<{ element: ElementOf<'video_presentation'> }>) {
+  const config = useQuery(query(productConfig, { locale: currentLocale() })).data;
+  const submit = useSubmitTalk({ seminarId: element.seminarId, elementId: element.id });
+  return (
+    <>
+      <PageTitle>{element.title}</PageTitle>
+      <PageHeader
+        title={element.title}
+        above={
+          <Link
+            href={dashboardAddress(element.seminarId, element.id)}
+            className="inline-flex min-h-9 items-center gap-1 text-ink-soft max-md:min-h-touch"
+          >
+            <ChevronLeft aria-hidden="true" className="size-4" />
+            <Trans>Zurück zum Schritt</Trans>
+          </Link>
+        }
+        below={<HowLong element={element} />}
+      />
+      <div className="mb-6">
+        <WhoSees element={element} />
+      </div>
+      <Suspense fallback={<RecorderSkeleton />}>
+        {submit.isIdle && config && (
+          <TalkRecorder
+            limits={limitsFor(element, config.recording)}
+            good={config.norms.volume}
+            name={element.title}
+            onDone={(sessionId) => submit.mutate(sessionId)}
+          />
+        )}
+      </Suspense>
+      {submit.isPending && <RecorderSkeleton />}
+      {submit.isError && <NotSubmitted submit={submit} />}
+    </>
+  );
+}
+
+/** The talk is there; only the step does not have it yet. */
+function NotSubmitted({ submit }: Readonly<{ submit: ReturnType<typeof useSubmitTalk> }>) {
+  const { i18n } = useLingui();
+  const { variables: sessionId = '' } = submit;
+  return (
+    <div className="grid max-w-reading gap-4">
+      <Alert>
+        {i18n._(errorMessage(submit.error))}{' '}
+        <Trans>Ihre Aufnahme ist nicht verloren: Sie liegt bei Ihren Vorträgen.</Trans>
+      </Alert>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onClick={() => submit.mutate(sessionId)}>
+          <Trans>Noch einmal einreichen</Trans>
+        </Button>
+        <Button asChild>
+          <Link href={`/sessions/${sessionId}`}>
+            <Trans>Vortrag ansehen</Trans>
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const RecorderSkeleton = () => (
+  <Loading>
+    <Skeleton className="aspect-video rounded-lg" />
+  </Loading>
+);

@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { countCompleted, elementsIn } from './path.ts';
+import { PathItem } from './path-item.tsx';
+import { SeminarPicker } from './seminar-picker.tsx';
+
+type SeminarPathProps = Readonly<{ seminar: SeminarDetail; shownId: string | undefined }>;
+
+/** All blocks and elements; on a phone folded away under how far one is. */
+export function SeminarPath({ seminar, shownId }: SeminarPathProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <Card className="min-w-0 lg:sticky lg:top-[calc(var(--top-bar)+24px)] lg:max-h-[calc(100dvh-var(--top-bar)-48px)] lg:overflow-y-auto">
+      <div className="grid gap-2 px-[18px] pt-[18px] pb-3">
+        <SeminarPicker currentId={seminar.id} />
+        <h2 className="text-lg leading-snug wrap-anywhere">{seminar.name}</h2>
+        {!seminar.isOwner && <HowFar seminar={seminar} />}
+        <Further seminar={seminar} />
+        <Button className="lg:hidden" aria-expanded={open} aria-controls="seminar-path" onClick={() => setOpen(!open)}>
+          <Trans>Alle Schritte</Trans>
+          <ChevronDown
+            aria-hidden="true"
+            className={open ? 'rotate-180 transition-transform' : 'transition-transform'}
+          />
+        </Button>
+      </div>
+      <nav id="seminar-path" aria-label={t`Weg durch das Seminar`} className={`pb-3 ${open ? '' : 'max-lg:hidden'}`}>
+        {seminar.blocks.map((block, index) => (
+          <section key={block.id} aria-labelledby={`block-${block.id}`}>
+            <h3 id={`block-${block.id}`} className="px-[18px] pt-4 pb-1.5 wrap-anywhere text-ink-soft">
+              {index + 1} · {block.title}
+            </h3>
+            {block.elements.length === 0 && (
+              <p className="px-[18px] py-2 text-xs text-ink-faint">
+                <Trans>Noch leer</Trans>
+              </p>
+            )}
+            <ul>
+              {block.elements.map((element) => (
+                <PathItem
+                  key={element.id}
+                  element={element}
+                  isShown={element.id === shownId}
+                  isOwner={seminar.isOwner}
+                  onOpen={() => setOpen(false)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </Card>
+  );
+}
+
+function HowFar({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
+  const { t } = useLingui();
+  const done = countCompleted(seminar);
+  const all = elementsIn(seminar).length;
+  if (all === 0) return null;
+  return (
+    <>
+      <p className="text-sm text-ink-soft tabular-nums">
+        {done === all ? (
+          <Trans>Geschafft: alles erledigt</Trans>
+        ) : (
+          <Plural value={all} one={`${done} von # Schritt erledigt`} other={`${done} von # Schritten erledigt`} />
+        )}
+      </p>
+      <ProgressBar label={t`Fortschritt im Seminar`} value={seminar.progress ?? 0} />
+    </>
+  );
+}
+
+const Further = ({ seminar: { id } }: Readonly<{ seminar: SeminarDetail }>) => (
+  <p className="-my-1 flex flex-wrap gap-x-4 text-sm">
+    <Link
+      href={`/seminars/videos/${id}`}
+      className="inline-flex min-h-9 items-center font-[550] text-primary max-md:min-h-touch"
+    >
+      <Trans>Geteilte Vorträge</Trans>
+    </Link>
+  </p>
+);

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { productConfig } from '#domain/product/contract.ts';
+import { seminarList } from '#domain/seminars/contract.ts';
+import { query } from '../../lib/api.ts';
+import { Select } from '../../ui/select.tsx';
+import { dashboardAddress } from './path.ts';
+
+/** Where the product runs for trying it out, for whoever is in more than one. */
+export function SeminarPicker({ currentId }: Readonly<{ currentId: string }>) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const isLocal = useQuery(query(productConfig, {})).data?.localMailbox ?? false;
+  const seminars = useQuery({ ...query(seminarList, {}), enabled: isLocal }).data ?? [];
+  if (!isLocal || seminars.length < 2) return null;
+  return (
+    <Select
+      className="mb-2 w-[200px]"
+      aria-label={t`Seminar wählen`}
+      value={currentId}
+      onChange={({ target }) => navigate(dashboardAddress(target.value))}
+    >
+      {seminars.map(({ id, name, owner }) => (
+        <option key={id} value={id}>
+          {owner ? `${name} (${owner})` : name}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Route } from 'lucide-react';
+import { Link, useSearchParams } from 'wouter';
+import { seminarDetail } from '#domain/seminars/contract.ts';
+import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import { query } from '../../lib/api.ts';
+import { hasCode } from '../../lib/api-error.ts';
+import { useSeminarLogo } from '../../lib/seminar-logo-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ElementView } from '../elements/element-view.tsx';
+import { elementToShow, placeOf } from './path.ts';
+import { PathSkeleton } from './path-skeleton.tsx';
+import { SeminarPath } from './seminar-path.tsx';
+
+/** The path left, one element right. */
+export function SeminarRoom({ id }: Readonly<{ id: string }>) {
+  const { t } = useLingui();
+  const seminar = useQuery(query(seminarDetail, { id }));
+  useSeminarLogo(seminar.data);
+  if (seminar.data) {
+    return (
+      <>
+        <PageTitle>{seminar.data.name}</PageTitle>
+        <Room seminar={seminar.data} />
+      </>
+    );
+  }
+  if (!seminar.isError) return <PathSkeleton />;
+  return (
+    <>
+      <PageTitle>{t`Seminar`}</PageTitle>
+      <Card className="grid justify-items-center pb-12">
+        {hasCode(seminar.error, 'seminar_not_found') ? (
+          <ErrorState
+            error={seminar.error}
+            title={<Trans>Dieses Seminar ist nicht da, oder Sie nehmen nicht daran teil</Trans>}
+          />
+        ) : (
+          <ErrorState error={seminar.error} retry={() => void seminar.refetch()} />
+        )}
+        <Button asChild>
+          <Link href="/seminars/dashboard">
+            <Trans>Zu meinen Seminaren</Trans>
+          </Link>
+        </Button>
+      </Card>
+    </>
+  );
+}
+
+function Room({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
+  const [search] = useSearchParams();
+  const element = elementToShow(seminar, search.get('element'));
+  const place = element && placeOf(seminar, element);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
+      <SeminarPath seminar={seminar} shownId={element?.id} />
+      <div className="grid min-w-0 gap-4">
+        <Notes seminar={seminar} />
+        {element && place ? <ElementView key={element.id} element={element} place={place} /> : <NoElement />}
+      </div>
+    </div>
+  );
+}
+
+function Notes({ seminar: { isOwner, published, closed } }: Readonly<{ seminar: SeminarDetail }>) {
+  const note = 'rounded-lg bg-near-wash px-5 py-3 text-sm';
+  if (isOwner) {
+    return (
+      <p className="rounded-lg bg-primary-wash px-5 py-3 text-sm">
+        <Trans>Sie geben dieses Seminar. So sehen es Ihre Teilnehmenden; einreichen können nur sie.</Trans>
+      </p>
+    );
+  }
+  if (closed) {
+    return (
+      <p className={note}>
+        <Trans>Dieses Seminar ist zu Ende. Alles, was Sie eingereicht haben, bleibt hier.</Trans>
+      </p>
+    );
+  }
+  if (published) return null;
+  return (
+    <p className={note}>
+      <Trans>
+        Dieses Seminar ist gerade nicht veröffentlicht. Ansehen können Sie es, einreichen erst wieder danach.
+      </Trans>
+    </p>
+  );
+}
+
+const NoElement = () => (
+  <Card>
+    <EmptyState
+      icon={Route}
+      title={<Trans>Hier ist noch nichts zu tun</Trans>}
+      text={<Trans>Sobald das Seminar seine ersten Schritte hat, stehen sie hier. Sie müssen nichts neu laden.</Trans>}
+    />
+  </Card>
+);

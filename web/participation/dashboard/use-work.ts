@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { participationCommands, type Submitted } from '#domain/participation/contract.ts';
+import { seminarDetail } from '#domain/seminars/contract.ts';
+import type { SeminarElement } from '#domain/seminars/detail.ts';
+import { send } from '../../lib/api.ts';
+import { errorMessage } from '../../lib/error-messages.ts';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { clearDraft } from './drafts.ts';
+import { dashboardAddress } from './path.ts';
+
+type Result = Pick<Submitted, 'position'>;
+type Done = Readonly<{ run: () => Promise<Result>; goesOn: boolean }>;
+
+/** Hands in, skips, and goes on to what is next. Busy until the page shows what came of it. */
+export function useWork({ id, seminarId }: Pick<SeminarElement, 'id' | 'seminarId'>) {
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  const work = useMutation({
+    mutationFn: async ({ run }: Done) => {
+      const answer = await run();
+      await queries.invalidateQueries({ queryKey: [seminarDetail.name] });
+      return answer;
+    },
+    onSuccess: ({ position }, { goesOn }) => {
+      clearDraft(id);
+      if (goesOn && position) navigate(dashboardAddress(seminarId, position.elementId));
+    },
+    onError: (error) => {
+      showSnackbar(errorMessage(error));
+      // What refuses may be that something has changed: it is shown.
+      void queries.invalidateQueries({ queryKey: [seminarDetail.name] });
+    },
+  });
+  return {
+    busy: work.isPending,
+    /** Stays, to show what came of it. */
+    submit: (run: () => Promise<Result>) => work.mutate({ run, goesOn: false }),
+    submitAndGoOn: (run: () => Promise<Result>) => work.mutate({ run, goesOn: true }),
+    skip: () => work.mutate({ run: () => send(participationCommands.SkipElement, { id }), goesOn: true }),
+  };
+}
+
+/** What only says that something was done is taken for a step that is open: one that was left out is opened again first. */
+export async function withoutSkip<Result>(
+  { submissions }: SeminarElement,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  for (const { id } of submissions.filter(({ skipped }) => skipped))
+    await send(participationCommands.DeleteSubmission, { id });
+  return await run();
+}
+
+export type Work = ReturnType<typeof useWork>;

@@ -1,0 +1,76 @@
+import { Plural } from '@lingui/react/macro';
+import { useState } from 'react';
+import { participationCommands } from '#domain/participation/contract.ts';
+import { send } from '../../lib/api.ts';
+import { useDraft } from '../dashboard/drafts.ts';
+import { useWork } from '../dashboard/use-work.ts';
+import { CategoryBox } from './categorize/category-box.tsx';
+import { fittedPlacing, handedIn, lastPlacing, type Placing } from './categorize/placing.ts';
+import { WordPool } from './categorize/word-pool.tsx';
+import { Corrections } from './corrections.tsx';
+import { ElementFooter } from './element-footer.tsx';
+import type { ElementProps } from './element-props.ts';
+import { HandInButton } from './hand-in-button.tsx';
+import { Missing } from './missing.tsx';
+
+/** Words go into boxes: by dragging, or by choosing the word and then the box. */
+export function Categorize({ element, place }: ElementProps<'categorize'>) {
+  const { id: elementId, seminarId, words, categories, correct, answers: solution } = element;
+  const last = lastPlacing(element);
+  const [draft, setDraft] = useDraft<Placing>(elementId, last);
+  const [chosen, choose] = useState<string>();
+  const work = useWork(element);
+  const placing = fittedPlacing(draft, element);
+  const open = words.filter((word) => placing[word] === undefined);
+  const isAsSent = words.every((word) => placing[word] === last[word]);
+  const put = (word: string, category: string | undefined) => {
+    setDraft({ ...placing, [word]: category });
+    choose(undefined);
+  };
+  const shown = { chosen, onChoose: choose, onPut: put, disabled: place.seminar.isOwner };
+  const hand = () =>
+    send(participationCommands.SubmitCategorize, { elementId, seminarId, categories: handedIn(placing, element) });
+  return (
+    <>
+      <div className="grid gap-5">
+        <WordPool words={open} isDone={open.length === 0} {...shown} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {categories.map(({ name }) => (
+            <CategoryBox
+              key={name}
+              name={name}
+              words={words.filter((word) => placing[word] === name)}
+              wrong={isAsSent && correct ? words.filter((_, index) => correct[index] === false) : []}
+              {...shown}
+            />
+          ))}
+        </div>
+      </div>
+      {isAsSent && correct && solution && (
+        <Corrections
+          correct={correct}
+          given={words.map((word) => `${word} → ${placing[word] ?? ''}`)}
+          solution={solution.map((name) => name)}
+        />
+      )}
+      <Missing element={element} place={place}>
+        {open.length > 0 && <Plural value={open.length} one="Noch ein Wort" other="Noch # Wörter" />}
+      </Missing>
+      <ElementFooter
+        element={element}
+        place={place}
+        work={work}
+        primary={
+          <HandInButton
+            element={element}
+            place={place}
+            work={work}
+            ready={open.length === 0}
+            isAsSent={isAsSent}
+            onHandIn={() => work.submit(hand)}
+          />
+        }
+      />
+    </>
+  );
+}

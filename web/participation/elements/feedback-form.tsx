@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Send } from 'lucide-react';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { participationCommands, type sharedVideos } from '#domain/participation/contract.ts';
+import { send } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useDraft } from '../dashboard/drafts.ts';
+import type { Place } from '../dashboard/path.ts';
+import type { Work } from '../dashboard/use-work.ts';
+import { RatingButtons } from '../videos/rating-buttons.tsx';
+import { SharedMedia } from '../videos/shared-media.tsx';
+import type { ElementOf } from './element-props.ts';
+
+type FeedbackFormProps = Readonly<{
+  element: ElementOf<'give_feedback'>;
+  place: Place;
+  shared: z.infer<typeof sharedVideos.answer>;
+  /** What the person has written, by the submission that it is about. */
+  given: ReadonlyMap<string, string>;
+  work: Work;
+}>;
+
+/** One recording at a time: look, rate, write. */
+export function FeedbackForm({ element, place, shared, given, work }: FeedbackFormProps) {
+  const { t } = useLingui();
+  const [chosen, choose] = useState<string>();
+  const video = shared.find(({ id }) => id === chosen) ?? shared.find(({ id }) => !given.has(id)) ?? shared[0];
+  const [text, write] = useDraft(element.id, '');
+  if (!video) return null;
+  const name = video.user.username ?? t`Gelöschtes Konto`;
+  const hand = () =>
+    send(participationCommands.SubmitGiveFeedback, {
+      elementId: element.id,
+      seminarId: element.seminarId,
+      submissionId: video.id,
+      feedback: text.trim(),
+    }).then(({ position }) => {
+      write('');
+      choose(undefined);
+      return { position };
+    });
+  return (
+    <div className="grid gap-5">
+      {shared.length > 1 && (
+        <Field label={<Trans>Vortrag von</Trans>}>
+          {(control) => (
+            <Select {...control} value={video.id} onChange={({ target }) => choose(target.value)}>
+              {shared.map(({ id, user }, index) => (
+                <option key={id} value={id}>
+                  {index + 1}. {user.username ?? t`Gelöschtes Konto`} {given.has(id) ? t`(schon rückgemeldet)` : ''}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <SharedMedia key={video.id} media={video.media} label={t`Vortrag von ${name}`} />
+      {video.rateable && <RatingButtons video={video} />}
+      {given.has(video.id) && <Given text={given.get(video.id) ?? ''} />}
+      {!place.seminar.isOwner && (
+        <>
+          <Field label={<Trans>Ihre Rückmeldung an {name}</Trans>} hint={<Hint />}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={4}
+                maxLength={5_000}
+                value={text}
+                onChange={({ target }) => write(target.value)}
+              />
+            )}
+          </Field>
+          <Button
+            look="primary"
+            size="large"
+            className="justify-self-start max-sm:justify-self-stretch"
+            busy={work.busy}
+            disabled={text.trim() === ''}
+            onClick={() => work.submit(hand)}
+          >
+            <Send aria-hidden="true" />
+            <Trans>Rückmeldung senden</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const Hint = () => (
+  <Trans>Was war stark, und was sollte beim nächsten Mal anders sein? Die Person sieht Ihren Namen.</Trans>
+);
+
+const Given = ({ text }: Readonly<{ text: string }>) => (
+  <div className="flex items-start gap-3 rounded-md bg-good-wash px-4 py-3 text-sm">
+    <Check aria-hidden="true" className="mt-0.5 size-[18px] text-good" />
+    <div className="min-w-0">
+      <p className="font-semibold">
+        <Trans>Ihre Rückmeldung</Trans>
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+    </div>
+  </div>
+);

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { clockTime } from '#domain/sessions/shown/clock-time.ts';
+import { useSteadyAddress } from '../../lib/steady-address.ts';
+import { isSeen, secondsPlayed } from './watched.ts';
+
+type FilmProps = Readonly<{ address: string; title: string; onSeen: () => void }>;
+
+/** Says when all of it was played. */
+export function Film({ address: newest, title, onSeen }: FilmProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const { address, renew } = useSteadyAddress(newest);
+  const [left, setLeft] = useState<number>();
+  const resumeAt = useRef(0);
+  const look = () => {
+    if (!film.current) return;
+    const { played, duration, currentTime } = film.current;
+    resumeAt.current = currentTime;
+    if (isSeen(played, duration)) onSeen();
+    if (Number.isFinite(duration)) setLeft(Math.max(0, Math.ceil(duration - secondsPlayed(played))));
+  };
+  return (
+    <figure className="grid gap-2">
+      {/* biome-ignore lint/a11y/useMediaCaption: whoever uploads a film has no captions for it yet */}
+      <video
+        ref={film}
+        src={address}
+        aria-label={title}
+        controls
+        playsInline
+        preload="metadata"
+        className="aspect-video w-full rounded-lg bg-stage"
+        onLoadedMetadata={() => {
+          if (film.current && resumeAt.current > 0) film.current.currentTime = resumeAt.current;
+          look();
+        }}
+        onTimeUpdate={look}
+        onEnded={look}
+        onError={() => address !== newest && renew()}
+      />
+      <figcaption className="text-sm text-ink-faint tabular-nums">
+        {left !== undefined &&
+          (left > 2 ? <Trans>Noch {clockTime(left)} anzusehen</Trans> : <Trans>Zu Ende gesehen</Trans>)}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Library, Mic, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { errorMessage } from '../../../lib/error-messages.ts';
+import { openUpload } from '../../../sessions/for-other-areas.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useSubmitTalk } from '../../dashboard/use-submit-talk.ts';
+import type { ElementOf } from '../element-props.ts';
+import { ChooseTalkDialog } from './choose-talk-dialog.tsx';
+
+type SubmitWaysProps = Readonly<{ element: ElementOf<'video_presentation'>; isFirst: boolean }>;
+
+/** Record it, bring a file, or take a talk that is there. */
+export function SubmitWays({ element: { id: elementId, seminarId }, isFirst }: SubmitWaysProps) {
+  const { i18n } = useLingui();
+  const [choosing, setChoosing] = useState(false);
+  const submit = useSubmitTalk({ seminarId, elementId });
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2 max-sm:grid">
+        <Button asChild look={isFirst ? 'record' : 'plain'} size="large">
+          <Link href={`/seminars/dashboard/${seminarId}/${elementId}/record`}>
+            <Mic aria-hidden="true" />
+            {isFirst ? <Trans>Jetzt aufnehmen</Trans> : <Trans>Noch einmal aufnehmen</Trans>}
+          </Link>
+        </Button>
+        <Button size="large" busy={submit.isPending} onClick={() => openUpload((id) => submit.mutate(id))}>
+          <Upload aria-hidden="true" />
+          <Trans>Datei hochladen</Trans>
+        </Button>
+        <Button look="quiet" size="large" onClick={() => setChoosing(true)}>
+          <Library aria-hidden="true" />
+          <Trans>Aus meinen Vorträgen</Trans>
+        </Button>
+      </div>
+      {submit.isError && (
+        <Alert>
+          {i18n._(errorMessage(submit.error))}{' '}
+          <Trans>Ihre Aufnahme ist nicht verloren: Sie liegt bei Ihren Vorträgen.</Trans>
+        </Alert>
+      )}
+      {choosing && (
+        <ChooseTalkDialog
+          onClose={() => setChoosing(false)}
+          onChoose={(id) => {
+            setChoosing(false);
+            submit.mutate(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { usesSeminars } from '#domain/seminars/contract.ts';
+import { permits } from '../lib/web-area.ts';
+
+export const mayTakePart = permits(usesSeminars);

@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { participationCommands } from '#domain/participation/contract.ts';
+import { seminarDetail } from '#domain/seminars/contract.ts';
+import { send } from '../../lib/api.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+
+type DeleteSubmissionDialogProps = Readonly<{ id: string; onClose: () => void; onDeleted?: () => void }>;
+
+export function DeleteSubmissionDialog({ id, onClose, onDeleted }: DeleteSubmissionDialogProps) {
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => send(participationCommands.DeleteSubmission, { id }),
+    onSuccess: () => {
+      onClose();
+      onDeleted?.();
+      showSnackbar(msg`Der Beitrag ist aus dem Seminar gelöscht.`);
+      void queries.invalidateQueries({ queryKey: [seminarDetail.name] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Vortrag aus dem Seminar löschen?</Trans>}
+      description={
+        <Trans>
+          Bewertungen, Kommentare und Rückmeldungen dazu gehen verloren, und der Schritt kann wieder offen sein. Die
+          Aufnahme selbst bleibt bei Ihren Vorträgen.
+        </Trans>
+      }
+      confirm={<Trans>Löschen</Trans>}
+      busy={isPending}
+      error={error}
+      onConfirm={() => mutate()}
+    />
+  );
+}

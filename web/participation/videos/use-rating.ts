@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { participationCommands, sharedVideos, submissionDetail } from '#domain/participation/contract.ts';
+import { send } from '../../lib/api.ts';
+import { errorMessage } from '../../lib/error-messages.ts';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+
+type Video = z.infer<typeof sharedVideos.answer>[number];
+export type Rated = Pick<Video, 'id' | 'ratings' | 'own' | 'isOwn' | 'rateable'>;
+type Rating = Video['own'][number];
+type Wanted = Readonly<{ type: Rating; isRated: boolean }>;
+
+/** At once on the screen; taken back where the server refuses it. */
+export function useRating({ id }: Pick<Rated, 'id'>) {
+  const queries = useQueryClient();
+  const again = () => {
+    for (const { name } of [sharedVideos, submissionDetail]) void queries.invalidateQueries({ queryKey: [name] });
+  };
+  const { mutate } = useMutation({
+    mutationFn: ({ type, isRated }: Wanted) =>
+      send(participationCommands.RateSubmission, { submissionId: id, type, isRated }),
+    onMutate: async (wanted) => {
+      for (const { name } of [sharedVideos, submissionDetail]) await queries.cancelQueries({ queryKey: [name] });
+      queries.setQueriesData<readonly Video[]>({ queryKey: [sharedVideos.name, sharedVideos.path] }, (all) =>
+        all?.map((one) => (one.id === id ? withRating(one, wanted) : one)),
+      );
+      queries.setQueriesData<Video>({ queryKey: [submissionDetail.name, submissionDetail.path] }, (one) =>
+        one?.id === id ? withRating(one, wanted) : one,
+      );
+    },
+    onError: (error) => showSnackbar(errorMessage(error)),
+    onSettled: again,
+  });
+  return (type: Rating, isRated: boolean) => mutate({ type, isRated });
+}
+
+function withRating<Of extends Pick<Video, 'ratings' | 'own'>>(video: Of, { type, isRated }: Wanted): Of {
+  const others = video.own.filter((one) => one !== type);
+  const change = (isRated ? 1 : 0) - (video.own.includes(type) ? 1 : 0);
+  return {
+    ...video,
+    own: isRated ? [...others, type] : others,
+    ratings: { ...video.ratings, [type]: video.ratings[type] + change },
+  };
+}
