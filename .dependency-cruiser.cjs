@@ -30,7 +30,7 @@ const pureRules = ['goals/conditions', 'seminars/(outline|element-limits|checks|
 /** What outsiders may see: the calls, and the constants and pure rules that they share with the server. */
 const contracts = `^domain/([^/]+/(${contractFiles.join('|')})|${pureRules.join('|')}|kernel/(${contractsOfKernel.join('|')}))\\.ts$`;
 /** Money and plans in answers, and what is compared by both sides. */
-const sharedMoney = '^domain/(products/drift|kernel/(billing|entitlement|money|vat))\\.ts$';
+const sharedMoney = '^domain/(products/drift|subscriptions/(account|checkout-state|quote)|kernel/(billing|entitlement|money|vat))\\.ts$';
 /** Pure rules that several areas of the domain share. */
 const sharedRules =
   '^domain/(goals/conditions|sessions/report|seminars/(outline|element-limits|detail|contract)|participation/progress)\\.ts$';
@@ -75,6 +75,8 @@ module.exports = {
       '^domain/(seminars/(seminar|outline)|participation/progress)\\.ts$',
       // What events hold as text.
       '^domain/sessions/chapters\\.ts$',
+      // How things stand with a customer.
+      '^domain/subscriptions/(account|evolve-account)\\.ts$',
     ),
     // A query's test makes its tables from the projection's own DDL.
     sees(

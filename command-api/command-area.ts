@@ -58,6 +58,8 @@ export type CommandHandler<Call extends CommandCall> = Readonly<{
   throttle?: Throttle;
   /** `with-append` where nothing is said. */
   claims?: Claims | ((body: z.output<Call['body']>) => Claims);
+  /** The body is the text as it came: whoever signed it signed that. */
+  isRaw?: boolean;
   run(
     asked: Asked & Readonly<{ params: ParamsOf<Call>; query: QueryOf<Call>; body: z.output<Call['body']> }>,
   ): Promise<AnswerOf<Call>>;

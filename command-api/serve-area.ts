@@ -16,7 +16,15 @@ type Tools = CommandTools & Readonly<{ claimKey: ClaimKey }>;
 /** Serves every command and upload of an area: the rule, the input, the idempotency key, the handler, the position. */
 export async function serveArea(area: Area, room: CommandArea<Area>, tools: Tools): Promise<void> {
   const commands = await room.commands(tools);
-  for (const [name, call] of Object.entries(area.commands)) serveCommand(call, handlerOf(commands, name), tools);
+  for (const [name, call] of Object.entries(area.commands)) {
+    const handler = handlerOf(commands, name);
+    if (handler.isRaw) {
+      const raw: FastifyPluginAsync = async (http) => {
+        serveRaw(call, handler, { ...tools, http });
+      };
+      await tools.http.register(raw);
+    } else serveCommand(call, handler, tools);
+  }
   const uploads = room.uploads(tools);
   if (Object.keys(area.uploads).length > 0) {
     const uploadRoutes: FastifyPluginAsync = async (http) => {
@@ -33,6 +41,13 @@ function handlerOf<Handler>(handlers: Readonly<Record<string, Handler>>, name: s
   const handler = handlers[name];
   if (!handler) throw new Error(`no handler for ${name}`);
   return handler;
+}
+
+function serveRaw(call: CommandCall, handler: CommandHandler<CommandCall>, tools: Tools): void {
+  const { http } = tools;
+  http.removeContentTypeParser('application/json');
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  serveCommand(call, handler, tools);
 }
 
 function serveCommand(call: CommandCall, handler: CommandHandler<CommandCall>, tools: Tools): void {

@@ -52,6 +52,7 @@ test('what tells something about a person is sealed, and it is known whose it is
     ],
     CompanyRenamed: [['name', 'stream']],
     VatIdChanged: [['vatId', 'stream']],
+    BuyerVatIdGiven: [['vatId', 'stream']],
     EmployeeInvited: [['email', { field: 'emailOf' }]],
   });
 });

@@ -11,6 +11,7 @@ import type { Projection } from './projection.ts';
 import { quotasProjection } from './quotas/area.ts';
 import { seminarsProjection } from './seminars/area.ts';
 import { sessionsProjection } from './sessions/area.ts';
+import { subscriptionsProjection } from './subscriptions/area.ts';
 import { usersProjection } from './users/area.ts';
 
 const byArea: { readonly [Name in ProjectionArea]: Projection } = {
@@ -26,6 +27,7 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   history: historyProjection,
   products: productsProjection,
   coupons: couponsProjection,
+  subscriptions: subscriptionsProjection,
 };
 
 /** The read models of every area; a new one is a line here. */

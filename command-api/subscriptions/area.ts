@@ -1,14 +1,26 @@
 import type { subscriptionsArea } from '#domain/subscriptions/area.ts';
-import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import { vatIdCheck } from '#infra/payments/vat-ids.ts';
+import { type CommandArea, nothingToForget } from '../command-area.ts';
+import { subscriptionCalls } from './calls.ts';
+import { forgetChore, lookChore, reconcile } from './chores.ts';
 import { eventWords } from './event-words.ts';
+import { erasedCustomerReaction, subscriptionReaction } from './reactions.ts';
+import { takeAlong } from './take-along.ts';
 
 export const subscriptions: CommandArea<typeof subscriptionsArea> = {
-  commands: () => ({}),
+  commands: subscriptionCalls,
   uploads: () => ({}),
-  follows: () => ({}),
-  // Nothing in them is personal but who it is about.
+  follows: (tools) => {
+    const looking = { ...tools, checkVatId: vatIdCheck(tools.settings) };
+    return {
+      reactions: [subscriptionReaction, erasedCustomerReaction],
+      chores: [lookChore(looking), forgetChore(looking)],
+      scheduled: [reconcile(tools)],
+    };
+  },
+  // What is owed and paid stays for as long as the law wants; a VAT id in it is sealed. The provider forgets by a reaction.
   forget: nothingToForget,
-  takeAlong: nothingToTakeAlong,
+  takeAlong,
   eventWords,
-  streamWords: { subscription: { de: 'Ihr Abonnement', en: 'your subscription' } },
+  streamWords: { subscription: { de: 'ein Abonnement', en: 'a subscription' } },
 };

@@ -1,20 +1,30 @@
 import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
 import type { EventWords } from '../event-words.ts';
+import { moneyIn } from './mails.ts';
 
 export const eventWords: EventWords<SubscriptionEvent> = {
-  CheckoutStarted: { de: () => 'Kauf verbindlich bestellt', en: () => 'Purchase ordered with an obligation to pay' },
+  CheckoutStarted: {
+    de: ({ terms, quote }) => `„${terms.productName}“ für ${moneyIn('de', quote.total)} verbindlich bestellt`,
+    en: ({ terms, quote }) =>
+      `“${terms.productName}” ordered for ${moneyIn('en', quote.total)}, with an obligation to pay`,
+  },
+  BuyerVatIdGiven: { de: () => 'USt-IdNr. angegeben', en: () => 'VAT id given' },
+  BuyerVatIdChecked: { de: () => 'USt-IdNr. geprüft', en: () => 'VAT id checked' },
   CheckoutOpened: {
     de: () => 'Zahlung beim Zahlungsdienst begonnen',
     en: () => 'Payment begun at the payment provider',
   },
   CheckoutCompleted: { de: () => 'Zahlung abgeschlossen oder zugesagt', en: () => 'Payment completed or promised' },
   CheckoutAbandoned: { de: () => 'Kauf nicht abgeschlossen', en: () => 'Purchase not completed' },
-  SubscriptionStarted: { de: () => 'Abonnement begonnen', en: () => 'Subscription started' },
+  SubscriptionStarted: {
+    de: ({ terms }) => `Abonnement „${terms.productName}“ begonnen`,
+    en: ({ terms }) => `Subscription “${terms.productName}” started`,
+  },
   SubscriptionActivated: { de: () => 'Abonnement freigeschaltet', en: () => 'Subscription activated' },
   SubscriptionRenewed: { de: () => 'Abonnement verlängert', en: () => 'Subscription renewed' },
   PlanChanged: {
-    de: () => 'Abonnement auf einen anderen Tarif umgestellt',
-    en: () => 'Subscription changed to another plan',
+    de: ({ terms }) => `Abonnement auf „${terms.productName}“ umgestellt, ${moneyIn('de', terms.unitPrice)} netto`,
+    en: ({ terms }) => `Subscription changed to “${terms.productName}”, ${moneyIn('en', terms.unitPrice)} net`,
   },
   CouponEnded: { de: () => 'Nachlass des Gutscheins beendet', en: () => 'Discount of the coupon ended' },
   PaymentOverdue: { de: () => 'Zahlung überfällig', en: () => 'Payment overdue' },
@@ -24,12 +34,21 @@ export const eventWords: EventWords<SubscriptionEvent> = {
   CancellationWithdrawn: { de: () => 'Kündigung zurückgenommen', en: () => 'Cancellation taken back' },
   SubscriptionEnded: { de: () => 'Abonnement beendet', en: () => 'Subscription ended' },
   PaymentMethodChanged: { de: () => 'Zahlungsweise geändert', en: () => 'Payment method changed' },
-  InvoiceIssued: { de: () => 'Rechnung gestellt', en: () => 'Invoice issued' },
-  InvoicePaid: { de: () => 'Rechnung bezahlt', en: () => 'Invoice paid' },
+  InvoiceIssued: {
+    de: ({ number, total }) => `Rechnung ${number} über ${moneyIn('de', total)} gestellt`,
+    en: ({ number, total }) => `Invoice ${number} of ${moneyIn('en', total)} issued`,
+  },
+  InvoicePaid: {
+    de: ({ paid }) => `Rechnung bezahlt: ${moneyIn('de', paid)}`,
+    en: ({ paid }) => `Invoice paid: ${moneyIn('en', paid)}`,
+  },
   PaymentFailed: { de: () => 'Zahlung gescheitert', en: () => 'Payment failed' },
   InvoiceVoided: { de: () => 'Rechnung storniert', en: () => 'Invoice voided' },
   InvoiceWrittenOff: { de: () => 'Rechnung ausgebucht', en: () => 'Invoice written off' },
-  InvoiceCredited: { de: () => 'Rechnung gutgeschrieben', en: () => 'Invoice credited' },
+  InvoiceCredited: {
+    de: ({ credited }) => `Gutgeschrieben: ${moneyIn('de', credited)}`,
+    en: ({ credited }) => `Credited: ${moneyIn('en', credited)}`,
+  },
   CancellationOrdered: { de: () => 'Kündigung verlangt', en: () => 'Cancellation asked for' },
   ContinuationOrdered: { de: () => 'Fortsetzung verlangt', en: () => 'Continuation asked for' },
   PlanChangeOrdered: { de: () => 'Wechsel des Tarifs verlangt', en: () => 'Change of plan asked for' },

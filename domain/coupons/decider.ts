@@ -10,7 +10,7 @@ export type CouponTerms = Events['CouponCreated'];
 type Customer = Events['CouponReserved'];
 
 /** What somebody wants to buy with it. */
-type Use = Readonly<{ productId: string; currency: Currency; interval: 'month' | 'year' }>;
+export type Use = Readonly<{ productId: string; currency: Currency; interval: 'month' | 'year' }>;
 
 export type CouponCommand =
   | Message<'CreateCoupon', CouponTerms>
@@ -103,7 +103,7 @@ function refuseUnusable({ terms, active, reserved, redeemed }: Coupon, use: Use 
 }
 
 /** One for some months is not for a payment of a whole year: the whole of it would be cheaper. */
-function appliesTo({ productIds, amountsOff, months }: CouponTerms, { productId, currency, interval }: Use) {
+export function appliesTo({ productIds, amountsOff, months }: CouponTerms, { productId, currency, interval }: Use) {
   const isForCurrency = amountsOff.length === 0 || amountsOff.some((amount) => amount.currency === currency);
   const isForInterval = interval === 'month' || months === null || months >= monthsOfYear;
   return (productIds === null || productIds.includes(productId)) && isForCurrency && isForInterval;

@@ -1,6 +1,6 @@
 import type { Audience } from '#domain/kernel/billing.ts';
 import type { Currency, Money } from '#domain/kernel/money.ts';
-import type { Vat } from '#domain/kernel/vat.ts';
+import type { Vat, VatIdStatus } from '#domain/kernel/vat.ts';
 import type { Discount, SubscriptionEvents as Events, Terms } from './events.ts';
 
 export type Checkout = Events['CheckoutStarted'] &
@@ -54,6 +54,10 @@ export type Account = Readonly<{
   /** Fixed by the first purchase. */
   currency: Currency | null;
   vat: Vat | null;
+  /** Bought for a business: nobody withdraws from it. */
+  isBusiness: boolean;
+  /** Of somebody who buys for a business. */
+  vatId: Readonly<{ vatId: string; country: string; status: VatIdStatus }> | null;
   checkout: Checkout | null;
   subscriptions: readonly Subscription[];
   invoices: Readonly<Record<string, Invoice>>;
@@ -68,6 +72,8 @@ export const newAccount: Account = {
   providerCustomerId: null,
   currency: null,
   vat: null,
+  isBusiness: false,
+  vatId: null,
   checkout: null,
   subscriptions: [],
   invoices: {},
@@ -93,7 +99,7 @@ export function grantingSubscription(account: Account): Subscription | undefined
 const withdrawalDays = 14;
 const dayMs = 86_400_000;
 
-/** Until when a person may withdraw: the end of the fourteenth day, wherever they are. Companies may not. */
-export function withdrawableUntil({ audience }: Account, { startedAt }: Subscription): Date | null {
-  return audience === 'private' ? new Date(Date.parse(startedAt) + (withdrawalDays + 1) * dayMs) : null;
+/** Until when a person may withdraw: the end of the fourteenth day, wherever they are. Businesses may not. */
+export function withdrawableUntil({ audience, isBusiness }: Account, { startedAt }: Subscription): Date | null {
+  return audience === 'private' && !isBusiness ? new Date(Date.parse(startedAt) + (withdrawalDays + 1) * dayMs) : null;
 }

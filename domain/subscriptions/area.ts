@@ -1,4 +1,13 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
+import {
+  checkoutDetail,
+  invoiceList,
+  invoicePdf,
+  paymentMethod,
+  subscriptionById,
+  subscriptionCommands,
+  subscriptionDetail,
+} from './contract.ts';
 import { subscriptionDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { subscriptionEvents } from './events.ts';
@@ -6,7 +15,7 @@ import { subscriptionEvents } from './events.ts';
 /** What people and companies agreed and paid. */
 export const subscriptionsArea = {
   name: 'subscriptions',
-  hasReadModels: false,
+  hasReadModels: true,
   streams: [
     {
       category: 'subscription',
@@ -16,7 +25,7 @@ export const subscriptionsArea = {
       ownerInId: (id: string) => id,
     },
   ],
-  commands: {},
+  commands: subscriptionCommands,
   uploads: {},
-  queries: {},
+  queries: { subscriptionDetail, checkoutDetail, invoiceList, invoicePdf, paymentMethod, subscriptionById },
 } as const satisfies Area;

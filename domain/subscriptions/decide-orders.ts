@@ -3,16 +3,17 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { Vat } from '#domain/kernel/vat.ts';
 import { type Account, liveSubscription, type Order, type Subscription, withdrawableUntil } from './account.ts';
-import type { SubscriptionEvents as Events, SubscriptionEvent } from './events.ts';
+import type { DeclaredBy, SubscriptionEvents as Events, SubscriptionEvent } from './events.ts';
 
 type Ordered = Readonly<{ orderId: string; subscriptionId: string }>;
+type Declared = Ordered & Readonly<{ by?: DeclaredBy | undefined }>;
 
 /** What a customer asks for about what goes on. The customer's own: nobody else is let through to here. */
 export type OrderCommand =
-  | Message<'OrderCancellation', Ordered & Readonly<{ when: 'period_end' | 'now' }>>
+  | Message<'OrderCancellation', Declared & Readonly<{ when: 'period_end' | 'now' }>>
   | Message<'OrderContinuation', Ordered>
   | Message<'OrderPlanChange', Events['PlanChangeOrdered']>
-  | Message<'OrderWithdrawal', Ordered>;
+  | Message<'OrderWithdrawal', Declared>;
 
 export function decideOrder(command: OrderCommand, account: Account, now: Date): readonly SubscriptionEvent[] {
   const subscription = account.subscriptions.find((one) => one.subscriptionId === command.data.subscriptionId);
@@ -25,23 +26,23 @@ export function decideOrder(command: OrderCommand, account: Account, now: Date):
     case 'OrderPlanChange':
       return decidePlanChange(command.data, subscription, account);
     case 'OrderWithdrawal': {
-      const { orderId, subscriptionId } = command.data;
+      const { orderId, subscriptionId, by } = command.data;
       if (subscription.isWithdrawn) return [];
       const until = withdrawableUntil(account, subscription);
       if (!until || now >= until) return refuse('conflict');
-      return [{ type: 'WithdrawalOrdered', data: { orderId, subscriptionId } }];
+      return [{ type: 'WithdrawalOrdered', data: { orderId, subscriptionId, ...(by && { by }) } }];
     }
   }
 }
 
 function decideCancellation(
-  { orderId, subscriptionId, when }: Events['CancellationOrdered'],
+  { orderId, subscriptionId, when, by }: Events['CancellationOrdered'],
   subscription: Subscription,
   account: Account,
 ): readonly SubscriptionEvent[] {
   const ordered = lastWord(account, subscription);
   if (subscription.status === 'ended' || ordered === 'now' || ordered === when) return [];
-  return [{ type: 'CancellationOrdered', data: { orderId, subscriptionId, when } }];
+  return [{ type: 'CancellationOrdered', data: { orderId, subscriptionId, when, ...(by && { by }) } }];
 }
 
 function decideContinuation(

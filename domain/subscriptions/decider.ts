@@ -1,7 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import type { Vat } from '#domain/kernel/vat.ts';
+import type { Vat, VatIdStatus } from '#domain/kernel/vat.ts';
 import { type Account, newAccount } from './account.ts';
 import { decideOrder, decideVat, type OrderCommand, refuseCheckout } from './decide-orders.ts';
 import { decideReport } from './decide-report.ts';
@@ -9,11 +9,16 @@ import type { SubscriptionEvents as Events, SubscriptionEvent } from './events.t
 import { evolveAccount } from './evolve-account.ts';
 import type { Report } from './provider-report.ts';
 
+type GivenVatId = Omit<Events['BuyerVatIdGiven'], 'country'>;
+type StartedCheckout = Omit<Events['CheckoutStarted'], 'acceptedTermsAt' | 'isBusiness'> &
+  Readonly<{ vatId?: GivenVatId | null }>;
+
 export type SubscriptionCommand =
-  | Message<'StartCheckout', Omit<Events['CheckoutStarted'], 'acceptedTermsAt'>>
+  | Message<'StartCheckout', StartedCheckout>
   | Message<'ReportCheckoutOpen', Events['CheckoutOpened']>
   | Message<'AbandonCheckout', Events['CheckoutAbandoned']>
   | OrderCommand
+  | Message<'ReportVatId', Readonly<{ orderId: string; status: VatIdStatus; vat: Vat }>>
   | Message<'ChangeVat', Readonly<{ orderId: string; vat: Vat }>>
   | Message<'SettleOrder', Readonly<{ orderId: string; failure: Events['OrderFailed']['failure'] | null }>>
   | Message<'RecordReport', Report>;
@@ -38,6 +43,8 @@ export const subscriptionDecider: Decider<Account, SubscriptionCommand, Subscrip
         if (!isOpen || account.checkout?.checkoutId !== checkoutId) return [];
         return [{ type: 'CheckoutAbandoned', data: { checkoutId, reason } }];
       }
+      case 'ReportVatId':
+        return decideVatId(command.data, account, now);
       case 'ChangeVat':
         return decideVat(command.data, account);
       case 'SettleOrder':
@@ -52,16 +59,27 @@ export const subscriptionDecider: Decider<Account, SubscriptionCommand, Subscrip
   evolve: evolveAccount,
 };
 
-function decideStart(
-  started: Omit<Events['CheckoutStarted'], 'acceptedTermsAt'>,
-  account: Account,
-  now: Date,
-): readonly SubscriptionEvent[] {
-  const { checkoutId, audience, askedBy, terms, vat, coupon, quote, expiresAt } = started;
+function decideStart(started: StartedCheckout, account: Account, now: Date): readonly SubscriptionEvent[] {
+  const { checkoutId, audience, askedBy, terms, vat, vatId, coupon, quote, expiresAt } = started;
   if (account.checkout?.checkoutId === checkoutId) return [];
   refuseCheckout(account, terms.unitPrice.currency);
   const agreed = { checkoutId, audience, askedBy, terms, vat, coupon, quote };
-  return [{ type: 'CheckoutStarted', data: { ...agreed, acceptedTermsAt: now.toISOString(), expiresAt } }];
+  const data = { ...agreed, acceptedTermsAt: now.toISOString(), expiresAt, ...(vatId && { isBusiness: true }) };
+  const given: readonly SubscriptionEvent[] = vatId
+    ? [{ type: 'BuyerVatIdGiven', data: { vatId: vatId.vatId, status: vatId.status, country: vat.country } }]
+    : [];
+  return [{ type: 'CheckoutStarted', data }, ...given];
+}
+
+/** What the service said that could not be asked at the purchase; the tax follows it. */
+function decideVatId(
+  { orderId, status, vat }: Readonly<{ orderId: string; status: VatIdStatus; vat: Vat }>,
+  account: Account,
+  now: Date,
+): readonly SubscriptionEvent[] {
+  if (account.vatId?.status !== 'unchecked' || status === 'unchecked') return [];
+  const checked: SubscriptionEvent = { type: 'BuyerVatIdChecked', data: { status, checkedAt: now.toISOString() } };
+  return [checked, ...decideVat({ orderId, vat }, account)];
 }
 
 function decideSettled(

@@ -37,8 +37,11 @@ export const storedSamples: SamplesOf<SubscriptionEvent> = {
       quote,
       acceptedTermsAt: '2026-11-01T08:58:00.000Z',
       expiresAt: '2026-11-02T08:58:00.000Z',
+      isBusiness: true,
     },
   },
+  BuyerVatIdGiven: { type: 'BuyerVatIdGiven', data: { vatId: 'ATU12345675', country: 'AT', status: 'unchecked' } },
+  BuyerVatIdChecked: { type: 'BuyerVatIdChecked', data: { status: 'valid', checkedAt: '2026-11-01T10:00:00.000Z' } },
   CheckoutOpened: {
     type: 'CheckoutOpened',
     data: { checkoutId: subscriptionId, providerCustomerId: 'cus_S1', providerSessionId: 'cs_test_a1' },

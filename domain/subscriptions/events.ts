@@ -4,7 +4,8 @@ import { Benefits } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { BasisPoints, Money } from '#domain/kernel/money.ts';
-import { Vat, VatTreatment } from '#domain/kernel/vat.ts';
+import { personal } from '#domain/kernel/personal.ts';
+import { Country, Vat, VatIdStatus, VatTreatment } from '#domain/kernel/vat.ts';
 
 const moment = z.iso.datetime();
 const period = { periodStart: moment, periodEnd: moment };
@@ -34,6 +35,10 @@ export type Discount = Readonly<z.output<typeof Discount>>;
 const Quote = z.object({ subtotal: Money, discount: Money, net: Money, vat: Money, total: Money });
 export type Quote = Readonly<z.output<typeof Quote>>;
 
+/** `form`: on the page that needs no sign-in. */
+const DeclaredBy = z.enum(['customer', 'form', 'erasure']);
+export type DeclaredBy = z.output<typeof DeclaredBy>;
+
 const order = { orderId: Id, subscriptionId: Id };
 
 /**
@@ -52,7 +57,13 @@ export const subscriptionEvents = {
     quote: Quote,
     acceptedTermsAt: moment,
     expiresAt: moment,
+    /** Bought for a business: nobody withdraws from it. */
+    isBusiness: z.boolean().optional(),
   }),
+  /** Of a person who buys for a business; a company has its own. */
+  BuyerVatIdGiven: z.object({ vatId: personal(z.string(), 'stream'), country: Country, status: VatIdStatus }),
+  /** The service that knows was asked later. */
+  BuyerVatIdChecked: z.object({ status: VatIdStatus, checkedAt: moment }),
   /** The provider waits for the payment. */
   CheckoutOpened: z.object({ checkoutId: Id, providerCustomerId: z.string(), providerSessionId: z.string() }),
   /** The customer is done there; the money may still be on its way. */
@@ -115,12 +126,12 @@ export const subscriptionEvents = {
   InvoiceCredited: z.object({ invoiceId: z.string(), credited: Money }),
 
   // What the customer wants; the provider is told afterwards, and what comes of it is an event above.
-  CancellationOrdered: z.object({ ...order, when: z.enum(['period_end', 'now']) }),
+  CancellationOrdered: z.object({ ...order, when: z.enum(['period_end', 'now']), by: DeclaredBy.optional() }),
   ContinuationOrdered: z.object(order),
   /** `prorationAt` and `dueNow` as the preview had them. */
   PlanChangeOrdered: z.object({ ...order, terms: Terms, prorationAt: moment, dueNow: Money }),
   /** Within the time that the law gives: it ends at once, and all money goes back. */
-  WithdrawalOrdered: z.object(order),
+  WithdrawalOrdered: z.object({ ...order, by: DeclaredBy.optional() }),
   /** The customer owes another tax from the next invoice on. */
   VatChangeOrdered: z.object({ orderId: Id, vat: Vat }),
   /** The provider has a second subscription of the customer: it is ended, and its money goes back. */

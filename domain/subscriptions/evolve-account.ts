@@ -16,7 +16,8 @@ function evolveCheckout(account: Account, { type, data }: SubscriptionEvent): Ac
   switch (type) {
     case 'CheckoutStarted': {
       const checkout = { ...data, providerSessionId: null, status: 'started' as const };
-      return { ...account, audience: data.audience, vat: data.vat, checkout };
+      const { audience, vat, isBusiness = false } = data;
+      return { ...account, audience, vat, isBusiness, vatId: isBusiness ? account.vatId : null, checkout };
     }
     case 'CheckoutOpened': {
       const { providerCustomerId, providerSessionId } = data;
@@ -27,6 +28,10 @@ function evolveCheckout(account: Account, { type, data }: SubscriptionEvent): Ac
         checkout: opened.checkout && { ...opened.checkout, providerSessionId },
       };
     }
+    case 'BuyerVatIdGiven':
+      return { ...account, vatId: data };
+    case 'BuyerVatIdChecked':
+      return { ...account, vatId: account.vatId && { ...account.vatId, status: data.status } };
     case 'CheckoutCompleted':
       return status('complete');
     case 'CheckoutAbandoned':

@@ -158,6 +158,10 @@ export type Payments = Readonly<{
   payBack: (providerSubscriptionId: string, orderId: string) => Promise<void>;
   payInvoice: (invoiceId: string) => Promise<void>;
   invoicePages: (invoiceId: string) => Promise<Readonly<{ pdf: string | null; page: string | null }>>;
+  /** As the provider made it. @throws not_found */
+  invoicePdf: (invoiceId: string) => Promise<Uint8Array>;
+  /** Name, address and cards are gone there; invoices stay, as the law wants. */
+  deleteCustomer: (providerCustomerId: string) => Promise<void>;
   paymentMethod: (providerSubscriptionId: string) => Promise<PaymentMethod | null>;
   /** The page on which a customer changes how to pay. */
   paymentMethodPage: (providerCustomerId: string, returnUrl: string) => Promise<string>;

@@ -8,13 +8,20 @@ import { asked } from './stripe-failures.ts';
 import { stripeOrders } from './stripe-orders.ts';
 import { type TaxRates, taxRates } from './tax-rates.ts';
 
-type Options = Readonly<{ stripe: Stripe; webhookSecret: string | undefined; isTest: boolean }>;
+type Options = Readonly<{
+  stripe: Stripe;
+  webhookSecret: string | undefined;
+  isTest: boolean;
+  /** Of the provider's pages. */
+  load?: (address: string) => Promise<Uint8Array>;
+}>;
 
 /** Of a webhook, in seconds: an older one may be somebody else's copy. */
 const replayWindow = 300;
+const loadMs = 20_000;
 
 /** Stripe, by its official client. */
-export function stripePayments({ stripe, webhookSecret, isTest }: Options): Payments {
+export function stripePayments({ stripe, webhookSecret, isTest, load = loadFile }: Options): Payments {
   const rates = taxRates(stripe);
   const payments: Payments = {
     isTest,
@@ -51,6 +58,13 @@ export function stripePayments({ stripe, webhookSecret, isTest }: Options): Paym
       const { invoice_pdf, hosted_invoice_url } = await stripe.invoices.retrieve(id);
       return { pdf: invoice_pdf ?? null, page: hosted_invoice_url ?? null };
     },
+    async invoicePdf(id) {
+      const { invoice_pdf } = await stripe.invoices.retrieve(id);
+      return invoice_pdf ? load(invoice_pdf) : refuse('not_found');
+    },
+    async deleteCustomer(id) {
+      await stripe.customers.del(id);
+    },
     async paymentMethod(id) {
       const { default_payment_method } = await stripe.subscriptions.retrieve(id, {
         expand: ['default_payment_method'],
@@ -67,6 +81,12 @@ export function stripePayments({ stripe, webhookSecret, isTest }: Options): Paym
     },
   };
   return translating(payments);
+}
+
+async function loadFile(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(loadMs) }).catch(() => null);
+  if (!answer?.ok) return refuse('payment_service_unavailable');
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** Every call answers in our own words also where it fails. */

@@ -177,6 +177,14 @@ export function stripeSuite({
       });
     });
 
+    test('of a customer who is deleted ends, and invoices stay', { timeout: patienceMs }, async () => {
+      const ada = await subscriber();
+      await payments.deleteCustomer(ada.customer);
+      const { subscriptions, invoices } = await ada.seen();
+      expect(subscriptions).toMatchObject([{ status: 'canceled' }]);
+      expect(invoices).toMatchObject([{ status: 'paid' }]);
+    });
+
     test('says how it is paid, and where that is changed', { timeout: patienceMs }, async () => {
       const ada = await subscriber();
       expect((await ada.seen()).subscriptions[0]?.paymentKind).toBe('card');

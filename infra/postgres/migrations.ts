@@ -144,6 +144,10 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     `create table ops.invited_address (
        address text not null, target text not null, invitation_id text not null unique, primary key (address, target))`,
   ],
+  [
+    'customers',
+    'create table ops.customer (customer_id text primary key, provider_customer_id text unique, is_watched bool not null)',
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

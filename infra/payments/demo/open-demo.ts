@@ -34,5 +34,7 @@ export async function openDemo({ http, data, publicUrl }: Needs): Promise<Paymen
   });
   // The product hears of what it does itself as of everything else, before it has its answer.
   const answering = { answer: server.answer, settled };
-  return stripePayments({ stripe: stripeClient(answering), webhookSecret: secret, isTest: true });
+  const load = async (address: string) =>
+    new Uint8Array((await http.inject({ method: 'GET', url: new URL(address).pathname })).rawPayload);
+  return stripePayments({ stripe: stripeClient(answering), webhookSecret: secret, isTest: true, load });
 }

@@ -1,3 +1,4 @@
+import { endSubscription } from './billing.ts';
 import { isTestMethod, newMethod } from './checkout.ts';
 import { passTime } from './clock.ts';
 import type { Customer } from './objects.ts';
@@ -29,6 +30,15 @@ export const customerRoutes: Routes = {
     change(world, customer, params);
     world.emit('customer.updated', customer, world.timeOf(customer));
     return customer;
+  },
+  'DELETE /v1/customers/:id'({ world, id }) {
+    const customer = found(world, 'customers', id);
+    const at = world.timeOf(customer);
+    for (const subscription of all(world, 'subscriptions'))
+      if (subscription.customer === id && subscription.ended_at === null) endSubscription(world, subscription, { at });
+    Object.assign(customer, { name: null, email: null, address: null, metadata: {} });
+    world.emit('customer.deleted', customer, at);
+    return { id, object: 'customer', deleted: true };
   },
   'POST /v1/customers/:id/tax_ids': ({ world, id, params }) => ({
     ...{ id: world.nextId('txi'), object: 'tax_id', customer: found(world, 'customers', id).id },

@@ -1,0 +1,68 @@
+import { money } from '#domain/kernel/money.ts';
+import { productList } from '#domain/products/contract.ts';
+import { invoiceList, subscriptionCommands, subscriptionDetail } from '#domain/subscriptions/contract.ts';
+import type { AppPerson, TestApp } from '#infra/testing/app.ts';
+import { inject } from '#infra/testing/inject.ts';
+
+export const day = 86_400_000;
+
+/** Of the demo's plans. */
+export const basic = { productId: 'd1'.repeat(16), interval: 'month', currency: 'EUR' } as const;
+export const standard = { ...basic, productId: 'd2'.repeat(16) } as const;
+
+/** Somebody at the demo's provider: what they do on its pages, and what they see here. */
+export function buyerIn(app: TestApp, person: AppPerson) {
+  const form = (path: string, fields: Readonly<Record<string, string>>) =>
+    app.http.inject({
+      ...{ method: 'POST', url: new URL(path, 'http://localhost').pathname },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const buyer = {
+    person,
+    async begins(wanted: object = basic, headers: Record<string, string> = {}) {
+      await app.settle();
+      const quoted = await person.send(subscriptionCommands.QuotePurchase, { body: { ...basic, ...wanted } });
+      if (quoted.status !== 200) return quoted as never;
+      const body = { ...basic, ...wanted, total: quoted.body.total, acceptsTerms: true } as const;
+      return person.send(subscriptionCommands.StartCheckout, { body, headers });
+    },
+    pays: (url: string, method = 'pm_card_visa', authenticates = true) =>
+      form(url, { method, authenticates: String(authenticates) }),
+    changesCard: (url: string, method: string) => form(url, { method }),
+    async buys(wanted: object = basic, method = 'pm_card_visa') {
+      const { body } = await buyer.begins(wanted);
+      await buyer.pays(body.url, method);
+      await app.settle();
+      return body.checkoutId;
+    },
+    async mine() {
+      await app.settle();
+      return (await person.send(subscriptionDetail)).body;
+    },
+    async invoices() {
+      await app.settle();
+      return (await person.send(invoiceList)).body;
+    },
+    async permissions() {
+      await app.settle();
+      return (await person.seen<{ quotas: { ai_feedback: { fast: { limit: number } } }; subscription: unknown }>(
+        '/api/Users/GetByToken',
+      )) as { quotas: { ai_feedback: { fast: { limit: number } } }; subscription: { id: string } | null };
+    },
+  };
+  return buyer;
+}
+
+/** The demo's clock goes on to this moment, and everything that is due happens. */
+export async function passTo(app: TestApp, until: Date): Promise<void> {
+  const json = { until: until.toISOString() };
+  await inject(app.http, 'POST /dev/payments/clock', { json });
+  await app.settle();
+}
+
+export const fails = (app: TestApp, fault: 'unavailable' | 'busy' | 'lost answer', times = 1) =>
+  inject(app.http, 'POST /dev/payments/fail', { json: { fault, times } });
+
+export const euro = (amount: number) => money(amount, 'EUR');
+export const plansOf = async (app: TestApp) => (await app.send(productList)).body;

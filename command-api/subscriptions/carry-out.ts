@@ -1,0 +1,82 @@
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import type { Account, Order, Subscription } from '#domain/subscriptions/account.ts';
+import type { SubscriptionEvents } from '#domain/subscriptions/events.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import type { Payments } from '#infra/payments/payments.ts';
+import { couponGoesWith } from './coupon-use.ts';
+import { loadProduct, providedPrice } from './for-sale.ts';
+
+type Tools = Readonly<{ store: Pick<EventStore, 'readStream'>; payments: Payments }>;
+type Failure = SubscriptionEvents['OrderFailed']['failure'] | null;
+
+/** Tells the provider what was ordered, once however often it is told. Answers why it refused for good; throws where it is away. */
+export async function carryOut(tools: Tools, account: Account, order: Order): Promise<Failure> {
+  try {
+    await tell(tools, account, order);
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    if (error.code === 'payment_declined') return 'payment_declined';
+    if (error.code === 'not_found') return 'gone';
+    throw error;
+  }
+}
+
+async function tell(tools: Tools, account: Account, order: Order): Promise<void> {
+  const { payments } = tools;
+  const { orderId } = order;
+  switch (order.kind) {
+    case 'vat': {
+      const live = account.subscriptions.findLast(({ status }) => status !== 'ended');
+      const providerCustomerId = account.providerCustomerId ?? refuse('not_found');
+      const providerSubscriptionId = live?.providerSubscriptionId ?? null;
+      return payments.setVat({ providerCustomerId, providerSubscriptionId, vat: order.vat });
+    }
+    case 'end_duplicate':
+      await payments.endNow(order.providerSubscriptionId, orderId);
+      return payments.payBack(order.providerSubscriptionId, orderId);
+    case 'withdraw': {
+      const { providerSubscriptionId } = ordered(account, order);
+      await payments.endNow(providerSubscriptionId, orderId);
+      return payments.payBack(providerSubscriptionId, orderId);
+    }
+    default:
+      return tellOfLive(tools, ordered(account, order), order);
+  }
+}
+
+type OfLive = Extract<Order, { kind: 'cancel' | 'continue' | 'change_plan' }>;
+
+async function tellOfLive(tools: Tools, { providerSubscriptionId: id, ...subscription }: Subscription, order: OfLive) {
+  const { payments } = tools;
+  // It came to its end before anybody could say so.
+  if (subscription.status === 'ended') return order.kind === 'cancel' ? undefined : refuse('not_found');
+  switch (order.kind) {
+    case 'cancel':
+      return order.when === 'now'
+        ? payments.endNow(id, order.orderId)
+        : payments.endAtPeriodEnd(id, true, order.orderId);
+    case 'continue':
+      return payments.endAtPeriodEnd(id, false, order.orderId);
+    case 'change_plan':
+      return payments.changePlan(
+        await changeOf(tools, { providerSubscriptionId: id, ...subscription }, order),
+        order.orderId,
+      );
+  }
+}
+
+/** As the provider is asked for it, beforehand for what it costs too. @throws not_found where it has no such price any more */
+export async function changeOf(
+  tools: Pick<Tools, 'store'>,
+  { providerSubscriptionId, coupon }: Pick<Subscription, 'providerSubscriptionId' | 'coupon'>,
+  { terms, prorationAt }: Pick<Extract<Order, { kind: 'change_plan' }>, 'terms' | 'prorationAt'>,
+) {
+  const product = await loadProduct(tools, terms.productId);
+  const { providerPriceId } = (product && providedPrice(product, terms)) ?? refuse('not_found');
+  const dropsCoupon = coupon !== null && !(await couponGoesWith(tools, coupon.couponId, terms));
+  return { providerSubscriptionId, providerPriceId, quantity: terms.quantity, dropsCoupon, prorationAt };
+}
+
+const ordered = (account: Account, { subscriptionId }: Readonly<{ subscriptionId: string }>): Subscription =>
+  account.subscriptions.find((one) => one.subscriptionId === subscriptionId) ?? refuse('not_found');

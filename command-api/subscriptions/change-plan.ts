@@ -1,0 +1,96 @@
+import { canonicalJson } from '#domain/kernel/canonical-json.ts';
+import type { Benefits } from '#domain/kernel/entitlement.ts';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import type { Money } from '#domain/kernel/money.ts';
+import { type Account, liveSubscription } from '#domain/subscriptions/account.ts';
+import type { ChangePreview } from '#domain/subscriptions/contract.ts';
+import { isSameTerms } from '#domain/subscriptions/decide-orders.ts';
+import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
+import type { Terms } from '#domain/subscriptions/events.ts';
+import { quoteOf } from '#domain/subscriptions/quote.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { derivedId } from '#infra/ids.ts';
+import type { Payments } from '#infra/payments/payments.ts';
+import type { Asked } from '../command-area.ts';
+import { changeOf } from './carry-out.ts';
+import { loadSale } from './for-sale.ts';
+import { accountStream, loadAccount } from './stored-account.ts';
+
+type Tools = Readonly<{ store: Pick<EventStore, 'readStream'>; payments: Payments }>;
+/** `quantity`: of licences; as many as now where nothing is said. */
+type Wanted = Readonly<{ productId: string; interval: Terms['interval']; quantity?: number | undefined }>;
+type Which = Readonly<{ customerId: string; subscriptionId: string }>;
+
+/** A preview holds for this long: after that another share of the period is over. */
+const previewHoldsMs = 3_600_000;
+
+/** What a change would cost now, and what would be lost by it. @throws conflict where nothing can be changed at the moment */
+export async function previewChange(tools: Tools, which: Which, wanted: Wanted): Promise<ChangePreview> {
+  const { terms, live, change, vatRate } = await changeTo(tools, which, wanted, new Date().toISOString());
+  const preview = await tools.payments.previewChange(change);
+  const { productId, productName, interval, unitPrice } = terms;
+  const { net, vat, total } = quoteOf({ terms, coupon: null, vatRate });
+  return {
+    ...{ productId, productName, interval, unitPrice, vatRate, dropsCoupon: change.dropsCoupon },
+    ...{ net: preview.net, vat: preview.vat, total: preview.total, dueNow: preview.dueNow },
+    prorationAt: preview.prorationAt,
+    lost: lostBetween(live.terms.benefits, terms.benefits),
+    renewal: { net, vat, total },
+  };
+}
+
+type Ordered = Wanted & Readonly<{ prorationAt: string; dueNow: Money }>;
+
+/** The change as it was previewed. @throws conflict where it costs something else by now */
+export async function orderChange(
+  tools: Tools,
+  which: Which,
+  { wanted, pressed }: Readonly<{ wanted: Ordered; pressed: Pick<Asked, 'cause' | 'send'> }>,
+): Promise<string> {
+  const { prorationAt, dueNow } = wanted;
+  const age = Date.now() - Date.parse(prorationAt);
+  if (age < 0 || age > previewHoldsMs) return refuse('conflict');
+  const orderId = derivedId(pressed.cause.commandId, 'order');
+  const { events, terms, change } = await changeTo(tools, which, wanted, prorationAt, orderId);
+  if (events.includes(orderId)) return orderId;
+  const preview = await tools.payments.previewChange(change);
+  if (canonicalJson(preview.dueNow) !== canonicalJson(dueNow)) return refuse('conflict');
+  const { subscriptionId } = which;
+  const data = { orderId, subscriptionId, terms, prorationAt, dueNow };
+  const stream = accountStream(which.customerId);
+  await pressed.send({ stream, decider: subscriptionDecider, command: { type: 'OrderPlanChange', data } });
+  return orderId;
+}
+
+async function changeTo(tools: Tools, which: Which, wanted: Wanted, prorationAt: string, orderId?: string) {
+  const account = await loadAccount(tools, which.customerId);
+  const live = liveIn(account, which.subscriptionId);
+  const { currency } = live.terms.unitPrice;
+  const quantity = wanted.quantity ?? live.terms.quantity;
+  const { terms } = await loadSale(tools, account.audience ?? 'private', { ...wanted, currency, quantity });
+  const events = account.orders.map((order) => order.orderId);
+  const isRepeat = orderId !== undefined && events.includes(orderId);
+  if (!isRepeat && (live.status !== 'active' || isSameTerms(terms, live.terms))) return refuse('conflict');
+  const change = await changeOf(tools, live, { terms, prorationAt });
+  return { events, terms, live, change, vatRate: account.vat?.rate ?? 0 };
+}
+
+function liveIn(account: Account, subscriptionId: string) {
+  const known = account.subscriptions.some((one) => one.subscriptionId === subscriptionId);
+  const live = liveSubscription(account);
+  if (live?.subscriptionId === subscriptionId) return live;
+  throw new DomainError(known ? 'conflict' : 'not_found');
+}
+
+/** -1 is unlimited. */
+const isLess = (now: number, before: number): boolean => (before === -1 ? now !== -1 : now !== -1 && now < before);
+
+function lostBetween(before: Benefits, after: Benefits): ChangePreview['lost'] {
+  const kinds = Object.keys(before.quotas) as (keyof Benefits['quotas'])[];
+  const smaller = (kind: keyof Benefits['quotas'], speed: 'fast' | 'relaxed') =>
+    isLess(after.quotas[kind][speed], before.quotas[kind][speed]);
+  return {
+    permissions: before.permissions.filter((permission) => !after.permissions.includes(permission)),
+    quotas: kinds.filter((kind) => smaller(kind, 'fast') || smaller(kind, 'relaxed')),
+  };
+}

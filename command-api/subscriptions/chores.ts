@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { vatOf } from '#domain/kernel/vat.ts';
+import { liveSubscription } from '#domain/subscriptions/account.ts';
+import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscriptions/decider.ts';
+import { derivedId, uuidv5 } from '#infra/ids.ts';
+import type { Payments } from '#infra/payments/payments.ts';
+import { readVatId } from '#infra/payments/vat-ids.ts';
+import { vatRulesOf } from '#infra/payments/vat-rules.ts';
+import { enqueueAll } from '#infra/queue/queue.ts';
+import type { Chore, ScheduledChore } from '../chore.ts';
+import type { Cause } from '../commands.ts';
+import { customerOf, watchedCustomers } from './customers.ts';
+import { type LookTools, lookAfter } from './look-after.ts';
+import { type LookPayload, lookJob, lookKind } from './look-job.ts';
+import type { QuoteTools } from './quote.ts';
+import { accountStream, loadAccount } from './stored-account.ts';
+
+type Tools = Omit<LookTools, 'payments'> & Omit<QuoteTools, 'store'> & Readonly<{ payments: Payments | undefined }>;
+
+const whyOf = (correlationId: string): Omit<Cause, 'commandId'> => ({
+  correlationId,
+  actor: { kind: 'system', id: lookKind },
+});
+
+/** One customer: what happened at the provider, what was ordered here, what nobody has heard of since. */
+export const lookChore = ({ payments, ...tools }: Tools): Chore => ({
+  kind: lookKind,
+  async run({ payload, correlationId }) {
+    if (!payments) return;
+    const { customerId } = payload as LookPayload;
+    const why = whyOf(correlationId);
+    await expireCheckout(tools, customerId, why);
+    await checkVatIdAgain(tools, customerId, why);
+    await lookAfter({ ...tools, payments }, customerId, why);
+  },
+});
+
+/** One that never came to the provider is given up when its time is over. */
+async function expireCheckout(
+  tools: Pick<Tools, 'store' | 'handle'>,
+  customerId: string,
+  why: Omit<Cause, 'commandId'>,
+) {
+  const { checkout } = await loadAccount(tools, customerId);
+  if (checkout?.status !== 'started' || Date.parse(checkout.expiresAt) > Date.now()) return;
+  const data = { checkoutId: checkout.checkoutId, reason: 'expired' } as const;
+  await send(tools, customerId, why, { type: 'AbandonCheckout', data });
+}
+
+/** The service did not answer at the purchase: from the next invoice on, the tax is what it says now. */
+async function checkVatIdAgain(tools: Omit<Tools, 'payments'>, customerId: string, why: Omit<Cause, 'commandId'>) {
+  const { vatId, events } = await loadAccount(tools, customerId);
+  if (vatId?.status !== 'unchecked') return;
+  const read = readVatId(vatId.vatId);
+  if (!read) return;
+  const status = await tools.checkVatId(read);
+  const vat = vatOf({ country: vatId.country, vatId: status }, vatRulesOf(tools.settings));
+  const orderId = derivedId(uuidv5(customerId, 'vat'), String(events));
+  await send(tools, customerId, why, { type: 'ReportVatId', data: { orderId, status, vat } });
+}
+
+async function send(
+  { handle }: Pick<Tools, 'handle'>,
+  customerId: string,
+  why: Omit<Cause, 'commandId'>,
+  command: SubscriptionCommand,
+): Promise<void> {
+  const stream = accountStream(customerId);
+  await handle({ ...why, commandId: randomUUID(), stream, decider: subscriptionDecider, command });
+}
+
+/** Ends what an erased person still pays for, then has the provider forget them. */
+export const forgetChore = ({ payments, ...tools }: Tools): Chore => ({
+  kind: 'subscription-forget',
+  async run({ payload, correlationId, id }) {
+    const { customerId } = payload as LookPayload;
+    const why = whyOf(correlationId);
+    const account = await loadAccount(tools, customerId);
+    const live = liveSubscription(account);
+    if (live) {
+      const { subscriptionId } = live;
+      const data = {
+        orderId: derivedId(uuidv5(customerId, 'erased'), id),
+        subscriptionId,
+        when: 'now',
+        by: 'erasure',
+      } as const;
+      await send(tools, customerId, why, { type: 'OrderCancellation', data });
+    }
+    if (!payments || !account.providerCustomerId) return;
+    await closeOpen({ ...tools, payments }, customerId, why);
+    await lookAfter({ ...tools, payments }, customerId, why);
+    await payments.deleteCustomer(account.providerCustomerId);
+  },
+});
+
+/** Nobody pays for somebody who is gone. */
+async function closeOpen(tools: LookTools, customerId: string, why: Omit<Cause, 'commandId'>): Promise<void> {
+  const { checkout } = await loadAccount(tools, customerId);
+  if (checkout?.status !== 'open' || !checkout.providerSessionId) return;
+  if (!(await tools.payments.closeCheckout(checkout.providerSessionId))) return;
+  const data = { checkoutId: checkout.checkoutId, reason: 'given_up' } as const;
+  await send(tools, customerId, why, { type: 'AbandonCheckout', data });
+}
+
+/** Longer than webhooks are late, and than an hour. */
+const lookBackMs = 3 * 3_600_000;
+
+/** Finds what a lost webhook hid: asks what happened lately, and looks after everybody who is buying or has something. */
+export const reconcile = ({
+  pool,
+  payments,
+}: Readonly<{ pool: Pool; payments: Payments | undefined }>): ScheduledChore => ({
+  name: 'subscription-reconcile',
+  timetable: { every: 'hour', minute: 20 },
+  catchUp: 'latest',
+  async run({ id }) {
+    if (!payments) return;
+    const customers = new Set(await watchedCustomers(pool));
+    const happened = await payments.eventsSince(new Date(Date.now() - lookBackMs));
+    for (const provided of new Set(happened.flatMap(({ customerId }) => customerId ?? []))) {
+      const known = await customerOf(pool, provided);
+      if (known) customers.add(known);
+    }
+    await enqueueAll(
+      pool,
+      [...customers].map((customerId) => lookJob(customerId, id)),
+    );
+  },
+});

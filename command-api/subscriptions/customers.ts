@@ -1,0 +1,44 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Account } from '#domain/subscriptions/account.ts';
+
+/** Who is whom at the provider, and who has to be looked after: `ops.customer`. */
+export async function keepCustomer(client: PoolClient, customerId: string, account: Account): Promise<void> {
+  await client.query(
+    `insert into ops.customer values ($1, $2, $3) on conflict (customer_id)
+       do update set is_watched = excluded.is_watched,
+         provider_customer_id = coalesce(excluded.provider_customer_id, customer.provider_customer_id)`,
+    [customerId, account.providerCustomerId, isWatched(account)],
+  );
+}
+
+/** Before the customer can do anything there. */
+export const noteCustomerIn =
+  (pool: Pool) =>
+  async (customerId: string, providerCustomerId: string): Promise<void> => {
+    await pool.query(
+      `insert into ops.customer values ($1, $2, true) on conflict (customer_id)
+         do update set provider_customer_id = excluded.provider_customer_id, is_watched = true`,
+      [customerId, providerCustomerId],
+    );
+  };
+
+/** Something may happen there, or was ordered here. */
+function isWatched({ checkout, subscriptions, orders, invoices, vatId }: Account): boolean {
+  const isBuying = checkout !== null && checkout.status !== 'abandoned';
+  const hasOpen = Object.values(invoices).some(({ status }) => status === 'open');
+  const goesOn = subscriptions.some(({ status }) => status !== 'ended');
+  return (isBuying && subscriptions.every((one) => one.subscriptionId !== checkout.checkoutId)) || hasOpen || goesOn
+    ? true
+    : orders.length > 0 || vatId?.status === 'unchecked';
+}
+
+/** Undefined where it is none of ours; who is not known yet is looked after by the clock. */
+export async function customerOf(pool: Pool, providerCustomerId: string): Promise<string | undefined> {
+  const text = 'select customer_id as id from ops.customer where provider_customer_id = $1';
+  return (await pool.query<{ id: string }>(text, [providerCustomerId])).rows[0]?.id;
+}
+
+export async function watchedCustomers(pool: Pool): Promise<readonly string[]> {
+  const text = 'select customer_id as id from ops.customer where is_watched order by customer_id';
+  return (await pool.query<{ id: string }>(text)).rows.map(({ id }) => id);
+}

@@ -1,0 +1,39 @@
+import type { Audience, Interval } from '#domain/kernel/billing.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import { type Product, productDecider } from '#domain/products/decider.ts';
+import type { ProductEvent } from '#domain/products/events.ts';
+import type { Terms } from '#domain/subscriptions/events.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+
+type Log = Readonly<{ store: Pick<EventStore, 'readStream'> }>;
+type Wanted = Readonly<{ productId: string; interval: Interval; currency: Currency; quantity: number }>;
+
+export async function loadProduct({ store }: Log, productId: string): Promise<Product | null> {
+  const history = (await store.readStream(`product-${productId}`)) as readonly ProductEvent[];
+  return history.reduce<Product | null>(productDecider.evolve, null);
+}
+
+/** What is agreed, and the provider's price of it. @throws not_found where it is not sold, to these or at this price */
+export async function loadSale(
+  log: Log,
+  audience: Audience,
+  { productId, interval, currency, quantity }: Wanted,
+): Promise<Readonly<{ terms: Terms; providerPriceId: string; description: string }>> {
+  const product = await loadProduct(log, productId);
+  if (!product?.plan.active || product.plan.audience !== audience) return refuse('not_found', 'productId');
+  const { name: productName, description, benefits, maxSeats, prices } = product.plan;
+  const price = prices.find((one) => one.interval === interval && one.price.currency === currency);
+  if (!price) return refuse('not_found', 'currency');
+  const unitPrice = price.price;
+  const terms = { productId, productName, benefits, maxSeats, interval, quantity, unitPrice };
+  const { providerPriceId } = providedPrice(product, terms) ?? refuse('payments_not_set_up');
+  return { terms, providerPriceId, description };
+}
+
+/** Nobody pays another price than the one that was agreed. */
+export const providedPrice = ({ published }: Product, { interval, unitPrice }: Pick<Terms, 'interval' | 'unitPrice'>) =>
+  published?.prices.find(
+    (one) =>
+      one.interval === interval && one.price.currency === unitPrice.currency && one.price.amount === unitPrice.amount,
+  );

@@ -1,0 +1,129 @@
+import { canonicalJson } from '#domain/kernel/canonical-json.ts';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import type { Money } from '#domain/kernel/money.ts';
+import type { Account, Checkout } from '#domain/subscriptions/account.ts';
+import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
+import { derivedId } from '#infra/ids.ts';
+import type { Payments } from '#infra/payments/payments.ts';
+import type { Asked } from '../command-area.ts';
+import { lookAfter } from './look-after.ts';
+import { openCheckout } from './open-checkout.ts';
+import type { Customer, PurchaseTools } from './purchase-tools.ts';
+import { type Offer, offerTo, type Wanted } from './quote.ts';
+import { accountStream, loadAccount } from './stored-account.ts';
+
+type Pressed = Pick<Asked, 'cause' | 'send'>;
+type Opened = Readonly<{ checkoutId: string; url: string }>;
+
+const hoursToPay = 23;
+/** So much of it has to be left to go on with one that was begun. */
+const minutesLeft = 10;
+const tries = 6;
+
+/**
+ * The button that binds was pressed. Whoever presses twice, in two tabs, or after an answer was lost, comes to the same
+ * checkout; another choice takes the place of the one before. Nobody has two subscriptions by it.
+ */
+export async function purchase(
+  tools: PurchaseTools,
+  customer: Customer,
+  { wanted, total, pressed }: Readonly<{ wanted: Wanted; total: Money; pressed: Pressed }>,
+): Promise<Opened> {
+  const offer = await offerTo(tools, customer, wanted);
+  // Not what was shown: the price or the tax has changed since.
+  if (canonicalJson(offer.quote.total) !== canonicalJson(total)) refuse('conflict');
+  for (let left = tries; left > 0; left--) {
+    const account = await loadAccount(tools, customer.customerId);
+    const opened = await tryOnce(tools, { customer, offer, account, pressed });
+    if (opened) return opened;
+  }
+  return refuse('conflict');
+}
+
+type Trying = Readonly<{ customer: Customer; offer: Offer; account: Account; pressed: Pressed }>;
+
+/** Undefined where somebody else was quicker: then it is looked again. */
+async function tryOnce(
+  tools: PurchaseTools,
+  { customer, offer, account, pressed }: Trying,
+): Promise<Opened | undefined> {
+  const { checkout } = account;
+  if (checkout?.status === 'started' || checkout?.status === 'open') {
+    if (isSame(checkout, offer)) return goOn(tools, { customer, checkout, pressed });
+    await abandon(tools, { customer, account, checkout, pressed });
+    return undefined;
+  }
+  const checkoutId = derivedId(pressed.cause.commandId, `checkout after ${account.events}`);
+  const { askedBy, audience, customerId } = customer;
+  const { terms, vat, vatId, coupon, quote } = offer;
+  const expiresAt = new Date(Date.now() + hoursToPay * 3_600_000).toISOString();
+  const data = { checkoutId, audience, askedBy, terms, vat, vatId, coupon, quote, expiresAt };
+  try {
+    await pressed.send(
+      { stream: accountStream(customerId), decider: subscriptionDecider, command: { type: 'StartCheckout', data } },
+      `start ${checkoutId} ${expiresAt}`,
+    );
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'conflict') return undefined;
+    throw error;
+  }
+  return open(tools, { customer, checkoutId, pressed });
+}
+
+function isSame({ terms, vat, coupon, quote, expiresAt }: Checkout, offer: Offer): boolean {
+  if (Date.parse(expiresAt) < Date.now() + minutesLeft * 60_000) return false;
+  const agreed = { terms: offer.terms, vat: offer.vat, coupon: offer.coupon, quote: offer.quote };
+  return canonicalJson({ terms, vat, coupon, quote }) === canonicalJson(agreed);
+}
+
+type Begun = Readonly<{ customer: Customer; checkoutId: string; pressed: Pressed }>;
+
+async function open(tools: PurchaseTools, { customer, checkoutId, pressed }: Begun): Promise<Opened> {
+  const url = await openCheckout(tools, customer, checkoutId, pressed.send);
+  return { checkoutId, url };
+}
+
+type Going = Readonly<{ customer: Customer; checkout: Checkout; pressed: Pressed }>;
+
+async function goOn(tools: PurchaseTools, { customer, checkout, pressed }: Going): Promise<Opened | undefined> {
+  const { checkoutId, providerSessionId } = checkout;
+  if (providerSessionId === null) return open(tools, { customer, checkoutId, pressed });
+  const url = await tools.payments.checkoutPage(providerSessionId);
+  if (url) return { checkoutId, url };
+  // It is over there, and nobody has heard of it yet.
+  await lookAfter(tools, customer.customerId, pressed.cause);
+  return undefined;
+}
+
+/** The customer chose something else: nobody can pay the one before any more. @throws payment_pending where somebody has */
+async function abandon(tools: PurchaseTools, { customer, account, checkout, pressed }: Going & { account: Account }) {
+  const sessionId = checkout.providerSessionId ?? (await sessionOf(tools, customer, checkout, pressed));
+  if (sessionId && !(await tools.payments.closeCheckout(sessionId))) {
+    await lookAfter(tools, customer.customerId, pressed.cause);
+    return refuse('payment_pending');
+  }
+  const data = { checkoutId: checkout.checkoutId, reason: 'replaced' } as const;
+  await pressed.send(
+    {
+      stream: accountStream(customer.customerId),
+      decider: subscriptionDecider,
+      command: { type: 'AbandonCheckout', data },
+    },
+    `abandon ${checkout.checkoutId} ${account.events}`,
+  );
+}
+
+/** Of one that was opened there, where the answer did not come back: opened again it is the same. */
+async function sessionOf(tools: PurchaseTools, customer: Customer, { checkoutId }: Checkout, { send }: Pressed) {
+  await openCheckout(tools, customer, checkoutId, send).catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error;
+  });
+  return (await loadAccount(tools, customer.customerId)).checkout?.providerSessionId ?? null;
+}
+
+/** Where a checkout that is not over is paid. */
+export async function checkoutPage(payments: Payments, { checkout }: Account): Promise<string | null> {
+  return checkout?.status === 'open' && checkout.providerSessionId
+    ? payments.checkoutPage(checkout.providerSessionId)
+    : null;
+}

@@ -1,0 +1,84 @@
+import type { Audience, Interval } from '#domain/kernel/billing.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import { type Vat, type VatIdStatus, vatOf } from '#domain/kernel/vat.ts';
+import type { PurchaseQuote } from '#domain/subscriptions/contract.ts';
+import type { Discount, Quote, Terms } from '#domain/subscriptions/events.ts';
+import { quoteOf } from '#domain/subscriptions/quote.ts';
+import type { Settings } from '#infra/config/settings.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { type CheckVatId, readVatId } from '#infra/payments/vat-ids.ts';
+import { vatRulesOf } from '#infra/payments/vat-rules.ts';
+import { discountOf } from './coupon-use.ts';
+import { loadSale } from './for-sale.ts';
+import { loadAccount } from './stored-account.ts';
+
+/** `vatId`: of a business, as it was typed. */
+export type Wanted = Readonly<{
+  productId: string;
+  interval: Interval;
+  currency: Currency;
+  quantity: number;
+  coupon?: string | undefined;
+  country?: string | undefined;
+  vatId?: string | undefined;
+}>;
+
+/** Who buys: a person, or a company whom `askedBy` acts for. */
+export type Buyer = Readonly<{ customerId: string; audience: Audience }>;
+
+/** What was looked up for it: everything that a purchase agrees on. */
+export type Offer = Readonly<{
+  terms: Terms;
+  providerPriceId: string;
+  vat: Vat;
+  vatId: Readonly<{ vatId: string; status: VatIdStatus }> | null;
+  coupon: Discount | null;
+  quote: Quote;
+}>;
+
+export type QuoteTools = Readonly<{
+  store: Pick<EventStore, 'readStream'>;
+  settings: Settings;
+  checkVatId: CheckVatId;
+}>;
+
+/** What it would cost now. @throws not_found, vat_id_invalid, coupon_…, currency_fixed, payments_not_set_up */
+export async function offerTo(tools: QuoteTools, { customerId, audience }: Buyer, wanted: Wanted): Promise<Offer> {
+  const { terms, providerPriceId } = await loadSale(tools, audience, wanted);
+  const { currency } = await loadAccount(tools, customerId);
+  if (currency !== null && currency !== wanted.currency) refuse('currency_fixed', 'currency');
+  const { vat, vatId } = await vatFor(tools, wanted);
+  const use = { checkoutId: '', customerId, terms };
+  const coupon = wanted.coupon ? await discountOf(tools, wanted.coupon, use, new Date()) : null;
+  return { terms, providerPriceId, vat, vatId, coupon, quote: quoteOf({ terms, coupon, vatRate: vat.rate }) };
+}
+
+/** Whether the id is valid says the service; where it does not answer, the tax is charged and it is asked again later. */
+async function vatFor({ settings, checkVatId }: QuoteTools, { vatId: text, country }: Wanted) {
+  const rules = vatRulesOf(settings);
+  if (text === undefined)
+    return { vat: vatOf({ country: country ?? rules.sellerCountry, vatId: null }, rules), vatId: null };
+  const id = readVatId(text) ?? refuse('vat_id_invalid', 'vatId');
+  const status = await checkVatId(id);
+  if (status === 'invalid') refuse('vat_id_invalid', 'vatId');
+  return { vat: vatOf({ country: id.country, vatId: status }, rules), vatId: { vatId: id.vatId, status } };
+}
+
+export function shownOffer({ terms, vat, vatId, coupon, quote }: Offer): PurchaseQuote {
+  const { productId, productName, interval, quantity, unitPrice } = terms;
+  const { net, vat: tax, total } = quoteOf({ terms, coupon: null, vatRate: vat.rate });
+  return {
+    ...{ productId, productName, interval, quantity, unitPrice, ...quote },
+    ...{ vatRate: vat.rate, treatment: vat.treatment, country: vat.country, vatIdStatus: vatId?.status ?? null },
+    coupon: coupon && shownDiscount(coupon),
+    renewal: { net, vat: tax, total },
+  };
+}
+
+const shownDiscount = ({ couponCode: code, percentOff, amountOff, months }: Discount) => ({
+  code,
+  percentOff,
+  amountOff,
+  months,
+});

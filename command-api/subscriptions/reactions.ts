@@ -1,0 +1,88 @@
+import { couponDecider } from '#domain/coupons/decider.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { type Account, grantingSubscription, newAccount } from '#domain/subscriptions/account.ts';
+import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
+import { evolveAccount } from '#domain/subscriptions/evolve-account.ts';
+import { userDecider } from '#domain/users/decider.ts';
+import { couponStream } from '../coupon-stream.ts';
+import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
+import { userStream } from '../stored-user.ts';
+import { keepCustomer } from './customers.ts';
+import { lookJob } from './look-job.ts';
+import { accountStream } from './stored-account.ts';
+import { writeOf } from './write-mails.ts';
+
+type Type = SubscriptionEvent['type'];
+type Happened = Recorded<SubscriptionEvent>;
+
+/** After these somebody may do more or less than before. */
+const aboutBenefits: readonly Type[] = [
+  ...(['SubscriptionActivated', 'PaymentCaughtUp', 'PlanChanged', 'SubscriptionSuspended'] as const),
+  'SubscriptionEnded',
+];
+/** After these the provider has to be told something. */
+const orders: readonly Type[] = [
+  ...(['CancellationOrdered', 'ContinuationOrdered', 'PlanChangeOrdered', 'WithdrawalOrdered'] as const),
+  ...(['VatChangeOrdered', 'DuplicateFound'] as const),
+];
+
+/** What follows from what was agreed and paid: benefits, the coupon's count, orders to the provider, mails. */
+export const subscriptionReaction: Reaction = {
+  name: 'subscriptions',
+  streams: ['subscription-'],
+  async react(event, tools) {
+    const happened = event as Happened;
+    const account = await accountAt(happened, tools);
+    const customerId = idOf(event.stream);
+    if (aboutBenefits.includes(happened.type)) await grant(happened, account, tools);
+    await settleCoupon(happened, account, tools);
+    if (orders.includes(happened.type)) tools.put(lookJob(customerId, event.id));
+    tools.write((client) => keepCustomer(client, customerId, account));
+    await writeOf(happened, account, tools);
+  },
+};
+
+/** As it was just after the event: what came later has an event of its own. */
+async function accountAt({ stream, revision }: Happened, { store }: ReactionTools): Promise<Account> {
+  const history = (await store.readStream(stream)) as readonly Happened[];
+  return history.filter((event) => event.revision <= revision).reduce(evolveAccount, newAccount);
+}
+
+/** Of a company nobody is told here: its seats follow from its own stream. */
+async function grant(event: Happened, account: Account, { handle }: ReactionTools): Promise<void> {
+  if (!('subscriptionId' in event.data) || event.data.subscriptionId === null) return;
+  const source = `subscription:${event.data.subscriptionId}`;
+  const granting = grantingSubscription(account);
+  const isGranted = granting?.subscriptionId === event.data.subscriptionId;
+  const benefits = isGranted ? { source, benefits: granting.terms.benefits, role: null, until: null } : null;
+  const command = { type: 'SetBenefits', data: { source, basis: account.events, grant: benefits } } as const;
+  const stream = userStream(idOf(event.stream));
+  await handle({ ...causedBy(event, 'benefits'), stream, decider: userDecider, command });
+}
+
+/** Used up by who has paid, free again for others where nobody did. */
+async function settleCoupon({ type, data, ...event }: Happened, account: Account, { handle }: ReactionTools) {
+  const isUsed = type === 'SubscriptionActivated';
+  const isFree = type === 'CheckoutAbandoned' || (type === 'SubscriptionEnded' && data.reason === 'never_paid');
+  if (!isUsed && !isFree) return;
+  const checkoutId = 'checkoutId' in data ? data.checkoutId : data.subscriptionId;
+  const bought = account.subscriptions.find((one) => one.subscriptionId === checkoutId)?.coupon;
+  const coupon = bought ?? (account.checkout?.checkoutId === checkoutId ? account.checkout.coupon : null);
+  if (!coupon) return;
+  const command = { type: isUsed ? 'RedeemCoupon' : 'ReleaseCoupon', data: { checkoutId } } as const;
+  const cause = causedBy({ type, data, ...event } as Happened, 'coupon');
+  await handle({ ...cause, stream: couponStream(coupon.couponId), decider: couponDecider, command });
+}
+
+/** Who is erased pays no more: what goes on is ended, then what the provider has of the person goes. */
+export const erasedCustomerReaction: Reaction = {
+  name: 'erased-customers',
+  streams: ['user-'],
+  types: ['UserErased'],
+  async react({ id, stream }, { put, store }) {
+    const customerId = idOf(stream);
+    if ((await store.readStream(accountStream(customerId))).length === 0) return;
+    put({ ...lookJob(customerId, id), kind: 'subscription-forget' });
+  },
+};

@@ -1,0 +1,32 @@
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import type { Payments } from '#infra/payments/payments.ts';
+import { enqueue } from '#infra/queue/queue.ts';
+import type { CommandHandler } from '../command-area.ts';
+import { customerOf } from './customers.ts';
+import { lookJob } from './look-job.ts';
+
+/** Of the hundreds of kinds, those after which something here may be different. */
+const isAboutSales = (type: string): boolean =>
+  /^(checkout\.session|customer\.subscription|invoice|credit_note|charge\.refund|payment_method|customer)\b/.test(type);
+
+type Tools = Readonly<{ pool: Pool; payments: Payments | undefined }>;
+
+/** Whatever it says, it only makes us look: so it may come twice, late, in any order, or not at all. */
+export const webhookCall = ({
+  pool,
+  payments,
+}: Tools): CommandHandler<(typeof subscriptionCommands)['ReceiveWebhook']> => ({
+  allow: 'anyone',
+  claims: 'never',
+  isRaw: true,
+  async run({ body, request }) {
+    const provider = payments ?? refuse('payments_not_set_up');
+    const signature = request.headers['stripe-signature'];
+    const event = provider.readWebhook(body, typeof signature === 'string' ? signature : '');
+    if (!event.customerId || !isAboutSales(event.type)) return;
+    const customerId = await customerOf(pool, event.customerId);
+    if (customerId) await enqueue(pool, lookJob(customerId, event.id));
+  },
+});

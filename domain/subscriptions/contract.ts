@@ -1,0 +1,409 @@
+import { z } from 'zod';
+import { Audience, Interval } from '#domain/kernel/billing.ts';
+import { type CommandCall, FileContent, Locale, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Quotas } from '#domain/kernel/entitlement.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { Currency, Money } from '#domain/kernel/money.ts';
+import { Country, VatIdStatus, VatTreatment } from '#domain/kernel/vat.ts';
+
+const moment = z.iso.datetime();
+const amounts = { subtotal: Money, discount: Money, net: Money, vat: Money, total: Money };
+const byId = { params: z.object({ id: Id }) };
+
+/** What somebody wants to buy. `vatId`: for a business; `country` is then that of the id. */
+const wanted = {
+  productId: Id,
+  interval: Interval,
+  currency: Currency,
+  coupon: z.string().trim().min(1).max(40).optional(),
+  country: Country.optional(),
+  vatId: z.string().trim().min(1).max(30).optional(),
+};
+
+/** What it costs. `renewal`: each payment after the coupon has ended. */
+export const PurchaseQuote = z.object({
+  productId: Id,
+  productName: z.string(),
+  interval: Interval,
+  quantity: z.int(),
+  unitPrice: Money,
+  ...amounts,
+  vatRate: z.int(),
+  treatment: VatTreatment,
+  country: Country,
+  vatIdStatus: VatIdStatus.nullable(),
+  coupon: z
+    .object({
+      code: z.string(),
+      percentOff: z.int().nullable(),
+      amountOff: Money.nullable(),
+      months: z.int().nullable(),
+    })
+    .nullable(),
+  renewal: z.object({ net: Money, vat: Money, total: Money }),
+});
+export type PurchaseQuote = z.infer<typeof PurchaseQuote>;
+
+/** `open`: not paid yet. `pending`: paid or promised, the money is on its way. */
+export const checkoutStates = ['open', 'pending', 'active', 'failed', 'expired', 'abandoned'] as const;
+const CheckoutState = z.object({
+  checkoutId: Id,
+  state: z.enum(checkoutStates),
+  productId: Id,
+  productName: z.string(),
+  interval: Interval,
+  total: Money,
+});
+
+/** What changes for the customer with another plan. */
+export const ChangePreview = z.object({
+  productId: Id,
+  productName: z.string(),
+  interval: Interval,
+  unitPrice: Money,
+  net: Money,
+  vat: Money,
+  total: Money,
+  /** After credit from before; below 0 it is kept for the next invoices. */
+  dueNow: Money,
+  prorationAt: moment,
+  vatRate: z.int(),
+  dropsCoupon: z.boolean(),
+  /** Permissions that are gone then, and kinds of quotas that become smaller. */
+  lost: z.object({ permissions: z.array(z.string()), quotas: z.array(z.string()) }),
+  /** Each payment from the next one on, without a coupon. */
+  renewal: z.object({ net: Money, vat: Money, total: Money }),
+});
+export type ChangePreview = z.infer<typeof ChangePreview>;
+
+const failures = ['payments_not_set_up', 'payment_service_unavailable'] as const;
+const purchaseErrors = [
+  ...failures,
+  'invalid_input',
+  'not_found',
+  'coupon_invalid',
+  'coupon_used_up',
+  'coupon_not_applicable',
+  'currency_fixed',
+  'vat_id_invalid',
+  'too_many_requests',
+] as const;
+
+const change = { ...byId, body: z.object({ productId: Id, interval: Interval }), status: 200 } as const;
+/** What a person says on a page that needs no sign-in. */
+const declaration = {
+  name: z.string().trim().min(1).max(200),
+  email: z.email().max(254),
+  contract: z.string().trim().max(500).default(''),
+  locale: Locale.default('de'),
+};
+const declared = {
+  method: 'POST',
+  answer: z.object({ receivedAt: moment }),
+  status: 202,
+  errors: ['invalid_input', 'too_many_requests', 'idempotency_mismatch'],
+} as const;
+
+export const subscriptionCommands = {
+  /** Changes nothing. A call with a body, so that no address has a VAT id in it. */
+  QuotePurchase: {
+    method: 'POST',
+    path: '/api/Subscriptions/Quote',
+    body: z.object(wanted),
+    answer: PurchaseQuote,
+    status: 200,
+    errors: purchaseErrors,
+  },
+  /** The button that binds. `total` as it was shown; `url` is where the customer pays. */
+  StartCheckout: {
+    method: 'POST',
+    path: '/api/Subscriptions/Checkout',
+    body: z.object({ ...wanted, total: Money, acceptsTerms: z.literal(true) }),
+    answer: z.object({ checkoutId: Id, url: z.string() }),
+    status: 201,
+    errors: [
+      ...purchaseErrors,
+      'conflict',
+      'email_not_confirmed',
+      'subscription_exists',
+      'payment_pending',
+      'idempotency_mismatch',
+    ],
+  },
+  /** Asks the payment provider now; also where its message was lost. `url`: where an open one is paid. */
+  RefreshCheckout: {
+    method: 'POST',
+    path: '/api/Subscriptions/Checkout/:id/Refresh',
+    ...byId,
+    body: Nothing,
+    answer: z.object({ state: z.enum(checkoutStates), url: z.string().nullable() }),
+    status: 200,
+    errors: ['not_found', ...failures],
+  },
+  /** At the end of the period that is paid for. */
+  CancelSubscription: {
+    method: 'PATCH',
+    path: '/api/Subscriptions/:id',
+    ...byId,
+    body: z.object({}).nullish(),
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'conflict', 'idempotency_mismatch'],
+  },
+  /** At once; what was paid is not paid back. */
+  EndSubscription: {
+    method: 'DELETE',
+    path: '/api/Subscriptions/:id',
+    ...byId,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'conflict', 'idempotency_mismatch'],
+  },
+  /** It goes on after all. */
+  ResumeSubscription: {
+    method: 'POST',
+    path: '/api/Subscriptions/:id/Resume',
+    ...byId,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'conflict', 'idempotency_mismatch'],
+  },
+  /** Within 14 days: it ends at once, and all money goes back. */
+  WithdrawSubscription: {
+    method: 'POST',
+    path: '/api/Subscriptions/:id/Withdraw',
+    ...byId,
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'conflict', 'idempotency_mismatch'],
+  },
+  PreviewPlanChange: {
+    ...change,
+    method: 'POST',
+    path: '/api/Subscriptions/:id/PreviewChange',
+    answer: ChangePreview,
+    errors: ['invalid_input', 'not_found', 'conflict', 'currency_fixed', 'too_many_requests', ...failures],
+  },
+  /** `prorationAt` and `dueNow` as the preview had them. */
+  ChangePlan: {
+    ...change,
+    method: 'POST',
+    path: '/api/Subscriptions/:id/ChangePlan',
+    body: change.body.extend({ prorationAt: moment, dueNow: Money }),
+    answer: z.object({ orderId: Id }),
+    status: 202,
+    errors: [
+      'invalid_input',
+      'not_found',
+      'conflict',
+      'currency_fixed',
+      'payment_declined',
+      'idempotency_mismatch',
+      ...failures,
+    ],
+  },
+  /** Where the customer changes how to pay, at the provider. */
+  OpenPaymentMethod: {
+    method: 'POST',
+    path: '/api/Subscriptions/:id/PaymentMethod',
+    ...byId,
+    body: Nothing,
+    answer: z.object({ url: z.string() }),
+    status: 200,
+    errors: ['not_found', ...failures],
+  },
+  /** One that is open, at once. */
+  PayInvoice: {
+    method: 'POST',
+    path: '/api/Subscriptions/Invoices/:invoiceId/Pay',
+    params: z.object({ invoiceId: z.string().min(1).max(100) }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'conflict', 'payment_declined', ...failures],
+  },
+  /** § 312k BGB: without a sign-in. The answer is the same for everybody; the receipt comes by mail. */
+  DeclareCancellation: {
+    ...declared,
+    path: '/api/Contracts/Cancel',
+    body: z.object({
+      ...declaration,
+      kind: z.enum(['ordinary', 'extraordinary']).default('ordinary'),
+      reason: z.string().trim().max(2_000).default(''),
+      endsOn: z.iso.date().nullable().default(null),
+    }),
+  },
+  /** § 356a BGB. */
+  DeclareWithdrawal: { ...declared, path: '/api/Contracts/Withdraw', body: z.object(declaration) },
+  /** What the payment provider tells; the text as it came, since it is signed. */
+  ReceiveWebhook: {
+    method: 'POST',
+    path: '/api/Webhooks/Stripe',
+    body: z.string(),
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'payments_not_set_up'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+const PaymentMethod = z.object({
+  kind: z.string(),
+  brand: z.string().nullable(),
+  last4: z.string().nullable(),
+  expires: z.string().nullable(),
+});
+
+export const Invoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  subscriptionId: Id.nullable(),
+  reason: z.enum(['purchase', 'renewal', 'change', 'other']),
+  ...amounts,
+  due: Money,
+  paid: Money,
+  credited: Money,
+  vatRate: z.int(),
+  treatment: VatTreatment,
+  issuedAt: moment,
+  paidAt: moment.nullable(),
+  dueAt: moment.nullable(),
+  periodStart: moment,
+  periodEnd: moment,
+  status: z.enum(['open', 'paid', 'void', 'written_off']),
+  attempts: z.int(),
+  nextAttemptAt: moment.nullable(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+export const subscriptionStates = ['pending', 'active', 'past_due', 'suspended', 'ended'] as const;
+
+/** `id` is the checkout that it came from; the names of section 3 stand beside it. Amounts in minor units. */
+export const Subscription = z.object({
+  id: Id,
+  subscriptionId: Id,
+  userId: Id,
+  status: z.enum(subscriptionStates),
+  isActive: z.boolean(),
+  productName: z.string(),
+  planId: Id,
+  priceId: z.string().nullable(),
+  planAmount: z.int(),
+  planCurrency: Currency,
+  planInterval: Interval,
+  planIntervalCount: z.int(),
+  currency: Currency,
+  licenseCount: z.int(),
+  collectionMethod: z.enum(['charge_automatically', 'send_invoice']),
+  created: moment,
+  startDate: moment,
+  billingCycleAnchor: moment,
+  currentPeriodStart: moment,
+  currentPeriodEnd: moment,
+  validityDate: moment,
+  cancelAt: moment.nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  endedAt: moment.nullable(),
+  daysUntilDue: z.int().nullable(),
+  customer: z.string().nullable(),
+  paymentMethod: z.string().nullable(),
+  paymentMethodId: z.string().nullable(),
+  defaultPaymentMethodId: z.string().nullable(),
+  pendingSetupIntentId: z.string().nullable(),
+  discountId: Id.nullable(),
+  latestInvoiceId: z.string().nullable(),
+  latestInvoice: Invoice.nullable(),
+  /** Beside section 3: what the screens need. */
+  audience: Audience,
+  permissions: z.array(z.string()),
+  quotas: Quotas,
+  coupon: z
+    .object({
+      code: z.string(),
+      percentOff: z.int().nullable(),
+      amountOff: Money.nullable(),
+      months: z.int().nullable(),
+    })
+    .nullable(),
+  vat: z.object({ treatment: VatTreatment, rate: z.int(), country: Country }),
+  /** Each payment from now on, with the coupon as long as it lasts. */
+  payment: z.object(amounts),
+  isWithdrawn: z.boolean(),
+  withdrawableUntil: moment.nullable(),
+  /** What the provider has yet to be told, or has refused. */
+  underWay: z.array(z.enum(['cancel', 'continue', 'change_plan', 'withdraw'])),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** What a customer has bought and is buying. `subscription` is the last one, whatever became of it. */
+export const subscriptionDetail = {
+  method: 'GET',
+  path: '/api/Subscriptions/Mine',
+  name: 'subscription-detail',
+  shows: ['invoice-list'],
+  query: NoInput,
+  answer: z.object({
+    subscription: Subscription.nullable(),
+    /** The last purchase that was begun. */
+    checkout: CheckoutState.nullable(),
+    /** Fixed by the first purchase. */
+    currency: Currency.nullable(),
+    /** Why the last change of plan did not happen. */
+    refusal: z.object({ failure: z.enum(['payment_declined', 'gone']), at: moment }).nullable(),
+  }),
+} as const satisfies QueryCall;
+
+export const subscriptionById = {
+  method: 'GET',
+  path: '/api/Subscriptions/:id',
+  name: 'subscription-detail',
+  shows: ['invoice-list'],
+  ...byId,
+  query: NoInput,
+  answer: Subscription,
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+export const checkoutDetail = {
+  method: 'GET',
+  path: '/api/Subscriptions/Checkout/:id',
+  name: 'subscription-detail',
+  ...byId,
+  query: NoInput,
+  answer: CheckoutState,
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** The newest first. */
+export const invoiceList = {
+  method: 'GET',
+  path: '/api/Subscriptions/Invoices',
+  name: 'invoice-list',
+  query: NoInput,
+  answer: z.array(Invoice),
+} as const satisfies QueryCall;
+
+/** As the provider made it. */
+export const invoicePdf = {
+  method: 'GET',
+  path: '/api/Subscriptions/Invoices/:invoiceId/Invoice.pdf',
+  name: 'invoice-list',
+  params: z.object({ invoiceId: z.string().min(1).max(100) }),
+  query: NoInput,
+  answer: FileContent,
+  contentType: 'application/pdf',
+  errors: ['not_found', ...failures],
+} as const satisfies QueryCall;
+
+/** How it is paid, asked of the provider now: nothing of a card is kept here. */
+export const paymentMethod = {
+  method: 'GET',
+  path: '/api/Subscriptions/:id/PaymentMethod',
+  name: 'payment-method',
+  ...byId,
+  query: NoInput,
+  answer: z.object({ method: PaymentMethod.nullable() }),
+  errors: ['not_found', ...failures],
+} as const satisfies QueryCall;

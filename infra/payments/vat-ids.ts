@@ -1,0 +1,43 @@
+import { checkVAT, countries } from 'jsvat';
+import { z } from 'zod';
+import type { VatIdStatus } from '#domain/kernel/vat.ts';
+import type { Settings } from '../config/settings.ts';
+
+const patienceMs = 5_000;
+
+/** A VAT id that has the right form: as it is written everywhere, and its country. */
+export type VatId = Readonly<{ vatId: string; country: string; number: string }>;
+
+/** Null where no country writes one like that. */
+export function readVatId(text: string): VatId | null {
+  const { isValid, value, country } = checkVAT(text, countries);
+  if (!isValid || !value || !country) return null;
+  return { vatId: value, country: country.isoCode.short, number: value.slice(2) };
+}
+
+const Answer = z.object({ valid: z.boolean() });
+
+export type CheckVatId = (vatId: VatId) => Promise<VatIdStatus>;
+
+/** Asks the service that knows; `unchecked` where it does not answer, or there is none. In the demo, the right form is enough. */
+export function vatIdCheck({ VIES_URL, PAYMENTS }: Pick<Settings, 'VIES_URL' | 'PAYMENTS'>): CheckVatId {
+  if (VIES_URL === undefined) return async () => (PAYMENTS === 'demo' ? 'valid' : 'unchecked');
+  const address = `${VIES_URL.replace(/\/+$/, '')}/check-vat-number`;
+  return async ({ vatId, number }) => {
+    try {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        // By its own prefix: Greece writes EL.
+        body: JSON.stringify({ countryCode: vatId.slice(0, 2), vatNumber: number }),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      const read = Answer.safeParse(await answer.json());
+      // What is wrong over there says nothing about the id.
+      if (!answer.ok || !read.success) return 'unchecked';
+      return read.data.valid ? 'valid' : 'invalid';
+    } catch {
+      return 'unchecked';
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { type Account, newAccount } from '#domain/subscriptions/account.ts';
+import { subscriptionDetail } from '#domain/subscriptions/contract.ts';
+import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
+import { evolveAccount } from '#domain/subscriptions/evolve-account.ts';
+import type { ReadModel } from '../projection.ts';
+
+type Kept = Omit<Account, 'vatId'>;
+type Row = Readonly<{
+  customer_id: string;
+  /** Without the VAT id: that is in the log. */
+  account: Kept;
+  /** Why the last change of plan did not happen. */
+  refusal: Readonly<{ failure: string; at: string }> | null;
+}>;
+
+/** One row for each customer, of a person or a company. */
+export const subscriptionDetailModel: ReadModel<SubscriptionEvent, Row> = {
+  name: subscriptionDetail.name,
+  table: 'customer',
+  key: 'customer_id',
+  ddl: `create table customer (
+    customer_id text primary key, account jsonb not null, refusal jsonb)`,
+
+  keys: ({ stream }) => [idOf(stream)],
+  readers: ({ customer_id }) => [customer_id],
+
+  fold(row, event) {
+    const before: Account = { ...newAccount, ...row?.account, vatId: null };
+    const { vatId: _, ...account } = evolveAccount(before, event);
+    return {
+      customer_id: idOf(event.stream),
+      account,
+      refusal: refusalOf(event, before, row?.refusal ?? null),
+    };
+  },
+};
+
+function refusalOf({ type, data, metadata }: Recorded<SubscriptionEvent>, { orders }: Account, before: Row['refusal']) {
+  if (type === 'PlanChangeOrdered') return null;
+  if (type !== 'OrderFailed') return before;
+  const { orderId, failure } = data;
+  return orders.some((order) => order.orderId === orderId && order.kind === 'change_plan')
+    ? { failure, at: metadata.at }
+    : before;
+}

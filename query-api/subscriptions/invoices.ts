@@ -1,0 +1,30 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import { invoiceList, invoicePdf } from '#domain/subscriptions/contract.ts';
+import { dispositionOf } from '#infra/http/send-blob.ts';
+import type { Payments } from '#infra/payments/payments.ts';
+import { query } from '../query-area.ts';
+import { invoicesOf } from './invoice-rows.ts';
+
+const schemas = ['subscriptions'];
+
+export const invoicesQuery = query(invoiceList, {
+  schemas,
+  allow: 'signedIn',
+  answer: ({ userId }, pool) => invoicesOf(pool, userId()),
+});
+
+/** Through this server: an address of the provider would be good for everybody who has it. */
+export const invoicePdfQuery = ({ payments }: Readonly<{ payments: Payments | undefined }>) =>
+  query(invoicePdf, {
+    schemas,
+    allow: 'signedIn',
+    async answer({ params: { invoiceId }, userId, reply }, pool) {
+      const invoice = (await invoicesOf(pool, userId())).find(({ id }) => id === invoiceId) ?? refuse('not_found');
+      const provider = payments ?? refuse('payments_not_set_up');
+      return reply
+        .type('application/pdf')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', dispositionOf(`${invoice.number}.pdf`))
+        .send(Buffer.from(await provider.invoicePdf(invoiceId)));
+    },
+  });

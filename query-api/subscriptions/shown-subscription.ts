@@ -1,0 +1,59 @@
+import { type Account, type Subscription as Known, withdrawableUntil } from '#domain/subscriptions/account.ts';
+import type { Invoice, Subscription } from '#domain/subscriptions/contract.ts';
+import { quoteOf } from '#domain/subscriptions/quote.ts';
+
+type Price = Readonly<{ providerPriceId: string; interval?: string; price?: { amount: number; currency: string } }>;
+type Given = Readonly<{
+  customerId: string;
+  account: Account;
+  subscription: Known;
+  /** The newest first. */
+  invoices: readonly Invoice[];
+  published: Readonly<{ prices: readonly Price[] }> | null;
+}>;
+
+/** All that section 3 of the specification names, and what the screens need beside it. */
+export function shownSubscription(given: Given): Subscription {
+  const { account, subscription, invoices, customerId } = given;
+  const { terms, coupon, periodStart, periodEnd, endsAt, endedAt, startedAt, status } = subscription;
+  const vat = account.vat ?? { treatment: 'charged', rate: 0, country: 'DE' };
+  const until = status === 'ended' || subscription.isWithdrawn ? null : withdrawableUntil(account, subscription);
+  const isActive = status === 'active' || status === 'past_due';
+  return {
+    ...{ id: subscription.subscriptionId, subscriptionId: subscription.subscriptionId, userId: customerId },
+    ...{ status, isActive, audience: account.audience ?? 'private', isWithdrawn: subscription.isWithdrawn },
+    ...plan(given),
+    licenseCount: terms.quantity,
+    collectionMethod: subscription.collection === 'invoice' ? 'send_invoice' : 'charge_automatically',
+    ...{ created: startedAt, startDate: startedAt, billingCycleAnchor: startedAt },
+    ...{ currentPeriodStart: periodStart, currentPeriodEnd: periodEnd },
+    validityDate: endedAt ?? endsAt ?? periodEnd,
+    ...{ cancelAt: endsAt, cancelAtPeriodEnd: endsAt !== null, endedAt, daysUntilDue: null },
+    customer: account.providerCustomerId,
+    // What a card is stays with the provider.
+    ...{ paymentMethod: subscription.paymentKind, paymentMethodId: null, defaultPaymentMethodId: null },
+    pendingSetupIntentId: null,
+    discountId: coupon?.couponId ?? null,
+    coupon: coupon && {
+      ...{ code: coupon.couponCode, percentOff: coupon.percentOff, amountOff: coupon.amountOff, months: coupon.months },
+    },
+    ...{ latestInvoiceId: invoices[0]?.id ?? null, latestInvoice: invoices[0] ?? null },
+    vat,
+    payment: quoteOf({ terms, coupon, vatRate: vat.rate }),
+    withdrawableUntil: until && until > new Date() ? until.toISOString() : null,
+    underWay: account.orders.flatMap(({ kind }) => (kind === 'vat' || kind === 'end_duplicate' ? [] : [kind])),
+  };
+}
+
+function plan({ subscription: { terms }, published }: Given) {
+  const { productId, productName, benefits, interval, unitPrice } = terms;
+  const price = published?.prices.find(
+    (one) =>
+      one.interval === interval && one.price?.amount === unitPrice.amount && one.price.currency === unitPrice.currency,
+  );
+  return {
+    ...{ productName, planId: productId, priceId: price?.providerPriceId ?? null, planAmount: unitPrice.amount },
+    ...{ planCurrency: unitPrice.currency, currency: unitPrice.currency, planInterval: interval, planIntervalCount: 1 },
+    ...{ permissions: [...benefits.permissions], quotas: benefits.quotas },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Account } from '#domain/subscriptions/account.ts';
+import { checkoutStateOf } from '#domain/subscriptions/checkout-state.ts';
+import { checkoutDetail, paymentMethod, subscriptionById, subscriptionDetail } from '#domain/subscriptions/contract.ts';
+import type { Payments } from '#infra/payments/payments.ts';
+import { query } from '../query-area.ts';
+import { invoicesOf } from './invoice-rows.ts';
+import { shownSubscription } from './shown-subscription.ts';
+
+type Row = Readonly<{
+  account: Account;
+  refusal: Readonly<{ failure: 'payment_declined' | 'gone'; at: string }> | null;
+}>;
+
+const schemas = ['subscriptions', 'products'];
+
+async function accountOf(pool: Pool, customerId: string): Promise<Row | undefined> {
+  const text = 'select account, refusal from subscriptions.customer where customer_id = $1';
+  return (await pool.query<Row>(text, [customerId])).rows[0];
+}
+
+async function shown(pool: Pool, customerId: string, account: Account, id: string) {
+  const subscription = account.subscriptions.find(({ subscriptionId }) => subscriptionId === id) ?? refuse('not_found');
+  const { rows } = await pool.query<{ published: { prices: { providerPriceId: string }[] } | null }>(
+    'select published from products.product_list where id = $1',
+    [subscription.terms.productId],
+  );
+  const invoices = (await invoicesOf(pool, customerId)).filter(({ subscriptionId }) => subscriptionId === id);
+  return shownSubscription({ customerId, account, subscription, invoices, published: rows[0]?.published ?? null });
+}
+
+export const ownQuery = query(subscriptionDetail, {
+  schemas,
+  allow: 'signedIn',
+  async answer({ userId }, pool) {
+    const row = await accountOf(pool, userId());
+    if (!row) return { subscription: null, checkout: null, currency: null, refusal: null };
+    const { account, refusal } = row;
+    const last = account.subscriptions.at(-1);
+    return {
+      subscription: last ? await shown(pool, userId(), account, last.subscriptionId) : null,
+      checkout: account.checkout && checkoutIn(account, account.checkout.checkoutId),
+      currency: account.currency,
+      refusal,
+    };
+  },
+});
+
+export const subscriptionQuery = query(subscriptionById, {
+  schemas,
+  allow: 'signedIn',
+  async answer({ params: { id }, userId }, pool) {
+    const { account } = (await accountOf(pool, userId())) ?? refuse('not_found');
+    return shown(pool, userId(), account, id);
+  },
+});
+
+export const checkoutQuery = query(checkoutDetail, {
+  schemas,
+  allow: 'signedIn',
+  async answer({ params: { id }, userId }, pool) {
+    const { account } = (await accountOf(pool, userId())) ?? refuse('not_found');
+    return checkoutIn(account, id) ?? refuse('not_found');
+  },
+});
+
+function checkoutIn(account: Account, id: string) {
+  const state = checkoutStateOf(account, id, new Date());
+  const { checkout, subscriptions } = account;
+  const own = checkout?.checkoutId === id ? checkout : undefined;
+  const terms = own?.terms ?? subscriptions.find(({ subscriptionId }) => subscriptionId === id)?.terms;
+  if (!state || !terms) return null;
+  const { productId, productName, interval, unitPrice } = terms;
+  return { checkoutId: id, state, productId, productName, interval, total: own?.quote.total ?? unitPrice };
+}
+
+export const paymentMethodQuery = ({ payments }: Readonly<{ payments: Payments | undefined }>) =>
+  query(paymentMethod, {
+    schemas,
+    allow: 'signedIn',
+    async answer({ params: { id }, userId }, pool) {
+      const row = (await accountOf(pool, userId())) ?? refuse('not_found');
+      const subscription = row.account.subscriptions.find(({ subscriptionId }) => subscriptionId === id);
+      const { providerSubscriptionId } = subscription ?? refuse('not_found');
+      const provider = payments ?? refuse('payments_not_set_up');
+      return { method: await provider.paymentMethod(providerSubscriptionId) };
+    },
+  });
