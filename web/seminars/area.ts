@@ -14,6 +14,16 @@ export const seminarsArea = {
       title: msg`Seminare`,
       gate,
     },
+    {
+      path: '/seminars/details/:id?',
+      page: lazyPart('seminars', () => import('./details/details-page.tsx'), 'SeminarDetailsPage'),
+      gate,
+    },
+    {
+      path: '/seminars/edit/:id',
+      page: lazyPart('seminars', () => import('./edit/edit-page.tsx'), 'SeminarEditPage'),
+      gate,
+    },
   ],
   navigation: [
     {

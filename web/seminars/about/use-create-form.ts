@@ -3,13 +3,7 @@ import { seminarUploads } from '#domain/seminars/contract.ts';
 import { useAppForm } from '../../lib/form/use-app-form.ts';
 import { upload } from '../../lib/upload.ts';
 import { fetchSeminarsAgain } from '../seminar-change.ts';
-
-/** What the server says of a picture stands at the picture. */
-const logoRefusals = {
-  unsupported_media_type: 'logo',
-  payload_too_large: 'logo',
-  image_upload_failed: 'logo',
-} as const;
+import { logoRefusals } from './logo-refusals.ts';
 
 type Values = { name: string; description: string; logo: File | null };
 

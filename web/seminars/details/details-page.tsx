@@ -1,0 +1,35 @@
+import { Redirect } from 'wouter';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { EditSkeleton } from '../edit/edit-skeleton.tsx';
+import { SeminarError } from '../seminar-error.tsx';
+import { useSeminar, useSeminarId } from '../use-seminar.ts';
+import { DetailsHeader } from './details-header.tsx';
+import { SeminarContents } from './seminar-contents.tsx';
+import { SideCards } from './side-cards.tsx';
+
+/** What one may know before one begins; for its owner the way to everything. */
+export function SeminarDetailsPage() {
+  const { id, newest, isUnknown } = useSeminarId();
+  if (id) return <Details id={id} />;
+  if (newest) return <Redirect to={`/seminars/details/${newest}`} replace />;
+  return isUnknown ? <Redirect to="/seminars" replace /> : <EditSkeleton />;
+}
+
+function Details({ id }: Readonly<{ id: string }>) {
+  const detail = useSeminar(id);
+  const seminar = detail.data;
+  if (!seminar) {
+    if (detail.isError) return <SeminarError error={detail.error} retry={() => void detail.refetch()} />;
+    return <EditSkeleton />;
+  }
+  return (
+    <>
+      <PageTitle>{seminar.name}</PageTitle>
+      <DetailsHeader seminar={seminar} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <SeminarContents seminar={seminar} />
+        <SideCards seminar={seminar} />
+      </div>
+    </>
+  );
+}

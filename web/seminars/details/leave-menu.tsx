@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ellipsis, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { participationCommands } from '#domain/participation/contract.ts';
+import { send } from '../../lib/api.ts';
+import { useCurrentUser } from '../../lib/current-user.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DropdownMenu, MenuItem } from '../../ui/dropdown-menu.tsx';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { useSeminarChange } from '../seminar-change.ts';
+
+type LeaveMenuProps = Readonly<{ seminar: Readonly<{ id: string; name: string }> }>;
+
+/** Nobody has to stay. */
+export function LeaveMenu({ seminar: { id, name } }: LeaveMenuProps) {
+  const { t } = useLingui();
+  const { id: userId } = useCurrentUser();
+  const [, navigate] = useLocation();
+  const [isAsked, setAsked] = useState(false);
+  const leave = useSeminarChange(
+    () => send(participationCommands.RemoveUser, { seminarId: id, userId }),
+    () => {
+      navigate('/seminars');
+      showSnackbar(msg`Sie nehmen nicht mehr an dem Seminar teil.`);
+    },
+  );
+  const trigger = (
+    <Button look="quiet" size="icon" aria-label={t`Mehr zu „${name}“`}>
+      <Ellipsis aria-hidden="true" />
+    </Button>
+  );
+  return (
+    <>
+      <DropdownMenu trigger={trigger}>
+        <MenuItem className="text-off!" onSelect={() => setAsked(true)}>
+          <LogOut aria-hidden="true" className="text-off!" />
+          <Trans>Seminar verlassen</Trans>
+        </MenuItem>
+      </DropdownMenu>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={<Trans>„{name}“ verlassen?</Trans>}
+        description={
+          <Trans>
+            Ihr Stand im Seminar geht verloren, und wieder hinein kommen Sie nur mit einer neuen Einladung. Ihre
+            Vorträge behalten Sie.
+          </Trans>
+        }
+        confirm={<Trans>Verlassen</Trans>}
+        busy={leave.isPending}
+        error={leave.error}
+        onConfirm={() => leave.mutate(undefined)}
+      />
+    </>
+  );
+}

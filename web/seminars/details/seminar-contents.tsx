@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { SeminarDetail, SeminarElement } from '#domain/seminars/detail.ts';
+import { elementTypes } from '../../lib/element-types.ts';
+import { Card } from '../../ui/card.tsx';
+
+/** What awaits one: what it is about, and all blocks with their elements. */
+export function SeminarContents({ seminar: { description, blocks, elements } }: Readonly<{ seminar: SeminarDetail }>) {
+  return (
+    <div className="grid min-w-0 gap-8">
+      <p className="max-w-reading text-lg leading-relaxed break-words whitespace-pre-line">{description}</p>
+      <section className="grid gap-4">
+        <h2 className="flex flex-wrap items-baseline gap-x-2 text-lg">
+          <Trans>Was darin vorkommt</Trans>
+          <span className="text-sm font-normal text-ink-faint">
+            <Plural value={elements} one="# Element" other="# Elemente" />
+          </span>
+        </h2>
+        {blocks.length === 0 && (
+          <p className="text-ink-soft">
+            <Trans>Hier steht noch nichts.</Trans>
+          </p>
+        )}
+        {blocks.map((block, index) => (
+          <Block key={block.id} block={block} number={index + 1} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+type BlockProps = Readonly<{ block: SeminarDetail['blocks'][number]; number: number }>;
+
+const Block = ({ block: { title, description, elements }, number }: BlockProps) => (
+  <Card className="grid gap-3 p-5 max-md:p-4">
+    <div className="grid gap-1">
+      <h3 className="text-md break-words">
+        {number} · {title}
+      </h3>
+      {description && <p className="max-w-reading text-sm break-words text-ink-soft">{description}</p>}
+    </div>
+    {elements.length > 0 && (
+      <ul className="grid gap-2.5">
+        {elements.map((element) => (
+          <ElementLine key={element.id} element={element} />
+        ))}
+      </ul>
+    )}
+  </Card>
+);
+
+function ElementLine({ element: { type, title } }: Readonly<{ element: SeminarElement }>) {
+  const { i18n } = useLingui();
+  const { icon: Icon, name } = elementTypes[type];
+  return (
+    <li className="flex items-baseline gap-3 text-sm">
+      <Icon aria-hidden="true" className="size-[18px] translate-y-1 text-ink-faint" />
+      <span className="min-w-0 flex-1 break-words">{title}</span>
+      <span className="text-xs whitespace-nowrap text-ink-faint">{i18n._(name)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import type { AppForm } from '../../../lib/form/use-app-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { type ConditionRow, emptyRow, kindOf } from './condition-rows.ts';
+import { conditionNames, conditionTypes } from './condition-words.ts';
+import type { GoalValues } from './form-values.ts';
+
+type OfForm = Readonly<{ form: AppForm<GoalValues> }>;
+
+/** What a talk has to be like to count: each kind of condition at most once. */
+export function ConditionFields({ form }: OfForm) {
+  const { i18n } = useLingui();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rows' });
+  const free = conditionTypes.filter((type) => !fields.some((row) => row.type === type));
+  const trigger = (
+    <Button className="justify-self-start">
+      <Plus aria-hidden="true" />
+      <Trans>Bedingung hinzufügen</Trans>
+    </Button>
+  );
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-1 text-sm font-semibold">
+        <Trans>Bedingungen (freiwillig)</Trans>
+      </legend>
+      {fields.map((row, index) => (
+        <Row key={row.id} form={form} row={row} index={index} onRemove={() => remove(index)} />
+      ))}
+      {free.length > 0 && (
+        <DropdownMenu trigger={trigger} align="start">
+          {free.map((type) => (
+            <MenuItem key={type} onSelect={() => append(emptyRow(type))}>
+              {i18n._(conditionNames[type].name)}
+            </MenuItem>
+          ))}
+        </DropdownMenu>
+      )}
+    </fieldset>
+  );
+}
+
+type RowProps = OfForm & Readonly<{ row: ConditionRow; index: number; onRemove: () => void }>;
+
+function Row({ form, row, index, onRemove }: RowProps) {
+  const { t, i18n } = useLingui();
+  const name = i18n._(conditionNames[row.type].name);
+  return (
+    <div className="flex items-start gap-3 border-t border-line pt-4">
+      <fieldset className="grid flex-1 gap-2">
+        <legend className="mb-2 text-sm font-semibold">{name}</legend>
+        <Fields form={form} row={row} index={index} />
+      </fieldset>
+      <Button look="quiet" size="icon" aria-label={t`Bedingung „${name}“ entfernen`} onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+function Fields({ form, row: { type }, index }: Omit<RowProps, 'onRemove'>) {
+  const { i18n } = useLingui();
+  const unit = i18n._(conditionNames[type].unit);
+  const kind = kindOf(type);
+  if (kind === 'date') return <TextField form={form} name={`rows.${index}.day`} type="date" label={unit} />;
+  if (kind === 'number') return <NumberField form={form} name={`rows.${index}.from`} step="any" label={unit} />;
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      <NumberField form={form} name={`rows.${index}.from`} step="any" label={<Trans>Mindestens</Trans>} hint={unit} />
+      <NumberField form={form} name={`rows.${index}.to`} step="any" label={<Trans>Höchstens</Trans>} hint={unit} />
+    </div>
+  );
+}

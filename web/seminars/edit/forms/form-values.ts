@@ -1,0 +1,28 @@
+import type { ConditionRow } from './condition-rows.ts';
+
+/** What is filled in, of each type that has more than a title and a text. */
+export type TitleAndBody = { title: string; body: string };
+type Amount = number | undefined;
+
+export type PresentationValues = TitleAndBody & {
+  requiredSubmissions: Amount;
+  maxSubmissions: Amount;
+  rateableSubmissions: boolean;
+  requiredNumShared: Amount;
+  maxNumShared: Amount;
+  isTimed: boolean;
+  expectedLen: Amount;
+  maxLen: Amount;
+  ownerSeesReport: boolean;
+};
+
+export type GapTextValues = TitleAndBody & { text: string; answers: string[] };
+
+export type RephraseValues = TitleAndBody & { lines: { sentence: string; answer: string }[] };
+
+/** `phrases`: one in each line. */
+export type CategorizeValues = TitleAndBody & { groups: { name: string; phrases: string }[] };
+
+export type GoalValues = TitleAndBody & { target: number | undefined; rows: ConditionRow[] };
+
+export type FilmValues = TitleAndBody & { videoURI: string; film: File | null };

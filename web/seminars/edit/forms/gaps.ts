@@ -1,0 +1,7 @@
+/** Two underscores and more are one gap. The server counts for itself. */
+const gap = /__+/g;
+
+export const gapsIn = (text: string): number => text.match(gap)?.length ?? 0;
+
+/** What stands between the gaps, in order. */
+export const betweenGaps = (text: string): readonly string[] => text.split(gap);

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { z } from 'zod';
+import { seminarCommands } from '#domain/seminars/contract.ts';
+import { send } from '../../../lib/api.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { Preview } from '../preview/preview.tsx';
+import { ElementFrame } from './element-frame.tsx';
+import type { RephraseValues } from './form-values.ts';
+import { SentenceFields } from './sentence-fields.tsx';
+import { solutionsOf, unsolved } from './solutions.ts';
+import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
+
+const Line = z.string().trim().max(1_000);
+const schema = commonFields.extend({
+  lines: z
+    .array(z.object({ sentence: Line.min(1), answer: Line }))
+    .min(1)
+    .max(100),
+});
+
+export function RephraseForm(props: ElementFormProps<'rephrase'>) {
+  const { element, isGone } = props;
+  const lines = element?.sentences.map((sentence, index) => ({ sentence, answer: element.answers?.[index] ?? '' }));
+  const of = useElementForm<RephraseValues>(props, {
+    schema,
+    defaults: {
+      ...{ title: element?.title ?? '', body: element?.body ?? '' },
+      lines: lines ?? [{ sentence: '', answer: '' }],
+    },
+    check: (values) =>
+      Object.fromEntries(unsolved(answersIn(values)).map((index) => [`lines.${index}.answer`, 'required'])),
+    write: (target, { lines: written, title, body }) =>
+      send(seminarCommands.WriteRephrase, {
+        ...{ ...target, title, body },
+        sentences: written.map(({ sentence }) => sentence.trim()),
+        answers: solutionsOf(written.map(({ answer }) => answer)),
+      }),
+  });
+  const preview = (
+    <Preview type="rephrase" control={of.form.control} done={<Trans>Abgeben</Trans>}>
+      {(values) => <Sentences sentences={values.lines.map(({ sentence }) => sentence)} />}
+    </Preview>
+  );
+  return (
+    <ElementFrame type="rephrase" of={of} isNew={!element} isGone={isGone} preview={preview}>
+      <SentenceFields form={of.form} />
+    </ElementFrame>
+  );
+}
+
+const answersIn = ({ lines }: RephraseValues) => lines.map(({ answer }) => answer);
+
+const Sentences = ({ sentences }: Readonly<{ sentences: readonly string[] }>) => (
+  <ul className="grid gap-4">
+    {sentences.map((sentence, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: sentences may be alike
+      <li key={index} className="grid items-start gap-3 sm:grid-cols-2">
+        <p className="font-display text-lg break-words">{sentence}</p>
+        <TextArea rows={2} aria-label={sentence} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,3 @@
+import { msg } from '@lingui/core/macro';
+
+export const elementSaved = msg`Das Element ist gespeichert.`;

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { seminarCommands } from '#domain/seminars/contract.ts';
+import type { SeminarDetail, SeminarElement } from '#domain/seminars/detail.ts';
+import { type AppFormOptions, useAppForm } from '../../../lib/form/use-app-form.ts';
+import { showSnackbar } from '../../../ui/snackbar-state.ts';
+import { fetchSeminarsAgain } from '../../seminar-change.ts';
+import type { ElementType } from '../use-selection.ts';
+import type { TitleAndBody } from './form-values.ts';
+import { elementSaved } from './saved-words.ts';
+import { type FollowedForm, useSeen } from './use-seen.ts';
+
+type ElementOf<Type extends ElementType> = Extract<SeminarElement, { type: Type }>;
+
+export type ElementFormProps<Type extends ElementType> = Readonly<{
+  seminar: SeminarDetail;
+  blockId: string;
+  /** As it is on the server now; without it, a new one is made. */
+  element: ElementOf<Type> | undefined;
+  /** It was deleted while it stood open: what is there is the last that is known of it. */
+  isGone: boolean;
+  onSaved: (id: string) => void;
+}>;
+
+/** What every element has, with the limits of the contract. */
+export const commonFields = seminarCommands.WriteReadText.body.pick({ title: true, body: true });
+
+/** Where an element is written: sent along with what was filled in. */
+type Target = Readonly<{ seminarId: string; blockId: string; elementId?: string; version?: number }>;
+
+type Options<Values extends FieldValues> = Pick<
+  AppFormOptions<Values, unknown>,
+  'schema' | 'words' | 'check' | 'refusals'
+> &
+  Readonly<{ defaults: Values; write: (target: Target, values: Values) => Promise<Readonly<{ id: string }>> }>;
+
+/** A form for one element. While nothing is typed it follows what the server has. */
+export function useElementForm<Values extends FieldValues & TitleAndBody>(
+  { seminar, blockId, element, isGone, onSaved }: ElementFormProps<ElementType>,
+  { defaults, write, ...rules }: Options<Values>,
+): FollowedForm<Values> {
+  const queries = useQueryClient();
+  const seen = useSeen(isGone ? undefined : element?.version);
+  const known =
+    element && !isGone ? { elementId: element.id, ...(seen.version !== undefined && { version: seen.version }) } : {};
+  const form = useAppForm<Values, Readonly<{ id: string }>>({
+    ...rules,
+    defaults: defaults as DefaultValues<Values>,
+    send: (values) => write({ seminarId: seminar.id, blockId, ...known }, values),
+    onDone: ({ id }) => {
+      seen.countOwn();
+      fetchSeminarsAgain(queries);
+      showSnackbar(elementSaved);
+      onSaved(id);
+    },
+  });
+  return seen.following(form, defaults);
+}

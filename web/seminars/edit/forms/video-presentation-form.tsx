@@ -1,0 +1,76 @@
+import { msg } from '@lingui/core/macro';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { seminarCommands } from '#domain/seminars/contract.ts';
+import { elementDefaults, elementLimits as limits } from '#domain/seminars/element-limits.ts';
+import { send } from '../../../lib/api.ts';
+import { PresentationPreview } from '../preview/presentation-preview.tsx';
+import { ElementFrame } from './element-frame.tsx';
+import type { PresentationValues } from './form-values.ts';
+import { ImpactNotice } from './impact-notice.tsx';
+import { PresentationFields } from './presentation-fields.tsx';
+import { commonFields, type ElementFormProps, useElementForm } from './use-element-form.ts';
+
+const within = ({ min, max }: Readonly<{ min: number; max: number }>) => z.int().min(min).max(max);
+const seconds = z.number().min(limits.length.min).max(limits.length.max);
+const schema = commonFields.extend({
+  requiredSubmissions: within(limits.requiredSubmissions),
+  maxSubmissions: within(limits.maxSubmissions),
+  rateableSubmissions: z.boolean(),
+  requiredNumShared: within(limits.requiredNumShared),
+  maxNumShared: within(limits.maxNumShared),
+  isTimed: z.boolean(),
+  expectedLen: seconds,
+  maxLen: seconds,
+  ownerSeesReport: z.boolean(),
+});
+
+const words = {
+  maxSubmissions: { below_required: msg`Das ist weniger, als nötig sind.` },
+  requiredNumShared: { above_required_submissions: msg`Mehr, als eingereicht werden müssen, kann niemand teilen.` },
+  maxNumShared: { below_required: msg`Das ist weniger, als geteilt werden müssen.` },
+  expectedLen: { above_max: msg`Das ist länger als die längste Zeit.` },
+};
+
+function defaultsOf(element: ElementFormProps<'video_presentation'>['element']): PresentationValues {
+  const { title, body, ...rules } = element ?? { title: '', body: '', ...elementDefaults };
+  const { requiredSubmissions, maxSubmissions, requiredNumShared, maxNumShared, rateableSubmissions } = rules;
+  const { isTimed, expectedLen, maxLen, ownerSeesReport } = rules;
+  return {
+    ...{ title, body, requiredSubmissions, maxSubmissions, rateableSubmissions, requiredNumShared, maxNumShared },
+    ...{ isTimed, expectedLen, maxLen, ownerSeesReport },
+  };
+}
+
+export function VideoPresentationForm(props: ElementFormProps<'video_presentation'>) {
+  const { element, isGone, seminar } = props;
+  const of = useElementForm<PresentationValues>(props, {
+    schema,
+    words,
+    defaults: defaultsOf(element),
+    write: (target, values) => send(seminarCommands.WriteVideoPresentation, { ...target, ...withoutHidden(values) }),
+  });
+  const [requiredSubmissions, requiredNumShared, rateableSubmissions] = useWatch({
+    control: of.form.control,
+    name: ['requiredSubmissions', 'requiredNumShared', 'rateableSubmissions'],
+  });
+  const rules = { requiredSubmissions, requiredNumShared, rateableSubmissions };
+  return (
+    <ElementFrame
+      type="video_presentation"
+      of={of}
+      isNew={!element}
+      isGone={isGone}
+      preview={<PresentationPreview control={of.form.control} />}
+      impact={<ImpactNotice seminar={seminar} element={element} rules={rules} />}
+    >
+      <PresentationFields form={of.form} />
+    </ElementFrame>
+  );
+}
+
+/** What is not shown asks nothing of anybody. */
+const withoutHidden = ({ requiredNumShared, ...values }: PresentationValues) => ({
+  ...values,
+  requiredNumShared: values.rateableSubmissions ? requiredNumShared : 0,
+});

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { seminarCommands, seminarDetail } from '#domain/seminars/contract.ts';
+import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import { send } from '../../../lib/api.ts';
+import { broughtUpToDate, isSameOrder, type Order, orderOf, sentOrder } from './order.ts';
+
+type Draft = Readonly<{ order: Order; version: number }>;
+
+/** The order as it is being changed here; it is everybody's once it is saved. */
+export function useOrderDraft(seminar: SeminarDetail) {
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<Draft>();
+  const current = orderOf(seminar);
+  const order = draft ? broughtUpToDate(draft.order, current) : current;
+  const saving = useMutation({
+    mutationFn: async (version: number) => {
+      await send(seminarCommands.ReorderSeminar, { seminarId: seminar.id, ...sentOrder(order), version });
+      // Until it came back, the order that was made stays on the page.
+      await queries.invalidateQueries({ queryKey: [seminarDetail.name] });
+    },
+    onSuccess: () => setDraft(undefined),
+  });
+  return {
+    order,
+    isChanged: draft !== undefined && !isSameOrder(order, current),
+    /** Somebody saved another order since this one was begun. */
+    isOutdated: draft !== undefined && draft.version !== seminar.orderVersion,
+    change: (changed: Order) => {
+      saving.reset();
+      setDraft(
+        isSameOrder(changed, current) ? undefined : { order: changed, version: draft?.version ?? seminar.orderVersion },
+      );
+    },
+    revert: () => {
+      saving.reset();
+      setDraft(undefined);
+    },
+    save: () => saving.mutate(draft?.version ?? seminar.orderVersion),
+    /** On top of what somebody else saved. */
+    saveAnyway: () => saving.mutate(seminar.orderVersion),
+    isSaving: saving.isPending,
+    error: saving.error,
+  };
+}
+
+export type OrderDraft = ReturnType<typeof useOrderDraft>;

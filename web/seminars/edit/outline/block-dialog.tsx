@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { seminarCommands } from '#domain/seminars/contract.ts';
+import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { AppForm } from '../../../lib/form/use-app-form.ts';
+import { useContractForm } from '../../../lib/form/use-contract-form.ts';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
+import { showSnackbar } from '../../../ui/snackbar-state.ts';
+import { fetchSeminarsAgain } from '../../seminar-change.ts';
+
+type Values = { title: string; description: string };
+type Closable = Readonly<{ onClose: () => void }>;
+
+export function AddBlockDialog({ seminarId, onClose }: Closable & Readonly<{ seminarId: string }>) {
+  const queries = useQueryClient();
+  const form = useContractForm(seminarCommands.CreateBlock, {
+    fixed: { seminarId },
+    defaults: { title: '', description: '' } as Values,
+    onDone: () => {
+      fetchSeminarsAgain(queries);
+      onClose();
+    },
+  });
+  return (
+    <BlockFields
+      form={form}
+      onClose={onClose}
+      title={<Trans>Neuer Block</Trans>}
+      confirm={<Trans>Block anlegen</Trans>}
+    />
+  );
+}
+
+type EditBlockDialogProps = Closable & Readonly<{ block: SeminarDetail['blocks'][number] }>;
+
+/** What was typed stays where somebody else was faster: the second time it is saved over that. */
+export function EditBlockDialog({ block, onClose }: EditBlockDialogProps) {
+  const queries = useQueryClient();
+  const { id, seminarId, title, description, version } = block;
+  const form = useContractForm(seminarCommands.EditBlock, {
+    fixed: { id, seminarId, version },
+    defaults: { title, description } as Values,
+    onDone: () => {
+      fetchSeminarsAgain(queries);
+      onClose();
+      showSnackbar(msg`Der Block ist gespeichert.`);
+    },
+  });
+  return (
+    <BlockFields
+      form={form}
+      onClose={onClose}
+      title={<Trans>Block bearbeiten</Trans>}
+      confirm={<Trans>Speichern</Trans>}
+    />
+  );
+}
+
+type BlockFieldsProps = Closable & Readonly<{ form: AppForm<Values>; title: ReactNode; confirm: ReactNode }>;
+
+const BlockFields = ({ form, ...words }: BlockFieldsProps) => (
+  <FormDialog form={form} {...words}>
+    <TextField form={form} name="title" label={<Trans>Titel</Trans>} autoComplete="off" />
+    <TextAreaField form={form} name="description" label={<Trans>Worum es in diesem Block geht (freiwillig)</Trans>} />
+  </FormDialog>
+);

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { Order } from '../order/order.ts';
+import type { Selection } from '../use-selection.ts';
+import type { useMoves } from './use-moves.ts';
+
+type Outline = Readonly<{
+  seminar: SeminarDetail;
+  order: Order;
+  moves: ReturnType<typeof useMoves>;
+  /** Of the words that say how the keyboard moves things. */
+  helpId: string;
+  /** The element that stands open. */
+  selected: string | undefined;
+  choose: (selection: Selection) => void;
+  open: (selection: Selection) => void;
+  hasFault: (id: string) => boolean;
+}>;
+
+export const OutlineContext = createContext<Outline | undefined>(undefined);
+
+/** What rows of the outline need of it. */
+export function useOutline(): Outline {
+  const outline = useContext(OutlineContext);
+  if (!outline) throw new Error('useOutline outside of the outline');
+  return outline;
+}

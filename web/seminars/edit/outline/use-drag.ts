@@ -1,0 +1,87 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** What is dragged, and what it may be dropped on. */
+export type Dragged = Readonly<{ kind: 'block' | 'element'; id: string }>;
+export type Edge = 'before' | 'after';
+export type Dropped = Readonly<{ dragged: Dragged; on: Dragged; edge: Edge }>;
+
+const readDragged = (data: Record<string | symbol, unknown>): Dragged => data.dragged as Dragged;
+
+/** The half of the row on which the pointer is. */
+function edgeAt(element: Element, { clientY }: Readonly<{ clientY: number }>): Edge {
+  const { top, height } = element.getBoundingClientRect();
+  return clientY < top + height / 2 ? 'before' : 'after';
+}
+
+type DragRow = Readonly<{
+  row: RefObject<HTMLElement | null>;
+  handle: RefObject<HTMLElement | null>;
+  isDragged: boolean;
+  /** Where a line says that what is dragged would come to stand. */
+  edge: Edge | undefined;
+}>;
+
+/** A row that is dragged by its handle, and takes what is dropped on it. */
+export function useDragRow({ kind, id }: Dragged): DragRow {
+  const row = useRef<HTMLElement>(null);
+  const handle = useRef<HTMLElement>(null);
+  const [isDragged, setDragged] = useState(false);
+  const [edge, setEdge] = useState<Edge>();
+  useEffect(() => {
+    const [element, dragHandle] = [row.current, handle.current];
+    if (!element || !dragHandle) return;
+    const own = { dragged: { kind, id } };
+    return combine(
+      draggable({
+        element,
+        dragHandle,
+        getInitialData: () => own,
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+      dropTargetForElements({
+        element,
+        // A block takes its place among blocks; an element goes beside another, or to the head of a block.
+        canDrop: ({ source }) => {
+          const { kind: what, id: which } = readDragged(source.data);
+          return which !== id && (what === 'element' || kind === 'block');
+        },
+        getData: ({ input }) => ({ ...own, edge: edgeAt(element, input) }),
+        getIsSticky: () => true,
+        onDrag: ({ self, location }) => {
+          const isInnermost = location.current.dropTargets[0]?.element === element;
+          setEdge(isInnermost ? (self.data.edge as Edge) : undefined);
+        },
+        onDragLeave: () => setEdge(undefined),
+        onDrop: () => setEdge(undefined),
+      }),
+    );
+  }, [kind, id]);
+  return { row, handle, isDragged, edge };
+}
+
+/** Tells of what was dropped on a row. */
+export function useDrops(onDrop: (dropped: Dropped) => void): void {
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
+  useEffect(
+    () =>
+      monitorForElements({
+        onDrop({ source, location }) {
+          const [target] = location.current.dropTargets;
+          if (!target) return;
+          const { dragged: on, edge } = target.data as { dragged: Dragged; edge: Edge };
+          latest.current({ dragged: readDragged(source.data), on, edge });
+        },
+      }),
+    [],
+  );
+}

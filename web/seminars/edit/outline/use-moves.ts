@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import { type Order, placeOf, type Step, stepBlock, stepElement } from '../order/order.ts';
+import type { OrderDraft } from '../order/use-order-draft.ts';
+import { afterDrop } from './dropped.ts';
+import type { Dropped } from './use-drag.ts';
+
+/** The address of a handle on the page: after a move the keyboard is where it was. */
+export const handleId = (id: string) => `move-${id}`;
+
+/** Everything that moves something, and what is said of it aloud. */
+export function useMoves(seminar: SeminarDetail, draft: OrderDraft) {
+  const where = useWhere(seminar);
+  const [said, setSaid] = useState('');
+  const moved = useRef<string>(undefined);
+  // The row may have been made anew in another block.
+  useEffect(() => {
+    if (moved.current) document.getElementById(handleId(moved.current))?.focus();
+    moved.current = undefined;
+  });
+  const change = (id: string, order: Order) => {
+    draft.change(order);
+    setSaid(where(order, id));
+  };
+  const byKeyboard = (id: string, order: Order) => {
+    moved.current = id;
+    change(id, order);
+  };
+  return {
+    said,
+    stepElement: (id: string, step: Step) => byKeyboard(id, stepElement(draft.order, id, step)),
+    stepBlock: (id: string, step: Step) => byKeyboard(id, stepBlock(draft.order, id, step)),
+    drop: (dropped: Dropped) => change(dropped.dragged.id, afterDrop(draft.order, dropped)),
+  };
+}
+
+function useWhere({ blocks }: SeminarDetail) {
+  const { t } = useLingui();
+  const titles = new Map(
+    blocks.flatMap(({ id, title, elements }) => [
+      [id, title] as const,
+      ...elements.map((one) => [one.id, one.title] as const),
+    ]),
+  );
+  return (order: Order, id: string) => {
+    const title = titles.get(id) ?? '';
+    const place = placeOf(order, id);
+    if (!place) {
+      const [number, all] = [order.findIndex(({ blockId }) => blockId === id) + 1, order.length];
+      return t`„${title}“ ist jetzt Block ${number} von ${all}.`;
+    }
+    const block = titles.get(place.blockId) ?? '';
+    const all = order.find(({ blockId }) => blockId === place.blockId)?.elementIds.length ?? 0;
+    const number = place.index + 1;
+    return t`„${title}“ ist jetzt ${number} von ${all} in „${block}“.`;
+  };
+}

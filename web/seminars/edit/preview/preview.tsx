@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import { elementTypes } from '../../../lib/element-types.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ElementType } from '../use-selection.ts';
+
+type PreviewProps<Values extends FieldValues> = Readonly<{
+  type: ElementType;
+  control: Control<Values>;
+  /** The verb with which participants are done. */
+  done: ReactNode;
+  children?: (values: Values) => ReactNode;
+}>;
+
+/** An element as participants find it, made of what stands in the form. Nothing of it is sent. */
+export function Preview<Values extends FieldValues>({ type, control, done, children }: PreviewProps<Values>) {
+  const { i18n } = useLingui();
+  const values = useWatch({ control }) as Values;
+  return (
+    <article className="grid gap-4 rounded-md border border-dashed border-line-strong p-6 max-md:p-4">
+      <p className="text-xs text-ink-faint">{i18n._(elementTypes[type].name)}</p>
+      <h3 className="font-display text-xl font-semibold break-words">
+        {values.title || <Trans>Noch ohne Titel</Trans>}
+      </h3>
+      {values.body && <p className="max-w-reading break-words whitespace-pre-line">{values.body}</p>}
+      {children?.(values)}
+      <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
+        <Button disabled>
+          <Trans>Überspringen</Trans>
+        </Button>
+        <Button disabled look="primary" size="large">
+          {done}
+        </Button>
+      </div>
+      <p className="text-xs text-ink-faint">
+        <Trans>So sehen es Teilnehmende. Abgegeben wird hier nichts.</Trans>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSearchParams } from 'wouter';
+import type { SeminarElement } from '#domain/seminars/detail.ts';
+import { elementTypes } from '../../lib/element-types.ts';
+import { useLeave } from './unsaved.tsx';
+
+export type ElementType = SeminarElement['type'];
+
+/** What stands open beside the outline. It is in the address: a reload and the back button keep it. */
+export type Selection =
+  | Readonly<{ kind: 'about' }>
+  | Readonly<{ kind: 'element'; elementId: string }>
+  | Readonly<{ kind: 'new'; type: ElementType; blockId: string }>;
+
+export function useSelection() {
+  const [params, setParams] = useSearchParams();
+  const leave = useLeave();
+  /** Without asking: what was typed is saved. */
+  const open = (selection: Selection) => setParams(paramsOf(selection));
+  return { selection: selectionIn(params), open, choose: (selection: Selection) => leave(() => open(selection)) };
+}
+
+function selectionIn(params: URLSearchParams): Selection {
+  const [elementId, type, blockId] = [params.get('element'), params.get('new'), params.get('block')];
+  if (elementId) return { kind: 'element', elementId };
+  if (type && blockId && type in elementTypes) return { kind: 'new', type: type as ElementType, blockId };
+  return { kind: 'about' };
+}
+
+function paramsOf(selection: Selection): Record<string, string> {
+  switch (selection.kind) {
+    case 'element':
+      return { element: selection.elementId };
+    case 'new':
+      return { new: selection.type, block: selection.blockId };
+    case 'about':
+      return {};
+  }
+}

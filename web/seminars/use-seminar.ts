@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { seminarDetail, seminarList } from '#domain/seminars/contract.ts';
+import { query } from '../lib/api.ts';
+
+/** The seminar that the address names; without one, the newest that the person may have. `undefined`: none. */
+export function useSeminarId(isMeant: (seminar: Readonly<{ isOwner: boolean }>) => boolean = () => true) {
+  const { id } = useParams<{ id?: string }>();
+  const list = useQuery({ ...query(seminarList, {}), enabled: !id });
+  const newest = list.data?.find(isMeant)?.id;
+  return { id, newest, isUnknown: !id && list.isSuccess && !newest };
+}
+
+export const useSeminar = (id: string) => useQuery(query(seminarDetail, { id }));
