@@ -44,7 +44,7 @@ export const accountReaction: Reaction = {
         return post(addressChangedMail({ ...person, email: happened.data.email, link: `${url}/legal/contact` }));
       case 'DeletionRequested': {
         const { erasesAt } = happened.data;
-        return post(deletionMail({ ...person, erasesAt, link: `${url}/settings/delete` }));
+        return post(deletionMail({ ...person, erasesAt, link: `${url}/settings/privacy` }));
       }
       case 'DeletionWithdrawn':
         return post(deletionWithdrawnMail(person));

@@ -3,6 +3,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { userCommands } from '#domain/users/contract.ts';
 import type { User } from '#domain/users/decider.ts';
 import { networkOf } from '#infra/http/network-of.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandHandler } from '../command-area.ts';
 import { normalised } from '../reserved-names.ts';
 import { holderOf } from '../reserved-streams.ts';
@@ -10,6 +11,7 @@ import { loadUser } from '../stored-user.ts';
 import { accountData } from './account-data.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findPasswordHash, replacePasswordHash } from './credentials.ts';
+import { sendConfirmation } from './send-confirmation.ts';
 import { answerTokens } from './session-answer.ts';
 
 type Credentials = Readonly<{ email: string; password: string }>;
@@ -22,7 +24,11 @@ export const loginCall = (tools: AccountTools): CommandHandler<typeof userComman
   async run({ body, request, reply }) {
     const { id, user } = await counted(tools, body, { request, reply });
     // Only who knows the password learns that there is an account.
-    if (tools.settings.UNVERIFIED === 'block' && !user.emailVerified) refuse('EMAIL_NOT_VERIFIED');
+    if (tools.settings.UNVERIFIED === 'block' && !user.emailVerified) {
+      const { pool, publicUrl } = tools;
+      await inTransaction(pool, (client) => sendConfirmation(client, { userId: id, user, publicUrl: publicUrl() }));
+      refuse('EMAIL_NOT_VERIFIED');
+    }
     const issued = await tools.families.begin({
       userId: id,
       networkHash: tools.devices.networkHash(request, id),

@@ -4,6 +4,11 @@ import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 import { ToDashboard } from './to-dashboard.tsx';
 
+const settings = {
+  page: lazyPart('app', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
+  title: msg`Einstellungen`,
+};
+
 /** The pages where areas meet. */
 export const appArea = {
   name: 'app',
@@ -14,11 +19,8 @@ export const appArea = {
       page: lazyPart('app', () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
       title: msg`Übersicht`,
     },
-    {
-      path: '/settings',
-      page: lazyPart('app', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
-      title: msg`Einstellungen`,
-    },
+    { path: '/settings', ...settings },
+    { path: '/settings/:group', ...settings },
   ],
   navigation: [{ href: '/dashboard', below: '/dashboard', label: msg`Übersicht`, icon: House, order: 10 }],
 } satisfies WebArea;

@@ -1,6 +1,22 @@
-type AvatarProps = Readonly<{ user: Readonly<{ firstName: string; lastName: string }> }>;
+import { useState } from 'react';
 
-export function Avatar({ user: { firstName, lastName } }: AvatarProps) {
+type AvatarProps = Readonly<{
+  user: Readonly<{ firstName: string; lastName: string; profilePicture: string | null }>;
+}>;
+
+/** The picture; the first letters where there is none, or it cannot be fetched. */
+export function Avatar({ user: { firstName, lastName, profilePicture } }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  if (profilePicture && profilePicture !== broken) {
+    return (
+      <img
+        src={profilePicture}
+        alt=""
+        onError={() => setBroken(profilePicture)}
+        className="size-8 rounded-full object-cover"
+      />
+    );
+  }
   return (
     <span
       aria-hidden="true"

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useContext } from 'react';
 import { areas } from '../areas.ts';
 import { CurrentUser } from '../lib/current-user.tsx';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { useLiveQueries } from '../lib/live.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -11,6 +12,7 @@ import { SideNav } from './side-nav.tsx';
 import { TopProgress } from './top-progress.tsx';
 import { VerifyEmailBanner } from './verify-email-banner.tsx';
 
+const DeletionBanner = lazyPart('users', () => import('../users/deletion-banner.tsx'), 'DeletionBanner');
 const everywhere = areas.flatMap(({ name, everywhere = [] }) =>
   everywhere.map((Part, index) => ({ name, index, Part })),
 );
@@ -33,6 +35,11 @@ export function SignedInFrame({ error, retry, children }: SignedInFrameProps) {
     <div className="flex max-md:pb-[68px] print:block print:pb-0">
       <SideNav />
       <div className="flex min-h-[calc(100dvh-var(--top-bar))] print:min-h-0 min-w-0 flex-1 flex-col">
+        {user.erasesAt && (
+          <Suspense>
+            <DeletionBanner />
+          </Suspense>
+        )}
         {!user.emailVerified && <VerifyEmailBanner email={user.email} />}
         <MainArea>{children}</MainArea>
         {!page?.bare && <Footer />}

@@ -8,7 +8,7 @@ import { newcomer } from './people.ts';
 test.skipIf(noBrowser)('an invitation rings the bell of an open page, and is seen by opening it', async () => {
   const { url } = await sharedServer();
   const { page, person } = await newcomer(url);
-  await page.goto(`${url}/settings`);
+  await page.goto(`${url}/settings/notifications`);
   const bell = page.getByRole('button', { name: /^Benachrichtigungen/ });
   await bell.waitFor();
 

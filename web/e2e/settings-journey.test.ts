@@ -13,6 +13,7 @@ test.skipIf(noBrowser)('a newcomer asks for everything about them, fetches it, a
   await page.getByRole('button', { name: 'Profil von Neue' }).click();
   await page.getByRole('menuitem', { name: 'Einstellungen' }).click();
   await page.waitForURL('**/settings');
+  await page.getByRole('link', { name: 'Daten und Datenschutz' }).click();
   await page.getByRole('button', { name: 'Archiv anfordern' }).click();
 
   // The document that asked sees that it is ready: nothing is loaded anew.

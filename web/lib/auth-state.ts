@@ -2,7 +2,9 @@ import { proxy } from 'valtio';
 
 /** `restoring`: whether the refresh cookie still holds is being found out. `unreachable`: it could not be. */
 type Auth =
-  | Readonly<{ status: 'restoring' | 'unreachable' | 'signed-out' }>
+  | Readonly<{ status: 'restoring' | 'unreachable' }>
+  /** `ended`: not by the person, on this device: it was too old, or was ended elsewhere. */
+  | Readonly<{ status: 'signed-out'; ended?: boolean }>
   | Readonly<{ status: 'signed-in'; accessToken: string; renewAt: number }>;
 
 /** The access token lives here and nowhere else; the refresh token is a cookie that no script can read. */
@@ -18,8 +20,8 @@ export function holdToken(token: string): void {
   authState.auth = { status: 'signed-in', accessToken: token, renewAt: Date.now() + lifetime(token) - 10_000 };
 }
 
-export function dropToken(): void {
-  authState.auth = { status: 'signed-out' };
+export function dropToken({ ended = false } = {}): void {
+  authState.auth = { status: 'signed-out', ended };
 }
 
 /** In ms. Its length, not its end: this device's clock may be wrong. */

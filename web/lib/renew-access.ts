@@ -1,6 +1,4 @@
-import { msg } from '@lingui/core/macro';
 import { userCommands } from '#domain/users/contract.ts';
-import { showSnackbar } from '../ui/snackbar-state.ts';
 import { ApiError } from './api-error.ts';
 import { accessToken, dropToken, holdToken } from './auth-state.ts';
 
@@ -34,10 +32,7 @@ async function exchange(): Promise<string | undefined> {
   if (response.status !== 401 && response.status !== 403 && response.status !== 400)
     throw await ApiError.from(response);
   // On start there may have been no session at all: nothing to tell.
-  if (accessToken() !== undefined) {
-    showSnackbar(msg`Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an.`);
-  }
-  dropToken();
+  dropToken({ ended: accessToken() !== undefined });
   return undefined;
 }
 

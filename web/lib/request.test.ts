@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { snackbarState } from '../ui/snackbar-state.ts';
 import { accessToken, authState, dropToken, holdToken } from './auth-state.ts';
 import { request } from './request.ts';
 
@@ -35,8 +34,7 @@ test('whose refresh is refused is signed out, told so, and the waiting requests 
   server.refresh = () => problem(401, 'unauthorized');
   const results = await Promise.allSettled([request('/api/a'), request('/api/b')]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(authState.auth.status).toBe('signed-out');
-  expect(snackbarState.snacks).toHaveLength(1);
+  expect(authState.auth).toEqual({ status: 'signed-out', ended: true });
 });
 
 test('a server that is down while refreshing ends no session', async () => {
@@ -74,7 +72,6 @@ const problem = (status: number, code: string) =>
 beforeEach(() => {
   Object.assign(server, { paths: [], answer: undefined });
   server.refresh = () => Response.json({ accessToken: 'new', refreshToken: null });
-  snackbarState.snacks = [];
   holdToken('old');
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
     server.paths.push(path);

@@ -3,6 +3,7 @@ import { userCommands } from '#domain/users/contract.ts';
 import { type Answer, send } from './api.ts';
 import { accessToken, authState, dropToken, holdToken } from './auth-state.ts';
 import { renewAccess } from './renew-access.ts';
+import { forgetPerson } from './stored.ts';
 
 // Other tabs share the cookie, so they share its beginning and its end.
 const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel('rostra_session') : undefined;
@@ -35,5 +36,6 @@ export function enter(token: string): void {
 export async function signOut(): Promise<void> {
   await send(userCommands.Logout, {}).catch(() => undefined);
   dropToken();
+  forgetPerson();
   tabs?.postMessage('signed-out');
 }

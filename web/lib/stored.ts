@@ -14,3 +14,26 @@ export function store(key: string, value: string): void {
     // Forgotten, then.
   }
 }
+
+/** So that something is as it was before anybody chose. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // It was never there.
+  }
+}
+
+/** How this device looks and speaks is nobody's secret. */
+const ofTheDevice = ['rostra_theme', 'rostra_locale'];
+
+/** Whoever sits here next finds nothing of the one before. */
+export function forgetPerson(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('rostra_') && !ofTheDevice.includes(key)) localStorage.removeItem(key);
+    sessionStorage.clear();
+  } catch {
+    // There was nothing to find.
+  }
+}

@@ -1,5 +1,5 @@
 import { proxy, subscribe } from 'valtio';
-import { store, stored } from './stored.ts';
+import { forget, store, stored } from './stored.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -7,8 +7,14 @@ export type Theme = 'light' | 'dark';
 const key = 'rostra_theme';
 const system = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined;
 
+type Chosen = Theme | 'system';
+
 const remembered = stored(key);
-export const themeState = proxy<{ theme: Theme }>({ theme: remembered === null ? systemTheme() : asTheme(remembered) });
+const chosen: Chosen = remembered === null ? 'system' : asTheme(remembered);
+export const themeState = proxy<{ theme: Theme; chosen: Chosen }>({
+  theme: chosen === 'system' ? systemTheme() : chosen,
+  chosen,
+});
 
 subscribe(themeState, apply);
 apply();
@@ -17,9 +23,12 @@ system?.addEventListener('change', () => {
   if (stored(key) === null) themeState.theme = systemTheme();
 });
 
-export function chooseTheme(theme: Theme): void {
-  store(key, theme);
-  themeState.theme = theme;
+/** `system`: as the device has it, also when that changes. */
+export function chooseTheme(chosen: Chosen): void {
+  if (chosen === 'system') forget(key);
+  else store(key, chosen);
+  themeState.chosen = chosen;
+  themeState.theme = chosen === 'system' ? systemTheme() : chosen;
 }
 
 function apply() {

@@ -16,6 +16,10 @@ type UploadOptions = Readonly<{
 
 type ParamsOf<Call> = Call extends { params: infer Schema extends z.ZodType } ? z.input<Schema> : unknown;
 
+// A form without fields says that no field may be there, which would forbid the file, too.
+type FieldsOf<Call extends UploadCall> =
+  z.input<Call['form']> extends Record<string, never> ? unknown : z.input<Call['form']>;
+
 /** As the call has it: some files may be left out. */
 type WithFile<Call> =
   Call extends Readonly<{ file: Readonly<{ optional: true }> }>
@@ -28,7 +32,7 @@ type WithFile<Call> =
  */
 export async function upload<Call extends UploadCall>(
   call: Call,
-  { file, ...given }: z.input<Call['form']> & ParamsOf<Call> & WithFile<Call>,
+  { file, ...given }: FieldsOf<Call> & ParamsOf<Call> & WithFile<Call>,
   options: UploadOptions = {},
 ): Promise<Answer<Call>> {
   const { path, rest: fields } = fillPath(call.path, given);

@@ -13,7 +13,7 @@ export type WebArea = Readonly<{
   name: string;
   pages?: readonly Page[];
   navigation?: readonly NavEntry[];
-  settings?: readonly Place[];
+  settings?: readonly SettingsPlace[];
   dashboard?: readonly DashboardPlace[];
   /** Mounted once beside every page that needs a sign-in: what goes on while the page changes. */
   everywhere?: readonly ComponentType[];
@@ -79,6 +79,11 @@ export type Place = Readonly<{
   part: ComponentType;
   gate?: Gate;
 }>;
+
+/** The pages of the settings, in their order. */
+export const settingsGroups = ['profile', 'sign-in', 'display', 'recording', 'notifications', 'privacy'] as const;
+export type SettingsGroup = (typeof settingsGroups)[number];
+type SettingsPlace = Place & Readonly<{ group: SettingsGroup }>;
 
 /** `top`: what to do next, one above the other. `main` and `side`: two columns where there is room. */
 export type DashboardPlace = Place & Readonly<{ column: 'top' | 'main' | 'side' }>;

@@ -14,7 +14,8 @@ export const notificationsArea = {
   ],
   settings: [
     {
-      order: 50,
+      group: 'notifications',
+      order: 10,
       part: lazyPart('notifications', () => import('./choices/notification-choices.tsx'), 'NotificationChoices'),
     },
   ],

@@ -4,7 +4,10 @@ import type { WebArea } from '../lib/web-area.ts';
 
 export const privacyArea = {
   name: 'privacy',
-  settings: [{ order: 80, part: lazyPart('privacy', () => import('./my-data.tsx'), 'MyData') }],
+  settings: [
+    { group: 'privacy', order: 10, part: lazyPart('privacy', () => import('./my-data.tsx'), 'MyData') },
+    { group: 'privacy', order: 20, part: lazyPart('privacy', () => import('./what-is-kept.tsx'), 'WhatIsKept') },
+  ],
   readModels: msg`Datenauszüge`,
   history: async () => (await import('./history-words.ts')).privacyHistory,
 } satisfies WebArea;

@@ -51,6 +51,14 @@ export const sessionsArea = {
       gate: mayAnalyse,
     },
   ],
+  settings: [
+    {
+      group: 'recording',
+      order: 10,
+      part: lazyPart('sessions', () => import('./recorder/device-settings.tsx'), 'DeviceSettings'),
+      gate: mayRecord,
+    },
+  ],
   everywhere: [lazyPart('sessions', () => import('./upload-dialog.tsx'), 'UploadDialog')],
   errors: {
     owner_not_found: msg`Zu diesem Eintrag gibt es keine Besitzerin und keinen Besitzer mehr.`,

@@ -15,7 +15,7 @@ export function SettingsSection({ title, text, children }: SettingsSectionProps)
     <Card>
       <section
         aria-labelledby={id}
-        className="grid gap-x-10 gap-y-5 p-6 max-md:p-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        className="grid gap-x-10 gap-y-5 p-6 max-md:p-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
       >
         <div className="grid content-start gap-2">
           <h2 id={id} className="text-lg">

@@ -37,6 +37,12 @@ export const usersArea = {
       frame: 'plain',
     },
     {
+      path: '/auth/email/change',
+      page: lazyPart('users', () => import('./change-email-page.tsx'), 'ChangeEmailPage'),
+      title: msg`E-Mail-Adresse ändern`,
+      frame: 'plain',
+    },
+    {
       path: '/auth/forgotPassword',
       page: lazyPart('users', () => import('./forgot-password-page.tsx'), 'ForgotPasswordPage'),
       title: msg`Passwort vergessen`,
@@ -62,7 +68,24 @@ export const usersArea = {
     },
     { path: '/auth/*?', page: ToLogin, frame: 'auth' },
   ],
-  settings: [{ order: 40, part: lazyPart('users', () => import('./signed-in-devices.tsx'), 'SignedInDevices') }],
+  settings: [
+    { group: 'profile', order: 10, part: lazyPart('users', () => import('./settings/profile.tsx'), 'Profile') },
+    { group: 'profile', order: 20, part: lazyPart('users', () => import('./settings/username.tsx'), 'Username') },
+    { group: 'sign-in', order: 10, part: lazyPart('users', () => import('./settings/email.tsx'), 'Email') },
+    { group: 'sign-in', order: 20, part: lazyPart('users', () => import('./settings/password.tsx'), 'Password') },
+    {
+      group: 'sign-in',
+      order: 30,
+      part: lazyPart('users', () => import('./signed-in-devices.tsx'), 'SignedInDevices'),
+    },
+    { group: 'display', order: 10, part: lazyPart('users', () => import('./settings/language.tsx'), 'Language') },
+    { group: 'display', order: 20, part: lazyPart('users', () => import('./settings/look.tsx'), 'Look') },
+    {
+      group: 'privacy',
+      order: 90,
+      part: lazyPart('users', () => import('./settings/delete-account.tsx'), 'DeleteAccount'),
+    },
+  ],
   dashboard: [
     {
       order: 1,
@@ -73,7 +96,7 @@ export const usersArea = {
   ],
   errors: {
     password_incorrect: msg`E-Mail-Adresse oder Passwort ist falsch.`,
-    EMAIL_NOT_VERIFIED: msg`Ihre E-Mail-Adresse ist noch nicht bestätigt. Bitte folgen Sie dem Link in der Mail zur Registrierung.`,
+    EMAIL_NOT_VERIFIED: msg`Ihre E-Mail-Adresse ist noch nicht bestätigt. Bitte öffnen Sie den Link in unserer letzten Mail.`,
     email_not_confirmed: msg`Ihre E-Mail-Adresse ist noch nicht bestätigt. Bitte folgen Sie dem Link in der Mail zur Registrierung.`,
     user_not_active: msg`Dieses Konto ist nicht aktiv. Bitte wenden Sie sich an den Support.`,
     user_not_found: msg`Diese Person gibt es nicht.`,

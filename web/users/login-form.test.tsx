@@ -26,7 +26,7 @@ test.each<[ErrorCode, string]>([
 test.each(['x', 'p'.repeat(64)])('a password of any length is tried, because rules change', async (password) => {
   fill(' anna@example.org ', password);
   await waitFor(() => expect(accessToken()).toBe('token'));
-  expect(server.received(Login)).toEqual([{ email: 'anna@example.org', password }]);
+  expect(server.received(Login)).toEqual([{ email: 'anna@example.org', password, from: '/' }]);
 });
 
 test('nothing is sent without an address and a password', async () => {

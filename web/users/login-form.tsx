@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { userAccount, userCommands } from '#domain/users/contract.ts';
 import { query } from '../lib/api.ts';
 import { hasCode } from '../lib/api-error.ts';
 import { useAppForm } from '../lib/form/use-app-form.ts';
 import { heldInvitation } from '../lib/held-invitation.ts';
 import { enter, logIn } from '../lib/session.ts';
+import { wantedAddress } from '../lib/wanted-address.ts';
 import { Form } from '../ui/form/form.tsx';
 import { FormError } from '../ui/form/form-error.tsx';
 import { SubmitButton } from '../ui/form/submit-button.tsx';
@@ -26,12 +27,13 @@ export function LoginForm() {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [, navigate] = useLocation();
+  const search = useSearch();
   const form = useAppForm({
     schema: userCommands.Login.body,
     defaults: { email: heldInvitation()?.email ?? '', password: '' },
     words,
     send: (values: Credentials) =>
-      logIn(values).catch((error: unknown) => {
+      logIn({ ...values, from: wantedAddress(search).slice(0, 200) }).catch((error: unknown) => {
         if (hasCode(error, 'user_not_active')) navigate('/auth/inactive');
         throw error;
       }),

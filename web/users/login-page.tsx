@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
+import { authState } from '../lib/auth-state.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { TextLink } from './text-link.tsx';
@@ -16,7 +18,22 @@ export function LoginPage() {
         </Trans>
       }
     >
+      <Ended />
       <LoginForm />
     </AuthFrame>
+  );
+}
+
+/** Why somebody who worked a moment ago stands here. */
+function Ended() {
+  const { auth } = useSnapshot(authState);
+  if (auth.status !== 'signed-out' || !auth.ended) return null;
+  return (
+    <p role="status" className="rounded-md bg-near-wash px-3.5 py-2.5 text-sm">
+      <Trans>
+        Sie wurden abgemeldet: Ihre Anmeldung ist abgelaufen, oder sie wurde auf einem anderen Gerät beendet. Bitte
+        melden Sie sich wieder an.
+      </Trans>
+    </p>
   );
 }

@@ -50,6 +50,6 @@ async function made(
   if (!user) return;
   const firstName = user.emailVerified ? user.firstName : undefined;
   const { email: to, locale } = user;
-  const mail = readyMail({ to, locale, firstName, link: `${publicUrl()}/settings`, expiresAt });
+  const mail = readyMail({ to, locale, firstName, link: `${publicUrl()}/settings/privacy`, expiresAt });
   write((client) => putMail(client, mail, userId));
 }

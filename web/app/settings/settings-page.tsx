@@ -1,18 +1,43 @@
 import { Trans } from '@lingui/react/macro';
+import { ChevronLeft } from 'lucide-react';
+import { Link, Redirect, useParams } from 'wouter';
 import { useCurrentUser } from '../../lib/current-user.tsx';
+import { type SettingsGroup, settingsGroups } from '../../lib/web-area.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PlaceColumn } from '../place-column.tsx';
 import { placesOf } from '../places.ts';
+import { SettingsList } from './settings-list.tsx';
 
-const sections = placesOf(({ settings }) => settings);
+const places = placesOf(({ settings }) => settings);
 
-/** The sections of the areas, one below the other. */
+/** The parts of the areas, in groups. Where there is room the list of groups stands beside; else it is a page of its own. */
 export function SettingsPage() {
   const user = useCurrentUser();
+  const { group: given } = useParams<{ group?: string }>();
+  const open = places.filter(({ gate }) => !gate || gate(user));
+  const groups = settingsGroups.filter((group) => open.some((place) => place.group === group));
+  if (given !== undefined && !groups.includes(given as SettingsGroup)) return <Redirect to="/settings" replace />;
+  const shown = given ?? 'profile';
   return (
     <>
+      {given && <BackToList />}
       <PageHeader title={<Trans>Einstellungen</Trans>} />
-      <PlaceColumn places={sections.filter(({ gate }) => !gate || gate(user))} />
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[232px_minmax(0,1fr)]">
+        <SettingsList groups={groups} shown={shown} className={given ? 'max-lg:hidden' : ''} />
+        <div className={given ? '' : 'max-lg:hidden'}>
+          <PlaceColumn key={shown} places={open.filter(({ group }) => group === shown)} />
+        </div>
+      </div>
     </>
   );
 }
+
+const BackToList = () => (
+  <Link
+    href="/settings"
+    className="-mt-2 -ml-1 inline-flex min-h-touch items-center gap-1 text-sm text-ink-faint lg:hidden"
+  >
+    <ChevronLeft aria-hidden="true" className="size-4" />
+    <Trans>Alle Einstellungen</Trans>
+  </Link>
+);

@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { emailChange } from '#domain/users/account-contract.ts';
+import { userCommands } from '#domain/users/contract.ts';
+import { useContractForm } from '../../lib/form/use-contract-form.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
+import { currentPasswordWords } from './current-password-words.ts';
+
+const taken = msg`Zu dieser E-Mail-Adresse gibt es schon ein Konto.`;
+
+export function ChangeEmail({ onClose }: Readonly<{ onClose: () => void }>) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const form = useContractForm(userCommands.RequestEmailChange, {
+    defaults: { email: '', currentPassword: '' },
+    words: {
+      email: {
+        required: msg`Bitte geben Sie die neue E-Mail-Adresse ein.`,
+        taken,
+        invalid_input: msg`Das ist schon Ihre Adresse.`,
+      },
+      currentPassword: currentPasswordWords,
+    },
+    onDone: () => {
+      void queries.invalidateQueries({ queryKey: [emailChange.name] });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={<Trans>E-Mail-Adresse ändern</Trans>}
+      description={
+        <Trans>
+          Wir schicken einen Link an Ihre bisherige und einen an die neue Adresse. Erst wenn Sie beide geöffnet haben,
+          gilt die neue.
+        </Trans>
+      }
+      confirm={<Trans>Links schicken</Trans>}
+    >
+      <TextField form={form} name="email" label={t`Neue E-Mail-Adresse`} type="email" autoComplete="email" />
+      <PasswordField form={form} name="currentPassword" label={t`Ihr Passwort`} autoComplete="current-password" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,23 @@
+/** A square part of a picture, in its own pixels. */
+export type Square = Readonly<{ x: number; y: number; side: number }>;
+/** What is looked at: its middle, as a share of the picture, and how many times nearer than the whole. */
+export type View = Readonly<{ x: number; y: number; zoom: number }>;
+type Size = Readonly<{ width: number; height: number }>;
+
+export const wholePicture: View = { x: 0.5, y: 0.5, zoom: 1 };
+export const mostZoom = 4;
+
+/** The largest square at first; it never leaves the picture. */
+export function squareIn({ width, height }: Size, { x, y, zoom }: View): Square {
+  const side = Math.min(width, height) / zoom;
+  return { side, x: inside(x * width - side / 2, width - side), y: inside(y * height - side / 2, height - side) };
+}
+
+/** `by`: in widths of the square that is seen. */
+export function moved(size: Size, view: View, by: Readonly<{ x: number; y: number }>): View {
+  const { side, x, y } = squareIn(size, view);
+  const [left, top] = [inside(x + by.x * side, size.width - side), inside(y + by.y * side, size.height - side)];
+  return { ...view, x: (left + side / 2) / size.width, y: (top + side / 2) / size.height };
+}
+
+const inside = (value: number, most: number) => Math.min(Math.max(value, 0), most);

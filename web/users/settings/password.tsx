@@ -1,0 +1,72 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { productConfig } from '#domain/product/contract.ts';
+import { signInList, userCommands } from '#domain/users/contract.ts';
+import { query } from '../../lib/api.ts';
+import { useContractForm } from '../../lib/form/use-contract-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { PasswordField } from '../../ui/form/text-field.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { newPasswordFaults, newPasswordWords } from '../new-password.ts';
+import { PasswordRuleList } from '../password-rule-list.tsx';
+import type { PasswordPolicy } from '../password-rules.ts';
+import { currentPasswordWords } from './current-password-words.ts';
+
+export function Password() {
+  const [isOpen, setOpen] = useState(false);
+  const config = useQuery(query(productConfig, {}));
+  return (
+    <SettingsSection
+      title={<Trans>Passwort</Trans>}
+      text={<Trans>Wenn Sie es ändern, werden alle anderen Geräte abgemeldet.</Trans>}
+    >
+      <Button disabled={!config.data} onClick={() => setOpen(true)}>
+        <Trans>Passwort ändern</Trans>
+      </Button>
+      {isOpen && config.data && <ChangePassword policy={config.data.passwordPolicy} onClose={() => setOpen(false)} />}
+    </SettingsSection>
+  );
+}
+
+function ChangePassword({ policy, onClose }: Readonly<{ policy: PasswordPolicy; onClose: () => void }>) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const form = useContractForm(userCommands.ChangePassword, {
+    defaults: { currentPassword: '', password: '', confirmPassword: '' },
+    words: { ...newPasswordWords, currentPassword: currentPasswordWords },
+    check: newPasswordFaults(policy),
+    onDone: () => {
+      showSnackbar(msg`Ihr neues Passwort gilt. Alle anderen Geräte sind abgemeldet.`);
+      void queries.invalidateQueries({ queryKey: [signInList.name] });
+      onClose();
+    },
+  });
+  const rules = <PasswordRuleList password={useWatch({ control: form.control, name: 'password' })} policy={policy} />;
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={<Trans>Passwort ändern</Trans>}
+      confirm={<Trans>Passwort ändern</Trans>}
+    >
+      <PasswordField
+        form={form}
+        name="currentPassword"
+        label={t`Bisheriges Passwort`}
+        autoComplete="current-password"
+      />
+      <PasswordField form={form} name="password" label={t`Neues Passwort`} hint={rules} autoComplete="new-password" />
+      <PasswordField
+        form={form}
+        name="confirmPassword"
+        label={t`Neues Passwort wiederholen`}
+        autoComplete="new-password"
+      />
+    </FormDialog>
+  );
+}
