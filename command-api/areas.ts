@@ -3,6 +3,7 @@ import type { Area } from '#domain/kernel/area.ts';
 import type { CommandArea } from './command-area.ts';
 import { companies } from './companies/area.ts';
 import { coupons } from './coupons/area.ts';
+import { goals } from './goals/area.ts';
 import { groups } from './groups/area.ts';
 import { history } from './history/area.ts';
 import { invitations } from './invitations/area.ts';
@@ -26,6 +27,7 @@ const commandAreas: { readonly [Name in keyof Areas]: CommandArea<Areas[Name]> }
   seminars,
   participation,
   groups,
+  goals,
   invitations,
   notifications,
   quotas,

@@ -1,5 +1,6 @@
 import { companiesArea } from './companies/area.ts';
 import { couponsArea } from './coupons/area.ts';
+import { goalsArea } from './goals/area.ts';
 import { groupsArea } from './groups/area.ts';
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
@@ -24,6 +25,7 @@ const list = [
   seminarsArea,
   participationArea,
   groupsArea,
+  goalsArea,
   invitationsArea,
   notificationsArea,
   quotasArea,

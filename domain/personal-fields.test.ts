@@ -45,6 +45,8 @@ test('what tells something about a person is sealed, and it is known whose it is
       ['title', { field: 'uploaderId' }],
       ['description', { field: 'uploaderId' }],
     ],
+    GoalCreated: [['title', { field: 'ownerId' }]],
+    GoalChanged: [['title', 'actor']],
     InvitationSent: [['email', { field: 'sealId' }]],
     CompanyCreated: [
       ['name', 'stream'],

@@ -1,5 +1,6 @@
 import type { ProjectionArea } from '#domain/areas.ts';
 import { couponsProjection } from './coupons/area.ts';
+import { goalsProjection } from './goals/area.ts';
 import { groupsProjection } from './groups/area.ts';
 import { historyProjection } from './history/area.ts';
 import { invitationsProjection } from './invitations/area.ts';
@@ -23,6 +24,7 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   seminars: seminarsProjection,
   participation: participationProjection,
   groups: groupsProjection,
+  goals: goalsProjection,
   invitations: invitationsProjection,
   history: historyProjection,
   products: productsProjection,

@@ -2,6 +2,7 @@ import type { Areas } from '#domain/areas.ts';
 import type { Area } from '#domain/kernel/area.ts';
 import { companies } from './companies/area.ts';
 import { coupons } from './coupons/area.ts';
+import { goals } from './goals/area.ts';
 import { groups } from './groups/area.ts';
 import { history } from './history/area.ts';
 import { invitations } from './invitations/area.ts';
@@ -26,6 +27,7 @@ const queryAreas: { readonly [Name in keyof Areas]: QueryArea<Areas[Name]> } = {
   seminars,
   participation,
   groups,
+  goals,
   invitations,
   notifications,
   quotas,

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { appArea } from './app/area.ts';
 import { companiesArea } from './companies/area.ts';
 import { couponsArea } from './coupons/area.ts';
+import { goalsArea } from './goals/area.ts';
 import { groupsArea } from './groups/area.ts';
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
@@ -27,6 +28,7 @@ const list = [
   notificationsArea,
   quotasArea,
   sessionsArea,
+  goalsArea,
   seminarsArea,
   participationArea,
   groupsArea,

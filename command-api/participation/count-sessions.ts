@@ -1,4 +1,4 @@
-import { type SessionFacts, sessionCounts } from '#domain/goals/conditions.ts';
+import { sessionCounts } from '#domain/goals/conditions.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { ParticipationCommand } from '#domain/participation/decider.ts';
@@ -10,18 +10,17 @@ import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { findSeminar } from '../seminars/stored-seminar.ts';
+import { factsOf, judgedBy } from '../sessions/session-facts.ts';
 import { factsFor, participationId, participationOrder, participationStream } from './stored-participation.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 type History = readonly Recorded<SessionEvent>[];
 
-const types: readonly SessionEvent['type'][] = ['AnalysisSucceeded', 'SessionRescored', 'SessionDeleted'];
-
 /** Sessions count for the goals of the seminars that their owner is in, from the day on which they joined. */
 export const goalReaction = (log: Log): Reaction => ({
   name: 'seminar-goals',
   streams: ['session-'],
-  types,
+  types: judgedBy,
   async react(event, tools) {
     const history = ((await log.store.readStream(event.stream)) as History).filter(
       ({ revision }) => revision <= event.revision,
@@ -69,28 +68,4 @@ async function partIn({ store }: Log, id: string) {
     type === 'SessionCounted' ? [`${data.elementId} ${data.sessionId}`] : [],
   );
   return { joinedAt: joined?.metadata.at ?? '', counted: new Set(counted) };
-}
-
-const percent = (share: number | null | undefined) => (share === null || share === undefined ? null : share * 100);
-
-/** What the last analysis found. */
-function factsOf(history: History): SessionFacts {
-  const last = <Type extends SessionEvent['type']>(type: Type) =>
-    history.findLast((event) => event.type === type)?.data as Extract<SessionEvent, { type: Type }>['data'] | undefined;
-  const audio = last('AudioAnalysed')?.summary;
-  const scored = history.findLast(({ type }) => type === 'AnalysisSucceeded' || type === 'SessionRescored');
-  const text = scored?.type === 'SessionRescored' ? scored.data.text : last('TextAnalysed')?.summary;
-  return {
-    recordedAt: last('SessionCreated')?.recordedAt ?? '',
-    session_score:
-      scored?.type === 'AnalysisSucceeded' || scored?.type === 'SessionRescored' ? scored.data.score : null,
-    pitch: audio?.averagePitch ?? null,
-    volume: percent(audio?.averageVolume),
-    pauses: audio?.pausesPerMinute ?? null,
-    sentiment: percent(text?.positive),
-    speech_speed: text?.wordsPerMinute ?? null,
-    repetition: text?.repetitionsPerMinute ?? null,
-    filler_words: text?.fillersPerMinute ?? null,
-    speech_clarity: percent(text?.clarity),
-  };
 }

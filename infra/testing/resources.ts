@@ -1,4 +1,5 @@
 import type { Areas } from '#domain/areas.ts';
+import { goalCommands } from '#domain/goals/contract.ts';
 import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
 import { takeCommands } from '#domain/sessions/takes-contract.ts';
 import { newId } from '../ids.ts';
@@ -43,6 +44,10 @@ export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise
   seminars: async (owner) => ({ id: (await someSeminar(owner)).seminarId }),
   participation: somethingToDo,
   groups: async (owner) => ({ id: await groupBy(owner) }),
+  goals: async (owner) => ({
+    id: (await owner.send(goalCommands.CreateGoal, { body: {} })).body.id,
+    userId: owner.id,
+  }),
   invitations: async (owner) => ({ id: (await someSeminar(owner)).invitationId }),
   notifications: null,
   quotas: null,

@@ -1,0 +1,20 @@
+import type { goalsArea } from '#domain/goals/area.ts';
+import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import { eventWords } from './event-words.ts';
+import { goalCalls } from './goal-calls.ts';
+import { goalReaction } from './reactions.ts';
+import { goalReminders } from './remind.ts';
+
+/** Set, change, assign and end goals; count talks for them, and remind. */
+export const goals: CommandArea<typeof goalsArea> = {
+  commands: goalCalls,
+  uploads: () => ({}),
+  follows: ({ pool, handle }) => ({ reactions: [goalReaction], scheduled: [goalReminders({ pool, handle })] }),
+  forget: nothingToForget,
+  takeAlong: nothingToTakeAlong,
+  eventWords,
+  streamWords: {
+    goal: { de: 'ein Ziel', en: 'a goal' },
+    practice: { de: 'Ihre Ziele', en: 'your goals' },
+  },
+};

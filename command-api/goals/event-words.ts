@@ -1,0 +1,23 @@
+import type { GoalEvent, PracticeEvent } from '#domain/goals/events.ts';
+import type { EventWords } from '../event-words.ts';
+
+export const eventWords: EventWords<GoalEvent | PracticeEvent> = {
+  GoalCreated: { de: () => 'Ziel gesetzt', en: () => 'Goal set' },
+  GoalChanged: { de: () => 'Ziel geändert', en: () => 'Goal changed' },
+  PersonAssigned: { de: () => 'Ziel jemandem gegeben', en: () => 'Goal given to somebody' },
+  PersonUnassigned: { de: () => 'Ziel jemandem abgenommen', en: () => 'Goal taken from somebody' },
+  GoalRemoved: { de: () => 'Ziel entfernt', en: () => 'Goal removed' },
+  GoalTaken: { de: () => 'Ziel übernommen', en: () => 'Goal taken on' },
+  GoalAdjusted: { de: () => 'Ziel angepasst', en: () => 'Goal adjusted' },
+  GoalDropped: { de: () => 'Ziel beendet', en: () => 'Goal ended' },
+  SessionNoted: { de: () => 'Vortrag für Ziele geprüft', en: () => 'Talk checked for goals' },
+  SessionDropped: { de: () => 'Vortrag zählt für kein Ziel mehr', en: () => 'Talk counts for no goal any more' },
+  GoalReached: {
+    de: ({ progress }) => `Ziel erreicht (${progress})`,
+    en: ({ progress }) => `Goal reached (${progress})`,
+  },
+  GoalReminded: {
+    de: ({ reminder }) => (reminder === 'missed' ? 'Ziel verpasst' : 'An das Ziel erinnert'),
+    en: ({ reminder }) => (reminder === 'missed' ? 'Goal missed' : 'Reminded of the goal'),
+  },
+};

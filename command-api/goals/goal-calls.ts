@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import { type goalCommands, usesGoals } from '#domain/goals/contract.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { derivedId } from '#infra/ids.ts';
+import type { CommandHandlers, CommandTools, Send } from '../command-area.ts';
+import { assignableBy } from './assignable.ts';
+import { followingOf, goalHistory, goalOrder, practiceOrder } from './stored-goal.ts';
+
+const allow = permitted(usesGoals);
+/** A goal of one's own is there at once when the call has ended; the others follow from the events. */
+const claims = 'before';
+
+export function goalCalls(tools: CommandTools): CommandHandlers<typeof goalCommands> {
+  const { store } = tools;
+
+  async function follow(send: Send, goalId: string, personId: string) {
+    const command = followingOf(await goalHistory(store, goalId), goalId, personId);
+    if (command) await send(practiceOrder(personId, command), 'follow');
+  }
+
+  return {
+    CreateGoal: {
+      ...{ allow, claims },
+      async run({ body: { assignedUsers, ...body }, principal, cause, send }) {
+        const [askedBy, id] = [principal().id, derivedId(cause.commandId, 'goal')];
+        const mayAssign = await assignableBy(tools, askedBy);
+        const data = { ...rulesOf(body), askedBy, mayAssign, personIds: assignedUsers ?? [askedBy] };
+        await send(goalOrder(id, { type: 'CreateGoal', data }));
+        await follow(send, id, askedBy);
+        return { id };
+      },
+    },
+    ChangeGoal: {
+      ...{ allow, claims },
+      async run({ params: { id }, body, principal, send }) {
+        const askedBy = principal().id;
+        await send(goalOrder(id, { type: 'ChangeGoal', data: { ...rulesOf(body), askedBy } }));
+        await follow(send, id, askedBy);
+      },
+    },
+    RemoveGoal: {
+      ...{ allow, claims },
+      async run({ query: { goalId }, principal, send }) {
+        const askedBy = principal().id;
+        await send(goalOrder(goalId, { type: 'RemoveGoal', data: { askedBy } }));
+        await send(practiceOrder(askedBy, { type: 'DropGoal', data: { goalId } }), 'drop');
+      },
+    },
+    AssignUser: {
+      ...{ allow, claims },
+      async run({ params: { id }, body, principal, send }) {
+        const askedBy = principal().id;
+        const data = { askedBy, personId: body?.userId ?? askedBy, mayAssign: await assignableBy(tools, askedBy) };
+        await send(goalOrder(id, { type: 'AssignPerson', data }));
+        await follow(send, id, askedBy);
+      },
+    },
+    UnassignUser: {
+      ...{ allow, claims },
+      async run({ params: { id, userId }, principal, send }) {
+        const askedBy = principal().id;
+        await send(goalOrder(id, { type: 'UnassignPerson', data: { askedBy, personId: userId } }));
+        await send(practiceOrder(userId, { type: 'DropGoal', data: { goalId: id } }), 'drop');
+      },
+    },
+  };
+}
+
+type Body = Omit<z.output<(typeof goalCommands)['CreateGoal']['body']>, 'assignedUsers'>;
+
+/** The date is one of the conditions. */
+function rulesOf({ title, target, conditions, dueDate }: Body) {
+  if (!dueDate) return { title, target, conditions };
+  if (conditions.some(({ type }) => type === 'due_date')) refuse('invalid_input', 'dueDate');
+  const due = { type: 'due_date', value: new Date(dueDate).toISOString() } as const;
+  return { title, target, conditions: [...conditions, due] };
+}

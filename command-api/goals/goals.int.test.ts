@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import type { GoalCondition } from '#domain/goals/conditions.ts';
+import { goalCommands, goalDetail, goalList } from '#domain/goals/contract.ts';
+import { notificationList } from '#domain/notifications/contract.ts';
+import { seminarCommands } from '#domain/seminars/contract.ts';
+import { sessionCommands } from '#domain/sessions/contract.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { type AppPerson, testApp } from '#infra/testing/app.ts';
+import { courseIn, enrol } from '#infra/testing/course.ts';
+import { analysed, measuredTalk } from '#infra/testing/measured-talk.ts';
+import { remindAll } from './remind.ts';
+
+const app = await testApp();
+const day = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+async function withGoal(person: AppPerson, body: Parameters<typeof set>[1] = {}) {
+  const id = await set(person, body);
+  return { id, params: { id } };
+}
+
+async function set(person: AppPerson, body: object): Promise<string> {
+  return (await person.send(goalCommands.CreateGoal, { body })).body.id;
+}
+
+const fewFillers: { conditions: GoalCondition[] } = { conditions: [{ type: 'filler_words', value: 2 }] };
+
+async function seen(person: AppPerson, id: string) {
+  await app.settle();
+  return (await person.send(goalDetail, { params: { id } })).body;
+}
+
+const told = async (person: AppPerson) => {
+  await app.settle();
+  return (await person.send(notificationList)).body.notifications.map(({ type, concerns }) => [type, concerns.goalId]);
+};
+
+test('a goal is there at once, with what was left out as it is by default', async () => {
+  const ada = await app.person();
+  const { headers, body } = await ada.send(goalCommands.CreateGoal, { body: {} });
+  const wait = { 'x-min-position': headers.get('x-position') ?? '' };
+  const { body: list } = await ada.send(goalList, { headers: wait });
+  const goal = { id: body.id, target: 5, dueDate: null, isExtended: false, conditions: [], isCreator: true };
+  expect(list.assignedGoals).toMatchObject([{ ...goal, progress: 0, isCompleted: false, state: 'open' }]);
+  expect(list.createdGoals).toMatchObject([{ ...goal, assignedUsers: [{ email: ada.email, progress: 0 }] }]);
+});
+
+test('talks count once each; the goal says which did not, and why; the third one reaches it', async () => {
+  const ada = await app.person();
+  await measuredTalk(app, ada, { score: 9, sessionName: 'Zu früh' });
+  const { id } = await withGoal(ada, { target: 3, ...fewFillers });
+  const first = await measuredTalk(app, ada, { score: 6, fillers: 1.5, sessionName: 'Eins' });
+  await measuredTalk(app, ada, { score: 8, fillers: 3, sessionName: 'Äh' });
+  await measuredTalk(app, ada, { score: null, fillers: 0, sessionName: 'Zu kurz' });
+  await measuredTalk(app, ada, { score: 7, fillers: 2, sessionName: 'Zwei' });
+  await analysed(app, first, { score: 6.5, fillers: 1 });
+
+  const before = await seen(ada, id);
+  expect(before.own).toMatchObject({ progress: 2, isCompleted: false, state: 'open', averageScore: 6.75 });
+  expect(before.sessions.map(({ name, counts, unmet }) => [name, counts, unmet])).toEqual([
+    ['Zwei', true, []],
+    ['Zu kurz', false, []],
+    ['Äh', false, [{ type: 'filler_words', measured: 3 }]],
+    ['Eins', true, []],
+  ]);
+  expect(await told(ada)).toEqual([]);
+
+  await measuredTalk(app, ada, { score: 5, fillers: 0, sessionName: 'Drei' });
+  expect((await seen(ada, id)).own).toMatchObject({ progress: 3, isCompleted: true, state: 'reached' });
+  expect(await told(ada)).toEqual([['goal_reached', id]]);
+
+  await ada.send(sessionCommands.DeleteSession, { params: { id: first } });
+  expect((await seen(ada, id)).own).toMatchObject({ progress: 2, isCompleted: true, state: 'reached' });
+});
+
+test('a goal that is changed is judged anew', async () => {
+  const ada = await app.person();
+  const { id, params } = await withGoal(ada, { target: 2, ...fewFillers });
+  await measuredTalk(app, ada, { score: 6, fillers: 4 });
+  expect((await seen(ada, id)).own?.progress).toBe(0);
+  const conditions: GoalCondition[] = [{ type: 'filler_words', value: 5 }];
+  const { status } = await ada.send(goalCommands.ChangeGoal, { params, body: { title: 'Neu', target: 1, conditions } });
+  expect(status).toBe(204);
+  expect(await seen(ada, id)).toMatchObject({ title: 'Neu', target: 1, own: { progress: 1, isCompleted: true } });
+});
+
+test('somebody is reminded before the date, told when it is over, and may put it off', async () => {
+  const ada = await app.person();
+  const { id, params } = await withGoal(ada, { dueDate: inDays(1) });
+  await app.settle();
+  const tools = { pool: app.deps.pool, handle: createCommandHandler(app.deps) };
+  await remindAll(tools, new Date());
+  await remindAll(tools, new Date());
+  expect(await told(ada)).toEqual([['goal_due', id]]);
+
+  const late = { pool: app.deps.pool, handle: createCommandHandler({ ...app.deps, now: () => new Date(inDays(2)) }) };
+  await remindAll(late, new Date(inDays(2)));
+  expect(await told(ada)).toEqual([
+    ['goal_missed', id],
+    ['goal_due', id],
+  ]);
+
+  await ada.send(goalCommands.ChangeGoal, { params, body: { dueDate: inDays(9) } });
+  expect(await seen(ada, id)).toMatchObject({ isExtended: true, own: { state: 'open' } });
+});
+
+test('what makes no goal is refused', async () => {
+  const [ada, bob] = [await app.person(), await app.person()];
+  const refused = async (body: object) => (await ada.send(goalCommands.CreateGoal, { body })).body;
+  expect(await refused({ dueDate: inDays(-1) })).toMatchObject({ code: 'invalid_input', field: 'dueDate' });
+  expect(await refused({ assignedUsers: [] })).toMatchObject({ code: 'invalid_input', field: 'assignedUsers' });
+  expect(await refused({ assignedUsers: [bob.id] })).toMatchObject({ code: 'user_not_found' });
+  expect(await refused({ target: 0 })).toMatchObject({ code: 'invalid_input', field: 'target' });
+  const twice = [...fewFillers.conditions, ...fewFillers.conditions];
+  expect(await refused({ conditions: twice })).toMatchObject({ code: 'invalid_input', field: 'conditions' });
+});
+
+test("somebody else's goal is not there", async () => {
+  const [ada, bob] = [await app.person(), await app.person()];
+  const { id, params } = await withGoal(ada);
+  await app.settle();
+  const answers = await Promise.all([
+    bob.send(goalDetail, { params }),
+    bob.send(goalCommands.ChangeGoal, { params, body: {} }),
+    bob.send(goalCommands.RemoveGoal, { query: { goalId: id } }),
+    bob.send(goalCommands.AssignUser, { params }),
+  ]);
+  for (const { status, body } of answers) expect({ status, body }).toMatchObject({ status: 404 });
+  expect((await seen(ada, id)).id).toBe(id);
+});
+
+test('a goal that is removed is gone', async () => {
+  const ada = await app.person();
+  const { id, params } = await withGoal(ada);
+  const { status } = await ada.send(goalCommands.RemoveGoal, { query: { goalId: id } });
+  expect(status).toBe(204);
+  await app.settle();
+  expect((await ada.send(goalDetail, { params })).status).toBe(404);
+  expect((await ada.send(goalList)).body).toEqual({ assignedGoals: [], createdGoals: [] });
+});
+
+test('the goal of a seminar stands in the list with its place in there', async () => {
+  const [owner, ada] = [await app.person(), await app.person()];
+  const { seminarId, ids } = await courseIn(owner, {
+    goal: (where) =>
+      owner.send(seminarCommands.WriteGoal, { body: { ...where, title: 'Zwei ohne Äh', target: 2, ...fewFillers } }),
+  });
+  await enrol(app, owner, seminarId, [ada]);
+  await measuredTalk(app, ada, { score: 6, fillers: 1 });
+  await app.settle();
+  const { body } = await ada.send(goalList);
+  expect(body.createdGoals).toEqual([]);
+  expect(body.assignedGoals).toMatchObject([
+    {
+      ...{ id: ids.goal, target: 2, progress: 1, state: 'open', isCreator: false },
+      ...{ seminarId, seminarTitle: 'Frei sprechen', blockTitle: 'Woche 1', elementTitle: 'Zwei ohne Äh' },
+    },
+  ]);
+});

@@ -1,0 +1,75 @@
+import type { GoalEvent, PracticeEvent } from '#domain/goals/events.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { SessionEvent } from '#domain/sessions/events.ts';
+import { notify } from '../notify.ts';
+import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
+import { factsOf, judgedBy } from '../sessions/session-facts.ts';
+import { followingOf, type GoalHistory, goalAfter, goalHistory, practiceOrder } from './stored-goal.ts';
+
+const types: readonly (GoalEvent | PracticeEvent)['type'][] = [
+  ...(['GoalCreated', 'GoalChanged', 'PersonAssigned', 'PersonUnassigned', 'GoalRemoved'] as const),
+  ...(['GoalTaken', 'GoalReached', 'GoalReminded'] as const),
+];
+
+/** Everybody pursues what they were given as it is now, talks are noted for it, and who is concerned is told. */
+export const goalReaction: Reaction = {
+  name: 'goals',
+  streams: ['goal-', 'practice-', 'session-'],
+  types: [...types, ...judgedBy],
+  async react(event, tools) {
+    if (event.stream.startsWith('session-')) return note(event as Recorded<SessionEvent>, tools);
+    if (event.stream.startsWith('goal-')) return pass(event as Recorded<GoalEvent>, tools);
+    return tell(event as Recorded<PracticeEvent>, tools);
+  },
+};
+
+async function note(event: Recorded<SessionEvent>, { handle, store }: ReactionTools): Promise<void> {
+  const all = (await store.readStream(event.stream)) as readonly Recorded<SessionEvent>[];
+  const history = all.filter(({ revision }) => revision <= event.revision);
+  const [created] = history;
+  if (created?.type !== 'SessionCreated') return;
+  const sessionId = idOf(event.stream);
+  const noted = { sessionId, createdAt: created.metadata.at, facts: factsOf(history) };
+  const command =
+    event.type === 'SessionDeleted'
+      ? ({ type: 'DropSession', data: { sessionId } } as const)
+      : ({ type: 'NoteSession', data: noted } as const);
+  await handle({ ...causedBy(event, 'note for goals'), ...practiceOrder(created.data.ownerId, command) });
+}
+
+/** As it is by now: a later event may have taken back what this one says. */
+async function pass(event: Recorded<GoalEvent>, { handle, store }: ReactionTools): Promise<void> {
+  const goalId = idOf(event.stream);
+  const history = await goalHistory(store, goalId);
+  for (const personId of concernedBy(event, history)) {
+    const drop = { type: 'DropGoal', data: { goalId } } as const;
+    const command = followingOf(history, goalId, personId) ?? drop;
+    await handle({ ...causedBy(event, `goal of ${personId}`), ...practiceOrder(personId, command) });
+  }
+}
+
+function concernedBy(event: Recorded<GoalEvent>, history: GoalHistory): readonly string[] {
+  if (event.type === 'PersonAssigned' || event.type === 'PersonUnassigned') return [event.data.personId];
+  const before = goalAfter(history.filter(({ revision }) => revision < event.revision));
+  return event.type === 'GoalCreated' ? event.data.personIds : (before?.people ?? []);
+}
+
+async function tell(event: Recorded<PracticeEvent>, { handle, store }: ReactionTools): Promise<void> {
+  if (event.type !== 'GoalTaken' && event.type !== 'GoalReached' && event.type !== 'GoalReminded') return;
+  const { goalId } = event.data;
+  const goal = goalAfter(await goalHistory(store, goalId));
+  if (!goal) return;
+  const personId = idOf(event.stream);
+  const say = (to: string, type: string, byId: string | null) =>
+    notify(handle, event, { to, type, byId, concerns: { goalId } });
+  switch (event.type) {
+    case 'GoalTaken':
+      return say(personId, 'goal_assigned', goal.ownerId);
+    case 'GoalReached':
+      await say(personId, 'goal_reached', null);
+      return goal.ownerId === personId ? undefined : say(goal.ownerId, 'goal_reached', personId);
+    case 'GoalReminded':
+      return say(personId, event.data.reminder === 'missed' ? 'goal_missed' : 'goal_due', null);
+  }
+}

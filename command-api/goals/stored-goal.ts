@@ -1,0 +1,43 @@
+import type { GoalEvent } from '#domain/goals/events.ts';
+import { type GoalCommand, goalDecider, goalStream, type SetGoal } from '#domain/goals/goal.ts';
+import { type PracticeCommand, practiceDecider, practiceStream } from '#domain/goals/practice.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+
+export type GoalHistory = readonly Recorded<GoalEvent>[];
+
+export const goalOrder = (id: string, command: GoalCommand) => ({
+  stream: goalStream(id),
+  decider: goalDecider,
+  command,
+});
+
+export const practiceOrder = (personId: string, command: PracticeCommand) => ({
+  stream: practiceStream(personId),
+  decider: practiceDecider,
+  command,
+});
+
+export const goalHistory = async (store: Pick<EventStore, 'readStream'>, id: string) =>
+  (await store.readStream(goalStream(id))) as GoalHistory;
+
+export const goalAfter = (history: GoalHistory): SetGoal =>
+  history.reduce<SetGoal>(goalDecider.evolve, goalDecider.initialState);
+
+/** What the person is told to work at now; undefined where it is not theirs. */
+export function followingOf(history: GoalHistory, goalId: string, personId: string): PracticeCommand | undefined {
+  const goal = goalAfter(history);
+  if (!goal?.people.includes(personId)) return undefined;
+  const { target, conditions } = goal;
+  return { type: 'FollowGoal', data: { goalId, since: sinceOf(history, personId), target, conditions } };
+}
+
+/** When they were given it last. */
+function sinceOf(history: GoalHistory, personId: string): string {
+  const given = history.findLast(
+    ({ type, data }) =>
+      (type === 'GoalCreated' && data.personIds.includes(personId)) ||
+      (type === 'PersonAssigned' && data.personId === personId),
+  );
+  return given?.metadata.at ?? '';
+}

@@ -1,0 +1,38 @@
+import type { Area, Folding } from '#domain/kernel/area.ts';
+import { assignableUsers, goalCommands, goalDetail, goalList } from './contract.ts';
+import { storedSamples } from './event-samples.ts';
+import { type GoalEvent, goalEvents, practiceEvents } from './events.ts';
+import { goalDecider } from './goal.ts';
+import { practiceDecider } from './practice.ts';
+
+/** What people set out to do, for themselves or for those whose group they lead. */
+export const goalsArea = {
+  name: 'goals',
+  streams: [
+    {
+      category: 'goal',
+      events: goalEvents,
+      samples: storedSamples,
+      decider: goalDecider as Folding,
+      ownerInEvent: (event: GoalEvent) => (event.type === 'GoalCreated' ? event.data.ownerId : undefined),
+      title: (event: GoalEvent) => {
+        if (event.type === 'GoalRemoved') return null;
+        if (event.type !== 'GoalCreated' && event.type !== 'GoalChanged') return undefined;
+        const { title } = event.data;
+        return { title: title || null, words: title ? [title] : [] };
+      },
+    },
+    {
+      category: 'practice',
+      events: practiceEvents,
+      samples: storedSamples,
+      decider: practiceDecider as Folding,
+      ownerInId: (id: string) => id,
+    },
+  ],
+  notifications: ['goal_assigned', 'goal_due', 'goal_missed', 'goal_reached'],
+  hasReadModels: true,
+  commands: goalCommands,
+  uploads: {},
+  queries: { goalList, goalDetail, assignableUsers },
+} as const satisfies Area;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { personal } from '#domain/kernel/personal.ts';
+
+const range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+const ranged = (type: 'sentiment' | 'speech_speed' | 'pitch' | 'volume' | 'pauses') =>
+  z.object({ type: z.literal(type), value: range });
+const numbered = (type: 'repetition' | 'filler_words' | 'session_score' | 'overall_score' | 'speech_clarity') =>
+  z.object({ type: z.literal(type), value: z.number() });
+const condition = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('due_date'), value: z.string() }),
+  ...[ranged('sentiment'), ranged('speech_speed'), ranged('pitch'), ranged('volume'), ranged('pauses')],
+  ...[numbered('repetition'), numbered('filler_words'), numbered('speech_clarity')],
+  ...[numbered('session_score'), numbered('overall_score')],
+]);
+
+const measure = z.number().nullable();
+/** What the last analysis found, in the units of `conditions.ts`. */
+const facts = z.object({
+  recordedAt: z.string(),
+  sentiment: measure,
+  speech_speed: measure,
+  pitch: measure,
+  volume: measure,
+  pauses: measure,
+  repetition: measure,
+  filler_words: measure,
+  session_score: measure,
+  speech_clarity: measure,
+});
+
+const rules = { target: z.int(), conditions: z.array(condition) };
+
+// Stored for ever: add fields or new events, never rename or retype one.
+
+/** In `goal-<id>`: what the goal asks for, and of whom. */
+export const goalEvents = {
+  /** The title is empty where nobody gave one. */
+  GoalCreated: z.object({
+    ownerId: Id,
+    title: personal(z.string(), { field: 'ownerId' }),
+    ...rules,
+    personIds: z.array(Id),
+  }),
+  GoalChanged: z.object({ title: personal(z.string(), 'actor'), ...rules }),
+  PersonAssigned: z.object({ personId: Id }),
+  PersonUnassigned: z.object({ personId: Id }),
+  GoalRemoved: z.object({}),
+};
+
+/** In `practice-<user>`: the goals that one person pursues, and the talks that may count for them. */
+export const practiceEvents = {
+  /** Talks from `since` on may count. */
+  GoalTaken: z.object({ goalId: Id, since: z.string(), ...rules }),
+  /** `isStillReached`: it was reached, and what counted is enough for the new rules, too. */
+  GoalAdjusted: z.object({ goalId: Id, ...rules, isStillReached: z.boolean() }),
+  GoalDropped: z.object({ goalId: Id }),
+  /** A talk was analysed, or scored anew. `goalIds`: goals that it may count for. */
+  SessionNoted: z.object({ sessionId: Id, createdAt: z.string(), facts, goalIds: z.array(Id) }),
+  SessionDropped: z.object({ sessionId: Id }),
+  GoalReached: z.object({ goalId: Id, progress: z.int() }),
+  /** Once for each date. */
+  GoalReminded: z.object({ goalId: Id, reminder: z.enum(['due_soon', 'missed']), dueAt: z.string() }),
+};
+
+export type GoalEvent = MessageOf<typeof goalEvents>;
+export type PracticeEvent = MessageOf<typeof practiceEvents>;

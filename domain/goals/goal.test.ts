@@ -1,0 +1,123 @@
+import { test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import type { GoalCondition } from './conditions.ts';
+import type { GoalEvent } from './events.ts';
+import { type GoalCommand, goalDecider } from './goal.ts';
+
+const given = specFor(goalDecider);
+const [ada, bob, eve] = ['a'.repeat(32), 'b'.repeat(32), 'e'.repeat(32)] as const;
+const [today, tomorrow, yesterday] = ['23', '24', '22'].map((day) => `2026-11-${day}T10:00:00.000Z`) as [
+  string,
+  string,
+  string,
+];
+const now = new Date(today);
+const conditions: GoalCondition[] = [{ type: 'filler_words', value: 2 }];
+const rules = { title: 'Ohne Füllwörter', target: 3, conditions };
+const due = (value: string): GoalCondition => ({ type: 'due_date', value });
+
+const created = (...personIds: string[]): Extract<GoalEvent, { type: 'GoalCreated' }> => ({
+  type: 'GoalCreated',
+  data: { ownerId: ada, ...rules, personIds },
+});
+const create = (more: object = {}) =>
+  ({
+    type: 'CreateGoal',
+    data: { ...rules, askedBy: ada, mayAssign: [ada, bob], personIds: [ada], ...more },
+  }) as GoalCommand;
+const change = (more: object = {}) =>
+  ({ type: 'ChangeGoal', data: { ...rules, askedBy: ada, ...more } }) as GoalCommand;
+const assign = (personId: string, askedBy: string = ada) =>
+  ({ type: 'AssignPerson', data: { askedBy, personId, mayAssign: [ada, bob] } }) as const;
+const unassign = (personId: string, askedBy: string = ada) =>
+  ({ type: 'UnassignPerson', data: { askedBy, personId } }) as const;
+const assigned = { type: 'PersonAssigned', data: { personId: bob } } as const;
+const unassigned = { type: 'PersonUnassigned', data: { personId: bob } } as const;
+const removed = { type: 'GoalRemoved', data: {} } as const;
+
+test('a goal is set once', () => {
+  given().when(create(), now).thenEmits(created(ada));
+  given(created(ada)).when(create(), now).thenNothing();
+});
+
+test('a goal needs somebody, each once', () => {
+  given()
+    .when(create({ personIds: [] }), now)
+    .thenRefuses('invalid_input');
+  given()
+    .when(create({ personIds: [bob, ada, bob] }), now)
+    .thenEmits(created(bob, ada));
+});
+
+test('a goal is given only to whom one may give it', () => {
+  given()
+    .when(create({ personIds: [ada, eve] }), now)
+    .thenRefuses('user_not_found');
+  given(created(ada)).when(assign(eve), now).thenRefuses('user_not_found');
+});
+
+test('a condition of one type stands once', () => {
+  const conditions = [...rules.conditions, { type: 'filler_words', value: 1 }];
+  given().when(create({ conditions }), now).thenRefuses('invalid_input');
+  given(created(ada)).when(change({ conditions }), now).thenRefuses('invalid_input');
+});
+
+test('a date lies ahead', () => {
+  given()
+    .when(create({ conditions: [due(yesterday)] }), now)
+    .thenRefuses('invalid_input');
+  given()
+    .when(create({ conditions: [due(today)] }), now)
+    .thenRefuses('invalid_input');
+  given(created(ada))
+    .when(change({ conditions: [due(yesterday)] }), now)
+    .thenRefuses('invalid_input');
+});
+
+test('a date that was over before may stay as it is when something else is changed', () => {
+  const before = { ...created(ada), data: { ...created(ada).data, conditions: [due(yesterday)] } };
+  const conditions = [due(yesterday)];
+  given(before)
+    .when(change({ title: 'Neu', conditions }), now)
+    .thenEmits({ type: 'GoalChanged', data: { ...rules, title: 'Neu', conditions } });
+  given(before)
+    .when(change({ conditions: [due(tomorrow)] }), now)
+    .thenEmits({ type: 'GoalChanged', data: { ...rules, conditions: [due(tomorrow)] } });
+});
+
+test('a goal that is changed to what it is stays as it is', () =>
+  given(created(ada)).when(change(), now).thenNothing());
+
+test('only its owner changes, gives and removes a goal; to others it is not there', () => {
+  given(created(ada, bob))
+    .when(change({ askedBy: bob }), now)
+    .thenRefuses('goal_not_found');
+  given(created(ada)).when(assign(bob, bob), now).thenRefuses('goal_not_found');
+  given(created(ada, bob))
+    .when({ type: 'RemoveGoal', data: { askedBy: bob } }, now)
+    .thenRefuses('goal_not_found');
+  given(created(ada, bob)).when(unassign(ada, bob), now).thenRefuses('goal_not_found');
+});
+
+test('somebody is given a goal once', () => {
+  given(created(ada)).when(assign(bob), now).thenEmits(assigned);
+  given(created(ada), assigned).when(assign(bob), now).thenNothing();
+  given(created(ada), assigned).when(assign(bob, bob), now).thenNothing();
+});
+
+test('the owner takes it from somebody, and whoever has it gives it back', () => {
+  given(created(ada, bob)).when(unassign(bob), now).thenEmits(unassigned);
+  given(created(ada, bob)).when(unassign(bob, bob), now).thenEmits(unassigned);
+  given(created(ada)).when(unassign(bob), now).thenNothing();
+});
+
+test('the owner cannot take it from the last one', () =>
+  given(created(ada)).when(unassign(ada), now).thenRefuses('cannot_delete'));
+
+test('a goal is removed, and then it is not there', () => {
+  given(created(ada))
+    .when({ type: 'RemoveGoal', data: { askedBy: ada } }, now)
+    .thenEmits(removed);
+  given(created(ada), removed).when(change(), now).thenRefuses('goal_not_found');
+  given().when(assign(ada), now).thenRefuses('goal_not_found');
+});

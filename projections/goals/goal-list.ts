@@ -1,0 +1,56 @@
+import { goalList } from '#domain/goals/contract.ts';
+import type { GoalEvent } from '#domain/goals/events.ts';
+import { dueDateOf } from '#domain/goals/goal.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import { isErased } from '#domain/kernel/personal.ts';
+import type { ReadModel } from '../projection.ts';
+import type { Followed } from './area.ts';
+
+type Rules = Pick<Extract<GoalEvent, { type: 'GoalChanged' }>['data'], 'title' | 'target' | 'conditions'>;
+type Row = Readonly<{
+  id: string;
+  owner_id: string;
+  title: string;
+  target: number;
+  conditions: Rules['conditions'];
+  due_at: string | null;
+  /** As it was at first. */
+  first_due_at: string | null;
+  created_at: string;
+}>;
+
+export const goalListModel: ReadModel<Followed, Row> = {
+  name: goalList.name,
+  table: 'goal_list',
+  key: 'id',
+  ddl: `create table goal_list (
+      id text primary key, owner_id text not null, title text not null, target int not null, conditions jsonb not null,
+      due_at timestamptz, first_due_at timestamptz, created_at timestamptz not null);
+    create index on goal_list (owner_id)`,
+  audience: { kind: 'goal_owner', id: 'id', person: 'owner_id' },
+
+  keys: ({ stream }) => (stream.startsWith('goal-') ? [idOf(stream)] : []),
+  readers: ({ id, owner_id }) => [owner_id, `goal:${id}`],
+
+  fold(row, event) {
+    if (event.type === 'GoalRemoved') return undefined;
+    if (event.type === 'GoalCreated') {
+      const { ownerId, ...rules } = event.data;
+      const shown = shownOf(rules);
+      const begun = { first_due_at: shown.due_at, created_at: event.metadata.at };
+      return { id: idOf(event.stream), owner_id: ownerId, ...shown, ...begun };
+    }
+    if (event.type !== 'GoalChanged' || !row) return row;
+    const shown = shownOf(event.data);
+    return { ...row, ...shown, first_due_at: row.first_due_at ?? shown.due_at };
+  },
+
+  statement: ({ type, stream }) =>
+    type === 'UserErased'
+      ? { sql: `update goal_list set title = '' where owner_id = $1`, values: [idOf(stream)] }
+      : undefined,
+};
+
+function shownOf({ title, target, conditions }: Rules) {
+  return { title: isErased(title) ? '' : title, target, conditions, due_at: dueDateOf(conditions) };
+}

@@ -1,0 +1,61 @@
+import type { Pool } from 'pg';
+import type { GoalCondition } from '#domain/goals/conditions.ts';
+import type { PersonalGoal } from '#domain/goals/contract.ts';
+import { completionOf } from '#domain/participation/progress.ts';
+import { elementsOf } from '#domain/seminars/outline.ts';
+import { type OutlineRow, outlineOf, type WorkRow, workOf } from '../seminar-rows.ts';
+import { utc } from '../utc.ts';
+import { standing } from './goal-rows.ts';
+
+type Content = Readonly<{ type: string; target: number; conditions: GoalCondition[] }>;
+type Block = Readonly<{
+  title: string;
+  elements: readonly Readonly<{ id: string; title: string; content: Content }>[];
+}>;
+type Row = OutlineRow &
+  WorkRow &
+  Readonly<{
+    id: string;
+    name: string;
+    ownerId: string;
+    owner: string | null;
+    joinedAt: string;
+    blocks: readonly Block[];
+  }>;
+
+const text = `select l.id, l.name, l.owner_id as "ownerId", u.username as owner, ${utc('p.joined_at')} as "joinedAt",
+    d.revision, d.outline, d.blocks, p.joined_revision, p.submissions, p.counted
+  from participation.participation p
+    join seminars.seminar_list l on l.id = p.seminar_id
+    join seminars.seminar_detail d on d.id = l.id
+    left join users.user_account u on u.id = l.owner_id
+  where p.participant_id = $1 and l.is_published and d.blocks @> '[{"elements": [{"content": {"type": "goal"}}]}]'
+  order by p.joined_at desc, l.id`;
+
+/** Goals of seminars that the person takes part in, each with its place in there. */
+export async function seminarGoals(pool: Pool, personId: string, now: Date): Promise<readonly PersonalGoal[]> {
+  const { rows } = await pool.query<Row>({ name: 'seminar-goals', text, values: [personId] });
+  return rows.flatMap((row) => goalsIn(row, now));
+}
+
+function goalsIn(row: Row, now: Date): readonly PersonalGoal[] {
+  const work = workOf(row);
+  const rules = new Map(elementsOf(outlineOf(row)).map((element) => [element.id, element]));
+  return row.blocks.flatMap((block) =>
+    block.elements
+      .filter(({ content }) => content.type === 'goal')
+      .map(({ id, title, content: { target, conditions } }): PersonalGoal => {
+        const element = rules.get(id);
+        const isCompleted = element !== undefined && completionOf(element, work) !== undefined;
+        const progress = row.counted.filter(({ elementId }) => elementId === id).length;
+        const dueDate = conditions.find(({ type }) => type === 'due_date')?.value;
+        return {
+          ...{ id, title, target, conditions, createdAt: row.joinedAt, isExtended: false, isCreator: false },
+          dueDate: typeof dueDate === 'string' ? dueDate : null,
+          creator: row.owner === null ? null : { id: row.ownerId, username: row.owner },
+          ...standing({ progress, isCompleted, conditions }, now),
+          ...{ seminarId: row.id, seminarTitle: row.name, blockTitle: block.title, elementTitle: title },
+        };
+      }),
+  );
+}

@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro';
+import type { goalEvents, practiceEvents } from '#domain/goals/events.ts';
+import type { SetGoal } from '#domain/goals/goal.ts';
+import type { Practice } from '#domain/goals/practice.ts';
+import type { WordsOf } from '../lib/history-words.ts';
+
+const measures = {
+  filler_words: msg`Füllwörter`,
+  pauses: msg`Pausen`,
+  pitch: msg`Tonhöhe`,
+  repetition: msg`Wiederholungen`,
+  sentiment: msg`Stimmung`,
+  session_score: msg`Rhetorik-Wert`,
+  speech_clarity: msg`Deutlichkeit`,
+  speech_speed: msg`Tempo`,
+  volume: msg`Lautstärke`,
+};
+
+export const goalsHistory: WordsOf<typeof goalEvents & typeof practiceEvents, SetGoal | Practice> = {
+  streams: { goal: msg`Ziel`, practice: msg`Ziele einer Person` },
+  events: {
+    GoalCreated: msg`Ziel gesetzt`,
+    GoalChanged: msg`Ziel geändert`,
+    PersonAssigned: msg`Ziel jemandem gegeben`,
+    PersonUnassigned: msg`Ziel jemandem abgenommen`,
+    GoalRemoved: msg`Ziel entfernt`,
+    GoalTaken: msg`Ziel übernommen`,
+    GoalAdjusted: msg`Ziel angepasst`,
+    GoalDropped: msg`Ziel beendet`,
+    SessionNoted: msg`Vortrag für Ziele geprüft`,
+    SessionDropped: msg`Vortrag zählt für kein Ziel mehr`,
+    GoalReached: msg`Ziel erreicht`,
+    GoalReminded: msg`An das Ziel erinnert`,
+  },
+  fields: {
+    ...measures,
+    conditions: msg`Bedingungen`,
+    dueAt: msg`Frist`,
+    facts: msg`Gemessen`,
+    goalId: msg`Ziel`,
+    goalIds: msg`Kann zählen für`,
+    goals: msg`Ziele`,
+    isReached: msg`Erreicht`,
+    isStillReached: msg`Bleibt erreicht`,
+    people: msg`Personen`,
+    personId: msg`Person`,
+    personIds: msg`Personen`,
+    progress: msg`Vorträge, die zählen`,
+    recordedAt: msg`Aufgenommen`,
+    reminded: msg`Erinnert`,
+    reminder: msg`Anlass`,
+    sessionId: msg`Vortrag`,
+    sessions: msg`Vorträge`,
+    since: msg`Seit`,
+    target: msg`Anzahl der Vorträge`,
+    title: msg`Titel`,
+    value: msg`Wert`,
+  },
+  values: {
+    ...measures,
+    due_date: msg`Frist`,
+    due_soon: msg`bald fällig`,
+    missed: msg`verpasst`,
+    overall_score: msg`Mittel der Werte`,
+  },
+};
