@@ -26,14 +26,19 @@ const contractFiles = [
 ];
 const contractsOfKernel = ['contract', 'errors', 'ids', 'permissions', 'personal', 'roles', 'proof/[^/]+'];
 /** Pure rules of one area, as both sides compute them. */
-const pureRules = ['goals/conditions', 'seminars/(outline|element-limits|checks|video-link|corrected)', 'participation/progress'];
+// One a line: two who add to it do not meet.
+const pureRules = [
+  'goals/(conditions|suggested)',
+  'seminars/(outline|element-limits|checks|video-link|corrected)',
+  'participation/progress',
+];
 /** What outsiders may see: the calls, and the constants and pure rules that they share with the server. */
 const contracts = `^domain/([^/]+/(${contractFiles.join('|')})|${pureRules.join('|')}|kernel/(${contractsOfKernel.join('|')}))\\.ts$`;
 /** Money and plans in answers, and what is compared by both sides. */
 const sharedMoney = '^domain/(products/drift|subscriptions/(account|checkout-state|quote)|kernel/(billing|entitlement|money|vat))\\.ts$';
 /** Pure rules that several areas of the domain share. */
 const sharedRules =
-  '^domain/(goals/conditions|sessions/report|seminars/(outline|element-limits|detail|contract)|participation/progress)\\.ts$';
+  '^domain/(goals/conditions|sessions/(report|norms)|seminars/(outline|element-limits|detail|contract)|participation/progress)\\.ts$';
 /** What an area of a room does for others. */
 const doors =
   '^(command-api/(sessions/(take-recording|own-talk)|seminars/stored-seminar|participation/join-seminar|groups/stored-group|invitations/(invite|invited-addresses|invitation-orders))|query-api/sessions/(analysis-results|session-detail)|web/sessions/for-other-areas)\\.ts$';
@@ -72,7 +77,7 @@ module.exports = {
       '^(infra|domain/kernel)/',
       '^domain/([^/]+/(events|contract|settings|report)|areas|all-events|upcasters|personal-fields)\\.ts$',
       // How blocks and elements come about, and what decides where somebody stands.
-      '^domain/(seminars/(seminar|outline)|participation/progress)\\.ts$',
+      '^domain/(seminars/(seminar|outline)|participation/progress|goals/conditions)\\.ts$',
       // What events hold as text.
       '^domain/sessions/chapters\\.ts$',
       // How things stand with a customer.

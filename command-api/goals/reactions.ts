@@ -4,7 +4,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import { notify } from '../notify.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
-import { factsOf, judgedBy } from '../sessions/session-facts.ts';
+import { factsOf, judgedBy } from '../session-facts.ts';
 import { followingOf, type GoalHistory, goalAfter, goalHistory, practiceOrder } from './stored-goal.ts';
 
 const types: readonly (GoalEvent | PracticeEvent)['type'][] = [

@@ -10,7 +10,7 @@ import { currentState } from '#infra/event-store/current-state.ts';
 import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { findSeminar } from '../seminars/stored-seminar.ts';
-import { factsOf, judgedBy } from '../sessions/session-facts.ts';
+import { factsOf, judgedBy } from '../session-facts.ts';
 import { factsFor, participationId, participationOrder, participationStream } from './stored-participation.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;

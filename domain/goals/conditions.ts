@@ -59,6 +59,10 @@ export const GoalCondition = z.discriminatedUnion('type', [
 ]);
 export type GoalCondition = z.infer<typeof GoalCondition>;
 
+/** Null: it has none. */
+export const dueDateOf = (conditions: readonly GoalCondition[]): string | null =>
+  conditions.find((condition) => condition.type === 'due_date')?.value ?? null;
+
 /** What is known of a session. Null: it could not be measured. */
 export type SessionFacts = Readonly<{
   /** ISO 8601, UTC. */

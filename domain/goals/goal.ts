@@ -1,7 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import type { Goal, GoalCondition } from './conditions.ts';
+import { dueDateOf, type Goal, type GoalCondition } from './conditions.ts';
 import type { GoalEvent } from './events.ts';
 
 type Rules = Goal & Readonly<{ title: string }>;
@@ -104,9 +104,5 @@ function refusePast(conditions: readonly GoalCondition[], now: Date): void {
 }
 
 const stored = ({ title, target, conditions }: Rules) => ({ title, target, conditions: [...conditions] });
-
-/** Null: it has none. */
-export const dueDateOf = (conditions: readonly GoalCondition[]): string | null =>
-  conditions.find((condition) => condition.type === 'due_date')?.value ?? null;
 
 export const goalStream = (id: string): string => `goal-${id}`;

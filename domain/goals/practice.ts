@@ -1,8 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import { type Goal, goalStanding, type SessionFacts, sessionCounts } from './conditions.ts';
+import { dueDateOf, type Goal, goalStanding, type SessionFacts, sessionCounts } from './conditions.ts';
 import type { PracticeEvent } from './events.ts';
-import { dueDateOf } from './goal.ts';
 
 type Noted = Readonly<{ createdAt: string; facts: SessionFacts }>;
 type Pursuit = Goal & Readonly<{ since: string; isReached: boolean; reminded: readonly string[] }>;

@@ -1,10 +1,10 @@
+import { dueDateOf } from '#domain/goals/conditions.ts';
 import { goalList } from '#domain/goals/contract.ts';
 import type { GoalEvent } from '#domain/goals/events.ts';
-import { dueDateOf } from '#domain/goals/goal.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import type { ReadModel } from '../projection.ts';
-import type { Followed } from './area.ts';
+import type { Followed } from './followed.ts';
 
 type Rules = Pick<Extract<GoalEvent, { type: 'GoalChanged' }>['data'], 'title' | 'target' | 'conditions'>;
 type Row = Readonly<{

@@ -1,7 +1,7 @@
 import type { PracticeEvent } from '#domain/goals/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { ReadModel } from '../projection.ts';
-import type { Followed } from './area.ts';
+import type { Followed } from './followed.ts';
 
 type Noted = Extract<PracticeEvent, { type: 'SessionNoted' }>['data'];
 type Row = Readonly<{

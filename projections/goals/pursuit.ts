@@ -1,8 +1,8 @@
+import { dueDateOf } from '#domain/goals/conditions.ts';
 import type { PracticeEvent } from '#domain/goals/events.ts';
-import { dueDateOf } from '#domain/goals/goal.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { ReadModel } from '../projection.ts';
-import type { Followed } from './area.ts';
+import type { Followed } from './followed.ts';
 
 type Row = Readonly<{
   goal_id: string;

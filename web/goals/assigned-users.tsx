@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { type CreatedGoal, goalCommands } from '#domain/goals/contract.ts';
+import { send } from '../lib/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { GoalProgress } from './goal-progress.tsx';
+import { GoalStateChip } from './goal-state-chip.tsx';
+import { useGoalsAgain } from './use-goals-again.ts';
+
+type User = CreatedGoal['assignedUsers'][number];
+type AssignedUsersProps = Readonly<{
+  goal: Readonly<{ id: string; target: number; isExtended: boolean }>;
+  users: readonly User[];
+}>;
+
+/** Who works at it, and how far each is: the numbers, not the talks. */
+export function AssignedUsers({ goal, users }: AssignedUsersProps) {
+  const { t } = useLingui();
+  const [leaving, setLeaving] = useState<User>();
+  return (
+    <Card>
+      <h2 className="px-6 pt-5 pb-2 text-lg max-md:px-5">
+        <Trans>Wer daran arbeitet</Trans>
+      </h2>
+      <ul className="pb-2">
+        {users.map((user) => (
+          <li
+            key={user.id}
+            className="grid grid-cols-[minmax(0,1fr)_minmax(120px,220px)_auto_auto] items-center gap-4 border-line px-6 py-3 not-first:border-t max-md:grid-cols-[minmax(0,1fr)_auto] max-md:px-5"
+          >
+            <div className="min-w-0">
+              <h3 className="truncate">{user.username}</h3>
+              <p className="truncate text-xs text-ink-faint">{user.email}</p>
+            </div>
+            <div className="max-md:order-last max-md:col-span-full">
+              <GoalProgress progress={user.progress} target={goal.target} name={user.username} />
+            </div>
+            <GoalStateChip state={user.state} isExtended={false} />
+            {users.length > 1 && (
+              <Button
+                look="quiet"
+                size="icon"
+                aria-label={t`${user.username} das Ziel abnehmen`}
+                onClick={() => setLeaving(user)}
+              >
+                <X aria-hidden="true" />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {leaving && <UnassignDialog goalId={goal.id} user={leaving} onClose={() => setLeaving(undefined)} />}
+    </Card>
+  );
+}
+
+function UnassignDialog({ goalId, user, onClose }: Readonly<{ goalId: string; user: User; onClose: () => void }>) {
+  const again = useGoalsAgain();
+  const unassign = useMutation({
+    mutationFn: () => send(goalCommands.UnassignUser, { id: goalId, userId: user.id }),
+    onSuccess() {
+      again();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>{user.username} das Ziel abnehmen?</Trans>}
+      description={
+        <Trans>
+          Der Fortschritt geht verloren. Wer das Ziel wieder bekommt, fängt von vorn an. Die Vorträge bleiben.
+        </Trans>
+      }
+      confirm={<Trans>Abnehmen</Trans>}
+      busy={unassign.isPending}
+      error={unassign.error}
+      onConfirm={() => unassign.mutate()}
+    />
+  );
+}

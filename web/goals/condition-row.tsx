@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { conditionUnits, type GoalCondition, leastTypes } from '#domain/goals/conditions.ts';
+import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/field.tsx';
+import { AmountInput } from './amount-input.tsx';
+import { conditionHints, conditionNames, unitNames } from './condition-names.ts';
+import type { Offered } from './goal-draft.ts';
+
+type ConditionRowProps = Readonly<{
+  condition: GoalCondition;
+  error: string | undefined;
+  onChange: (condition: GoalCondition) => void;
+  onRemove: () => void;
+}>;
+
+/** One condition: what is measured, the range that counts, its unit, and what is good. */
+export function ConditionRow({ condition, error, onChange, onRemove }: ConditionRowProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const type = condition.type as Offered;
+  const name = i18n._(conditionNames[type]);
+  const { unit, largest } = conditionUnits[type];
+  return (
+    <li className="grid gap-2 border-line py-4 not-first:border-t" aria-labelledby={`${id}-name`}>
+      <div className="flex items-center justify-between gap-3">
+        <h3 id={`${id}-name`}>{name}</h3>
+        <Button look="quiet" size="icon" aria-label={t`Bedingung „${name}“ entfernen`} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Amounts condition={condition} name={name} most={largest} onChange={onChange} />
+        <span className="text-sm text-ink-soft">{i18n._(unitNames[unit] ?? conditionNames[type])}</span>
+      </div>
+      <p className="text-xs text-ink-faint">{i18n._(conditionHints[type])}</p>
+      <FieldError id={`${id}-error`} error={error} />
+    </li>
+  );
+}
+
+type AmountsProps = Pick<ConditionRowProps, 'condition' | 'onChange'> & Readonly<{ name: string; most: number }>;
+
+function Amounts({ condition, name, most, onChange }: AmountsProps) {
+  const { t } = useLingui();
+  switch (condition.type) {
+    case 'due_date':
+      return null;
+    case 'filler_words':
+    case 'repetition':
+    case 'session_score':
+    case 'overall_score':
+    case 'speech_clarity': {
+      const isLeast = (leastTypes as readonly string[]).includes(condition.type);
+      const label = isLeast ? t`mindestens` : t`höchstens`;
+      const change = (value: number | null) => onChange({ ...condition, value: value as number });
+      return <AmountInput label={label} about={name} value={condition.value} most={most} onChange={change} />;
+    }
+    default: {
+      const { value } = condition;
+      const change = (end: Partial<typeof value>) => onChange({ ...condition, value: { ...value, ...end } });
+      return (
+        <>
+          <AmountInput
+            label={t`von`}
+            about={name}
+            value={value.from}
+            most={most}
+            onChange={(from) => change({ from })}
+          />
+          <AmountInput label={t`bis`} about={name} value={value.to} most={most} onChange={(to) => change({ to })} />
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useFormats } from '../lib/use-formats.ts';
+
+const dayMs = 86_400_000;
+const soon = 7;
+
+/** The date, and how long there is while that is little. */
+export function DueWords({ dueDate, isOpen }: Readonly<{ dueDate: string; isOpen: boolean }>) {
+  const { shortDate } = useFormats();
+  const day = shortDate(dueDate);
+  const left = Math.floor((Date.parse(dueDate) - Date.now()) / dayMs);
+  if (!isOpen || left < 0 || left > soon) return <Trans>bis {day}</Trans>;
+  if (left === 0) return <Trans>bis heute</Trans>;
+  return (
+    <Trans>
+      bis {day}, noch <Plural value={left} one="# Tag" other="# Tage" />
+    </Trans>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ConditionType, GoalCondition } from '#domain/goals/conditions.ts';
+import { goalTarget } from '#domain/goals/contract.ts';
+
+/** A goal as its form has it; the date stands for itself. */
+export type GoalDraft = {
+  title: string;
+  target: number | undefined;
+  conditions: GoalCondition[];
+  dueDate: string | null;
+};
+
+type Shown = Readonly<{
+  title: string;
+  target: number;
+  conditions: readonly GoalCondition[];
+  dueDate: string | null;
+}>;
+
+export const emptyDraft: GoalDraft = { title: '', target: goalTarget.default, conditions: [], dueDate: null };
+
+export const draftOf = ({ title, target, conditions, dueDate }: Shown): GoalDraft => ({
+  ...{ title, target, dueDate },
+  conditions: conditions.filter(({ type }) => type !== 'due_date'),
+});
+
+/** The last moment of a day, where the reader is. */
+export function endOfDay(day: string): string | null {
+  const date = new Date(`${day}T23:59:59`);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** As a date field has it. */
+export function dayOf(iso: string | null): string {
+  if (iso === null) return '';
+  const date = new Date(iso);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+export type Offered = Exclude<ConditionType, 'due_date'>;

@@ -1,0 +1,71 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { goalCommands } from '#domain/goals/contract.ts';
+import { send } from '../lib/api.ts';
+import { useCurrentUser } from '../lib/current-user.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import type { ShownGoal } from './goal-or.tsx';
+import { useGoalsAgain } from './use-goals-again.ts';
+
+/** Change and remove, or give back what somebody else set. */
+export function GoalMenu({ goal, title }: Readonly<{ goal: ShownGoal; title: string }>) {
+  const [isEnding, setEnding] = useState(false);
+  return (
+    <>
+      {goal.isCreator && (
+        <Button asChild>
+          <Link href={`/goals/${goal.id}/edit`}>
+            <Pencil aria-hidden="true" />
+            <Trans>Ändern</Trans>
+          </Link>
+        </Button>
+      )}
+      <Button look="danger" onClick={() => setEnding(true)}>
+        <Trash2 aria-hidden="true" />
+        {goal.isCreator ? <Trans>Entfernen</Trans> : <Trans>Aufgeben</Trans>}
+      </Button>
+      {isEnding && <EndDialog goal={goal} title={title} onClose={() => setEnding(false)} />}
+    </>
+  );
+}
+
+type EndDialogProps = Readonly<{ goal: ShownGoal; title: string; onClose: () => void }>;
+
+function EndDialog({ goal: { id, isCreator }, title, onClose }: EndDialogProps) {
+  const { id: userId } = useCurrentUser();
+  const [, navigate] = useLocation();
+  const again = useGoalsAgain();
+  const end = useMutation({
+    mutationFn: (): Promise<unknown> =>
+      isCreator ? send(goalCommands.RemoveGoal, { goalId: id }) : send(goalCommands.UnassignUser, { id, userId }),
+    onSuccess() {
+      navigate('/goals');
+      again();
+      showSnackbar(isCreator ? msg`Das Ziel ist entfernt.` : msg`Sie arbeiten nicht mehr an diesem Ziel.`);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={isCreator ? <Trans>„{title}“ entfernen?</Trans> : <Trans>„{title}“ aufgeben?</Trans>}
+      description={
+        isCreator ? (
+          <Trans>Das Ziel und sein Fortschritt verschwinden, auch bei allen anderen. Die Vorträge bleiben.</Trans>
+        ) : (
+          <Trans>Ihr Fortschritt an diesem Ziel geht verloren. Ihre Vorträge bleiben.</Trans>
+        )
+      }
+      confirm={isCreator ? <Trans>Entfernen</Trans> : <Trans>Aufgeben</Trans>}
+      busy={end.isPending}
+      error={end.error}
+      onConfirm={() => end.mutate()}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+
+type GoalProgressProps = Readonly<{ progress: number; target: number; name: string }>;
+
+/** How many talks count, of how many. */
+export function GoalProgress({ progress, target, name }: GoalProgressProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-sm text-ink-soft tabular-nums">
+        {progress > target ? (
+          <Trans>
+            <b className="text-ink">{progress}</b> Vorträge zählen, {target} waren nötig
+          </Trans>
+        ) : (
+          <>
+            <b className="text-ink">{progress}</b>{' '}
+            <Plural value={target} one="von # Vortrag zählt" other="von # Vorträgen zählen" />
+          </>
+        )}
+      </p>
+      <ProgressBar label={t`Fortschritt: ${name}`} value={progress / target} />
+    </div>
+  );
+}

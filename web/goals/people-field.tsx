@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { assignableUsers } from '#domain/goals/contract.ts';
+import { query } from '../lib/api.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { FieldError } from '../ui/field.tsx';
+
+type PeopleFieldProps = Readonly<{
+  chosen: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  error: string | undefined;
+}>;
+
+/** For whom it is; nothing to choose where that can only be oneself. */
+export function PeopleField({ chosen, onChange, error }: PeopleFieldProps) {
+  const people = useQuery(query(assignableUsers, {}));
+  if (!people.data || people.data.length < 2) return null;
+  const tick = (id: string, isOn: boolean) => onChange(isOn ? [...chosen, id] : chosen.filter((other) => other !== id));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-display text-lg font-semibold">
+        <Trans>Für wen?</Trans>
+      </legend>
+      {people.data.map(({ id, username, email, isSelf }) => (
+        <Checkbox
+          key={id}
+          label={isSelf ? <Trans>Ich selbst</Trans> : `${username} (${email})`}
+          checked={chosen.includes(id)}
+          onChange={(isOn) => tick(id, isOn)}
+        />
+      ))}
+      <FieldError id="people-error" error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { CirclePause, Gauge, type LucideIcon, MessageCircleOff, Pencil, Trophy, Volume2 } from 'lucide-react';
+import type { Offered } from './goal-draft.ts';
+
+type Preset = Readonly<{ title: MessageDescriptor; icon: LucideIcon; types: readonly Offered[] }>;
+
+/** What many begin with; each begins with the good range. */
+export const presets: readonly Preset[] = [
+  { title: msg`Weniger Füllwörter`, icon: MessageCircleOff, types: ['filler_words'] },
+  { title: msg`Ruhiges Tempo`, icon: Gauge, types: ['speech_speed'] },
+  { title: msg`Bewusste Pausen`, icon: CirclePause, types: ['pauses'] },
+  { title: msg`Gut zu hören`, icon: Volume2, types: ['volume'] },
+  { title: msg`Rundum gut sprechen`, icon: Trophy, types: ['session_score'] },
+];
+
+/** Nothing but to hold talks. */
+export const ownIdea: Preset = { title: msg`Eigenes Ziel`, icon: Pencil, types: [] };

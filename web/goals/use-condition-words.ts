@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ConditionType, conditionUnits, type GoalCondition } from '#domain/goals/conditions.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { conditionNames } from './condition-names.ts';
+
+/** A condition in a line, and a measure with its unit. */
+export function useConditionWords() {
+  const { t, i18n } = useLingui();
+  const { number, percent, tenths, shortDate } = useFormats();
+
+  /** The space does not break. */
+  function measured(type: ConditionType, value: number): string {
+    const { unit } = conditionUnits[type];
+    if (unit === 'percent') return percent(value / 100);
+    if (unit === 'hertz') return t`${number(Math.round(value))}\u00a0Hz`;
+    if (unit === 'score') return tenths(value);
+    if (unit === 'words_per_minute') return t`${number(Math.round(value))} Wörter je Minute`;
+    return t`${number(Math.round(value * 10) / 10)} je Minute`;
+  }
+
+  function range(type: ConditionType, { from, to }: Readonly<{ from: number | null; to: number | null }>): string {
+    if (from === null) return t`höchstens ${measured(type, to ?? 0)}`;
+    return to === null ? t`mindestens ${measured(type, from)}` : t`${number(from)} bis ${measured(type, to)}`;
+  }
+
+  function asked(condition: GoalCondition): string {
+    switch (condition.type) {
+      case 'due_date':
+        return t`bis ${shortDate(condition.value)}`;
+      case 'repetition':
+      case 'filler_words':
+        return t`höchstens ${measured(condition.type, condition.value)}`;
+      case 'session_score':
+      case 'overall_score':
+      case 'speech_clarity':
+        return t`mindestens ${measured(condition.type, condition.value)}`;
+      default:
+        return range(condition.type, condition.value);
+    }
+  }
+
+  return { name: (type: ConditionType) => i18n._(conditionNames[type]), asked, measured };
+}
