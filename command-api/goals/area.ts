@@ -2,6 +2,7 @@ import type { goalsArea } from '#domain/goals/area.ts';
 import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
 import { eventWords } from './event-words.ts';
 import { goalCalls } from './goal-calls.ts';
+import { notificationWords } from './notification-words.ts';
 import { goalReaction } from './reactions.ts';
 import { goalReminders } from './remind.ts';
 
@@ -13,6 +14,7 @@ export const goals: CommandArea<typeof goalsArea> = {
   forget: nothingToForget,
   takeAlong: nothingToTakeAlong,
   eventWords,
+  notificationWords,
   streamWords: {
     goal: { de: 'ein Ziel', en: 'a goal' },
     practice: { de: 'Ihre Ziele', en: 'your goals' },

@@ -68,7 +68,7 @@ async function tell(event: Recorded<PracticeEvent>, { handle, store }: ReactionT
       return say(personId, 'goal_assigned', goal.ownerId);
     case 'GoalReached':
       await say(personId, 'goal_reached', null);
-      return goal.ownerId === personId ? undefined : say(goal.ownerId, 'goal_reached', personId);
+      return goal.ownerId === personId ? undefined : say(goal.ownerId, 'goal_reached_by', personId);
     case 'GoalReminded':
       return say(personId, event.data.reminder === 'missed' ? 'goal_missed' : 'goal_due', null);
   }

@@ -30,7 +30,7 @@ export const goalsArea = {
       ownerInId: (id: string) => id,
     },
   ],
-  notifications: ['goal_assigned', 'goal_due', 'goal_missed', 'goal_reached'],
+  notifications: ['goal_assigned', 'goal_due', 'goal_missed', 'goal_reached', 'goal_reached_by'],
   hasReadModels: true,
   commands: goalCommands,
   uploads: {},

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { Target } from 'lucide-react';
+import { CalendarClock, CalendarX, Target, Trophy } from 'lucide-react';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 
 const mayPractise = permits('challenge:default');
+
+const href = ({ goalId }: Readonly<Record<string, string>>) => `/goals/${goalId}`;
 
 export const goalsArea = {
   name: 'goals',
@@ -39,6 +41,38 @@ export const goalsArea = {
       gate: mayPractise,
     },
   ],
+  notifications: {
+    goal_assigned: {
+      label: msg`Jemand gibt mir ein Ziel`,
+      icon: Target,
+      text: (name) => msg`${name} hat Ihnen ein Ziel gegeben.`,
+      href,
+    },
+    goal_due: {
+      label: msg`Eines meiner Ziele läuft bald ab`,
+      icon: CalendarClock,
+      text: () => msg`Eines Ihrer Ziele läuft bald ab.`,
+      href,
+    },
+    goal_missed: {
+      label: msg`Die Frist für eines meiner Ziele ist vorbei`,
+      icon: CalendarX,
+      text: () => msg`Die Frist für eines Ihrer Ziele ist vorbei.`,
+      href,
+    },
+    goal_reached: {
+      label: msg`Ich habe ein Ziel erreicht`,
+      icon: Trophy,
+      text: () => msg`Geschafft: Sie haben ein Ziel erreicht.`,
+      href,
+    },
+    goal_reached_by: {
+      label: msg`Jemand erreicht ein Ziel, das ich gesetzt habe`,
+      icon: Trophy,
+      text: (name) => msg`${name} hat ein Ziel erreicht, das Sie gesetzt haben.`,
+      href,
+    },
+  },
   readModels: msg`Ziele`,
   history: async () => (await import('./history-words.ts')).goalsHistory,
 } satisfies WebArea;

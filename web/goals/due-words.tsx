@@ -6,8 +6,8 @@ const soon = 7;
 
 /** The date, and how long there is while that is little. */
 export function DueWords({ dueDate, isOpen }: Readonly<{ dueDate: string; isOpen: boolean }>) {
-  const { shortDate } = useFormats();
-  const day = shortDate(dueDate);
+  const formats = useFormats();
+  const day = formats.day(dueDate);
   const left = Math.floor((Date.parse(dueDate) - Date.now()) / dayMs);
   if (!isOpen || left < 0 || left > soon) return <Trans>bis {day}</Trans>;
   if (left === 0) return <Trans>bis heute</Trans>;

@@ -6,7 +6,7 @@ import { conditionNames } from './condition-names.ts';
 /** A condition in a line, and a measure with its unit. */
 export function useConditionWords() {
   const { t, i18n } = useLingui();
-  const { number, percent, tenths, shortDate } = useFormats();
+  const { number, percent, tenths, day } = useFormats();
 
   /** The space does not break. */
   function measured(type: ConditionType, value: number): string {
@@ -26,7 +26,7 @@ export function useConditionWords() {
   function asked(condition: GoalCondition): string {
     switch (condition.type) {
       case 'due_date':
-        return t`bis ${shortDate(condition.value)}`;
+        return t`bis ${day(condition.value)}`;
       case 'repetition':
       case 'filler_words':
         return t`höchstens ${measured(condition.type, condition.value)}`;

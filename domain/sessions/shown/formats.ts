@@ -22,8 +22,6 @@ export function formatsFor(locale: string, timeZone?: string) {
     timeZone,
   });
 
-  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
-
   return {
     clock: clockTime,
     number: (value: number) => plain.format(value),
@@ -39,8 +37,6 @@ export function formatsFor(locale: string, timeZone?: string) {
     day: (iso: string) => day.format(new Date(iso)),
     dateTime: (iso: string) => long.format(new Date(iso)),
     shortDateTime: (iso: string) => medium.format(new Date(iso)),
-    /** The day alone. */
-    shortDate: (iso: string) => day.format(new Date(iso)),
     /** To the second, as a log wants it. */
     exactTime: (iso: string) => exact.format(new Date(iso)),
     /** In thousands, millions or thousands of millions of bytes, as limits are stated. */
