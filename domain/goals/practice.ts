@@ -93,7 +93,7 @@ export function standingOf(practice: Practice, goalId: string) {
 }
 
 /** Of talks that count: made since the goal was taken, with a total, and as the conditions want them. */
-export const countedScores = (goal: Goal & Readonly<{ since: string }>, sessions: readonly Noted[]) =>
+const countedScores = (goal: Goal & Readonly<{ since: string }>, sessions: readonly Noted[]) =>
   sessions
     .filter(({ createdAt, facts }) => createdAt >= goal.since && sessionCounts(goal.conditions, facts))
     .map(({ facts }) => facts.session_score ?? 0);

@@ -38,8 +38,8 @@ function openFirst(one: PersonalGoal, other: PersonalGoal): number {
 
 const nowhere = { seminarId: null, seminarTitle: null, blockTitle: null, elementTitle: null };
 
-/** Those that somebody pursues; of several, only the one that is named. */
-export async function ownGoals(pool: Pool, personId: string, now: Date): Promise<readonly PersonalGoal[]> {
+/** Those that somebody pursues. */
+async function ownGoals(pool: Pool, personId: string, now: Date): Promise<readonly PersonalGoal[]> {
   const { rows } = await pool.query<GoalRow & Readonly<{ own: PursuitRow }>>({
     name: 'own-goals',
     text: `select ${goalColumns}, (select to_jsonb(o) from (select ${pursuitColumns}) o) as own
