@@ -5,6 +5,7 @@ import { groupsArea } from './groups/area.ts';
 import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import type { Area, StreamKind } from './kernel/area.ts';
+import { meetingsArea } from './meetings/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { participationArea } from './participation/area.ts';
 import { privacyArea } from './privacy/area.ts';
@@ -27,6 +28,7 @@ const list = [
   groupsArea,
   goalsArea,
   invitationsArea,
+  meetingsArea,
   notificationsArea,
   quotasArea,
   historyArea,

@@ -4,6 +4,8 @@ import { allEvents } from './all-events.ts';
 import { erased, isErased, personal } from './kernel/personal.ts';
 import { personalFields } from './personal-fields.ts';
 
+const ofMeeting = ['subject', 'meetingLink', 'password'].map((field) => [field, { field: 'creatorId' }]);
+
 test('what tells something about a person is sealed, and it is known whose it is', () => {
   expect(personalFields).toEqual({
     UserRegistered: [
@@ -48,6 +50,9 @@ test('what tells something about a person is sealed, and it is known whose it is
     GoalCreated: [['title', { field: 'ownerId' }]],
     GoalChanged: [['title', 'actor']],
     InvitationSent: [['email', { field: 'sealId' }]],
+    MeetingCreated: ofMeeting,
+    MeetingChanged: ofMeeting,
+    MeetingPersonInvited: [['email', { field: 'sealId' }]],
     CompanyCreated: [
       ['name', 'stream'],
       ['vatId', 'stream'],

@@ -4,6 +4,7 @@ import { goalsProjection } from './goals/area.ts';
 import { groupsProjection } from './groups/area.ts';
 import { historyProjection } from './history/area.ts';
 import { invitationsProjection } from './invitations/area.ts';
+import { meetingsProjection } from './meetings/area.ts';
 import { notificationsProjection } from './notifications/area.ts';
 import { participationProjection } from './participation/area.ts';
 import { privacyProjection } from './privacy/area.ts';
@@ -18,6 +19,7 @@ import { usersProjection } from './users/area.ts';
 const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   users: usersProjection,
   privacy: privacyProjection,
+  meetings: meetingsProjection,
   notifications: notificationsProjection,
   quotas: quotasProjection,
   sessions: sessionsProjection,

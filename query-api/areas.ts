@@ -6,6 +6,7 @@ import { goals } from './goals/area.ts';
 import { groups } from './groups/area.ts';
 import { history } from './history/area.ts';
 import { invitations } from './invitations/area.ts';
+import { meetings } from './meetings/area.ts';
 import { notifications } from './notifications/area.ts';
 import { participation } from './participation/area.ts';
 import { privacy } from './privacy/area.ts';
@@ -29,6 +30,7 @@ const queryAreas: { readonly [Name in keyof Areas]: QueryArea<Areas[Name]> } = {
   groups,
   goals,
   invitations,
+  meetings,
   notifications,
   quotas,
   history,

@@ -9,6 +9,7 @@ import { invitationsArea } from './invitations/area.ts';
 import { type GeneralErrorCode, learnErrorWords } from './lib/error-messages.ts';
 import { learnNotificationWords } from './lib/notification-words.ts';
 import type { WebArea } from './lib/web-area.ts';
+import { meetingsArea } from './meetings/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { participationArea } from './participation/area.ts';
 import { privacyArea } from './privacy/area.ts';
@@ -25,6 +26,7 @@ const list = [
   appArea,
   usersArea,
   privacyArea,
+  meetingsArea,
   notificationsArea,
   quotasArea,
   sessionsArea,

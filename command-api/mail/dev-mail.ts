@@ -13,7 +13,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self';
 const Query = z.object({ id: z.string().optional() });
 
 /**
- * GET /dev/mail: the newest mails first, as `[{to, subject, text, html, sentAt}]`, and a page for a browser. Whoever reaches
+ * GET /dev/mail: the newest mails first, as `[{to, subject, text, html, sentAt, calendar?}]`, and a page for a browser. Whoever reaches
  * the server reads them.
  */
 export function devMailRoutes({ pool, settings }: Deps): FastifyPluginAsync {
@@ -22,11 +22,12 @@ export function devMailRoutes({ pool, settings }: Deps): FastifyPluginAsync {
     http.get('/dev/mail', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { rows } = await pool.query<MailRow>(
-        `select id, recipient as to, subject, body_text as text, body_html as html, coalesce(sent_at, created_at) as "sentAt"
+        `select id, recipient as to, subject, body_text as text, body_html as html, coalesce(sent_at, created_at) as "sentAt", calendar
            from ops.mail order by created_at desc, id desc limit $1`,
         [newest],
       );
-      if (!request.headers.accept?.includes('text/html')) return rows.map(({ id: _, ...mail }) => mail);
+      if (!request.headers.accept?.includes('text/html'))
+        return rows.map(({ id: _, calendar, ...mail }) => ({ ...mail, ...(calendar && { calendar }) }));
       const { id } = Query.parse(request.query);
       return asPage(reply, id === undefined ? mailboxPage(rows) : (rows.find((mail) => mail.id === id)?.html ?? ''));
     });

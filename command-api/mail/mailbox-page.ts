@@ -1,6 +1,14 @@
 import { escapeHtml } from '#infra/mail/escape-html.ts';
 
-export type MailRow = Readonly<{ id: string; to: string; subject: string; text: string; html: string; sentAt: string }>;
+export type MailRow = Readonly<{
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  sentAt: string;
+  calendar: object | null;
+}>;
 
 const looks = `body { margin: 0; display: flex; height: 100vh; font: 14px/1.4 system-ui, sans-serif }
 nav { width: 22rem; overflow: auto; border-right: 1px solid #ddd } iframe { flex: 1; border: 0 }

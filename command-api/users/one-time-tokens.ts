@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { emailChangeHours } from '#domain/users/account-contract.ts';
+import { hashOfToken } from '#infra/hash-of-token.ts';
 
 type Purpose = 'confirm-email' | 'reset-password' | 'change-email-old' | 'change-email-new';
 
@@ -54,5 +55,3 @@ export const dropResetTokens = (pool: Pool, userId: string) =>
   pool.query("delete from ops.one_time_token where user_id = $1 and purpose = 'reset-password' and used_at is null", [
     userId,
   ]);
-
-const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');

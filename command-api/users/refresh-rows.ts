@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { hashOfToken } from '#infra/hash-of-token.ts';
 import { familyRevoked } from '#infra/postgres/channels.ts';
 
 // RFC 9700, 4.14.2: rotation, and an end for every family. All times are the database's.
@@ -8,7 +8,6 @@ const idleLife = '14 days';
 const grace = '10 seconds';
 
 /** Only hashes are kept: who reads the table can sign in as nobody. */
-const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export type FoundToken = Readonly<{
   userId: string;

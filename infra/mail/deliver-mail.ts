@@ -2,12 +2,13 @@ import type { Pool } from 'pg';
 import type { Settings } from '../config/settings.ts';
 import { FinalError } from '../queue/job.ts';
 import { MailPayload } from './mail-job.ts';
+import type { Mail } from './put-mail.ts';
 import { type SendMail, smtpSender } from './smtp.ts';
 
 type Deps = Readonly<{ pool: Pool; settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'> }>;
 type Run = Readonly<{ payload: unknown }>;
 
-type Row = Readonly<{ id: string; to: string; subject: string; text: string; html: string }>;
+type Row = Omit<Required<Mail>, 'calendar'> & Readonly<{ calendar: Mail['calendar'] | null }>;
 
 export type MailDelivery = Readonly<{
   /** Sends the mail of a job. Without SMTP_URL it stays where the local mailbox shows it. */
@@ -23,13 +24,14 @@ export function mailDelivery({ pool, settings: { SMTP_URL, MAIL_FROM } }: Deps):
     async deliver({ payload }) {
       const { mailId } = MailPayload.parse(payload);
       const { rows } = await pool.query<Row>(
-        `select id, recipient as to, subject, body_text as text, body_html as html
+        `select id, recipient as to, subject, body_text as text, body_html as html, calendar
            from ops.mail where id = $1 and sent_at is null`,
         [mailId],
       );
       const [mail] = rows;
       if (!mail) return;
-      if (send) await send(mail);
+      const { calendar, ...rest } = mail;
+      if (send) await send({ ...rest, ...(calendar && { calendar }) });
       await (send ? wipe(pool, mailId) : pool.query('update ops.mail set sent_at = now() where id = $1', [mailId]));
     },
 
@@ -41,7 +43,9 @@ export function mailDelivery({ pool, settings: { SMTP_URL, MAIL_FROM } }: Deps):
 
 /** A mail can hold a link that opens an account. */
 const wipe = (pool: Pool, mailId: string) =>
-  pool.query("update ops.mail set body_text = '', body_html = '', sent_at = now() where id = $1", [mailId]);
+  pool.query("update ops.mail set body_text = '', body_html = '', calendar = null, sent_at = now() where id = $1", [
+    mailId,
+  ]);
 
 /**
  * RFC 5321, 4.2.3: this address or this mail will never be taken. Other refusals are worth another try, those of the

@@ -11,6 +11,8 @@ export type Mail = Readonly<{
   subject: string;
   text: string;
   html: string;
+  /** An iCalendar file that the mail brings: an appointment, or the end of one. */
+  calendar?: Readonly<{ method: 'REQUEST' | 'CANCEL'; content: string }>;
 }>;
 
 /** Somebody waits for it in front of a screen. */
@@ -22,10 +24,11 @@ const priority = 30;
  */
 export async function putMail(client: PoolClient, mail: Mail, ownerId: string | null): Promise<boolean> {
   if ((await takeMail(client, { recipient: mail.to, of: 'any' })) > 0) return false;
-  const { id = newId(), to, subject, text, html } = mail;
+  const { id = newId(), to, subject, text, html, calendar } = mail;
   await client.query(
-    'insert into ops.mail (id, recipient, subject, body_text, body_html, owner_id) values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing',
-    [id, to, subject, text, html, ownerId],
+    `insert into ops.mail (id, recipient, subject, body_text, body_html, owner_id, calendar)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
+    [id, to, subject, text, html, ownerId, calendar ?? null],
   );
   await enqueue(client, { kind: mailJob, key: id, ownerId: id, payload: { mailId: id }, priority });
   return true;

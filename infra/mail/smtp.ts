@@ -16,7 +16,7 @@ export function smtpSender({ url, from }: Smtp): SendMail {
   const opening = openTransport(url);
   const { hostname } = new URL(url);
 
-  return async ({ id, to, subject, text, html }) => {
+  return async ({ id, to, subject, text, html, calendar }) => {
     const transport = await opening;
     await transport.sendMail({
       from,
@@ -25,6 +25,7 @@ export function smtpSender({ url, from }: Smtp): SendMail {
       subject: oneLine(subject),
       text,
       html,
+      ...(calendar && { icalEvent: { ...calendar, filename: 'meeting.ics' } }),
       // The same at every try, so that a mailbox can tell a second delivery.
       messageId: `<${id}@${hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },

@@ -148,6 +148,13 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     'customers',
     'create table ops.customer (customer_id text primary key, provider_customer_id text unique, is_watched bool not null)',
   ],
+  [
+    // Of a mail that belongs into a calendar; the secret address of a person's calendar, as a hash.
+    'calendars',
+    `alter table ops.mail add column calendar jsonb;
+     create table ops.calendar_feed (
+       owner_id text primary key, token_hash text not null unique, created_at timestamptz not null default now())`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

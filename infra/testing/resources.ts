@@ -1,6 +1,7 @@
 import type { Areas } from '#domain/areas.ts';
 import { goalCommands } from '#domain/goals/contract.ts';
 import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
+import { meetingCommands } from '#domain/meetings/contract.ts';
 import { takeCommands } from '#domain/sessions/takes-contract.ts';
 import { newId } from '../ids.ts';
 import type { TestApp } from './app.ts';
@@ -33,6 +34,12 @@ async function somethingToDo(owner: Person) {
   return { id: elementId, seminarId, elementId, userId: owner.id };
 }
 
+async function someMeeting(owner: Person): Promise<string> {
+  const times = { startDate: '2030-05-02T08:00:00.000Z', end: '2030-05-02T09:00:00.000Z' };
+  const { body } = await owner.send(meetingCommands.CreateMeeting, { body: { subject: 'Probe', ...times } });
+  return body.id;
+}
+
 /**
  * One thing of a person in each area, or null where an area has none that strangers could ask for. A new area does not
  * compile until it says so here; `calls.int.test.ts` then finds whether strangers are refused.
@@ -49,6 +56,7 @@ export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise
     userId: owner.id,
   }),
   invitations: async (owner) => ({ id: (await someSeminar(owner)).invitationId }),
+  meetings: async (owner) => ({ meetingId: await someMeeting(owner) }),
   notifications: null,
   quotas: null,
   history: null,

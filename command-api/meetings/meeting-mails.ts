@@ -1,0 +1,98 @@
+import type { Locale } from '#domain/kernel/contract.ts';
+import type { Invitee, Meeting } from '#domain/meetings/decider.ts';
+import { calendarFile } from '#infra/calendar/calendar-file.ts';
+import { mailOf } from '#infra/mail/mail-of.ts';
+import type { Mail } from '#infra/mail/put-mail.ts';
+
+type Given = Readonly<{ from: string; subject: string; when: string; link: string; password: string }>;
+
+const details = (words: Readonly<Record<'when' | 'link' | 'password', string>>, { when, link, password }: Given) => [
+  `${words.when}: ${when}`,
+  ...(link ? [`${words.link}: ${link}`] : []),
+  ...(password ? [`${words.password}: ${password}`] : []),
+];
+const german = (given: Given) => details({ when: 'Wann', link: 'Wo', password: 'Passwort' }, given);
+const english = (given: Given) => details({ when: 'When', link: 'Where', password: 'Password' }, given);
+
+const mails = {
+  invited: mailOf<{ about: Given }>({
+    de: ({ about }) => ({
+      subject: `Einladung: ${about.subject}`,
+      above: [`${about.from} lädt Sie zu einem Treffen ein: „${about.subject}“.`, ...german(about)],
+      below: ['Der Termin liegt dieser Mail für Ihren Kalender bei.'],
+    }),
+    en: ({ about }) => ({
+      subject: `Invitation: ${about.subject}`,
+      above: [`${about.from} invites you to a meeting: “${about.subject}”.`, ...english(about)],
+      below: ['The appointment is attached for your calendar.'],
+    }),
+  }),
+  changed: mailOf<{ about: Given }>({
+    de: ({ about }) => ({
+      subject: `Geändert: ${about.subject}`,
+      above: [`${about.from} hat das Treffen „${about.subject}“ geändert. So ist es jetzt:`, ...german(about)],
+      below: ['Der geänderte Termin liegt dieser Mail bei.'],
+    }),
+    en: ({ about }) => ({
+      subject: `Changed: ${about.subject}`,
+      above: [`${about.from} changed the meeting “${about.subject}”. This is how it is now:`, ...english(about)],
+      below: ['The changed appointment is attached.'],
+    }),
+  }),
+  cancelled: mailOf<{ about: Given }>({
+    de: ({ about }) => ({
+      subject: `Abgesagt: ${about.subject}`,
+      above: [`${about.from} hat das Treffen „${about.subject}“ (${about.when}) abgesagt.`],
+      below: ['Öffnen Sie den beigelegten Termin, um ihn aus Ihrem Kalender zu nehmen.'],
+    }),
+    en: ({ about }) => ({
+      subject: `Cancelled: ${about.subject}`,
+      above: [`${about.from} cancelled the meeting “${about.subject}” (${about.when}).`],
+      below: ['Open the attached appointment to remove it from your calendar.'],
+    }),
+  }),
+} as const;
+
+export type MeetingNews = keyof typeof mails;
+
+type Told = Readonly<{
+  id: string;
+  meeting: Meeting;
+  to: Invitee;
+  /** Null where they have no account. */
+  firstName: string | null;
+  locale: Locale;
+  /** Full name of who invited, and the address mails come from. */
+  from: string;
+  sender: string;
+}>;
+
+/** One mail to one person, with the appointment for a calendar. */
+export function meetingMail(news: MeetingNews, { id, meeting, to, firstName, locale, from, sender }: Told): Mail {
+  const { subject, meetingLink: link, password, timeZone, startDate, endDate, changes } = meeting;
+  const about = { from, subject, link, password, when: when({ startDate, endDate, timeZone, locale }) };
+  const isCancelled = news === 'cancelled';
+  const method = isCancelled ? 'CANCEL' : 'REQUEST';
+  const content = calendarFile({
+    ...{ name: 'Rostra', method, organizer: { name: from, email: sender }, attendee: to.email },
+    appointments: [
+      {
+        ...{ id: `meeting-${id}`, summary: subject, start: startDate, end: endDate, isCancelled },
+        // A person who is removed hears more than the others do.
+        sequence: isCancelled && !meeting.isCancelled ? changes + 1 : changes,
+        ...(link && { url: link }),
+      },
+    ],
+  });
+  return { ...mails[news]({ to: to.email, locale, firstName, about }), calendar: { method, content } };
+}
+
+type When = Readonly<Pick<Meeting, 'startDate' | 'endDate' | 'timeZone'> & { locale: Locale }>;
+
+/** In the zone that its creator thinks in, which is named. */
+function when({ startDate, endDate, timeZone, locale }: When): string {
+  const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    ...({ dateStyle: 'full', timeStyle: 'short', timeZone } as const),
+  });
+  return `${format.formatRange(new Date(startDate), new Date(endDate))} (${timeZone})`;
+}

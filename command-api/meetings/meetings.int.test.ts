@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { calendarFeed, type Meeting, meetingCommands, meetingList } from '#domain/meetings/contract.ts';
+import { notificationList } from '#domain/notifications/contract.ts';
+import { testApp } from '#infra/testing/app.ts';
+
+const app = await testApp();
+const { CreateMeeting, EditMeeting, DeleteMeeting, MakeCalendarFeed, EndCalendarFeed } = meetingCommands;
+type Person = Awaited<ReturnType<typeof app.person>>;
+
+const times = { startDate: '2031-10-26T10:00:00+01:00', end: '2031-10-26T11:00:00+01:00', timeZone: 'Europe/Berlin' };
+
+test('a meeting reaches people with and without an account, by mail and on their pages', async () => {
+  const [ada, bob] = [await app.person(), await app.person()];
+  const stranger = `stranger-${ada.id}@example.org`;
+  const body = { ...times, subject: 'Generalprobe', invitedUsers: [bob.email, ada.email], extraUsers: [stranger] };
+  const { status, body: made } = await ada.send(CreateMeeting, { body });
+  expect(status).toBe(201);
+  await app.settle();
+
+  expect(await meetingsOf(ada)).toEqual([
+    expect.objectContaining({
+      ...{ id: made.id, subject: 'Generalprobe', isOwner: true, startDate: '2031-10-26T09:00:00.000Z' },
+      invitedUsers: [expect.objectContaining({ id: bob.id, email: bob.email })],
+      extraUsers: [stranger],
+    }),
+  ]);
+  // Addresses are told to nobody but whoever typed them.
+  expect(JSON.stringify(await meetingsOf(bob))).not.toContain('@');
+  expect((await bob.send(notificationList)).body.notifications).toMatchObject([{ type: 'meeting_invited' }]);
+
+  const [mail] = await mailsTo(stranger);
+  expect(mail).toMatchObject({ subject: 'Einladung: Generalprobe', calendar: { method: 'REQUEST' } });
+  expect(mail?.text).toContain('10:00');
+  expect(mail?.calendar.content).toContain('DTSTART:20311026T090000Z');
+});
+
+test('a change and an end are told, and so is who is taken out', async () => {
+  const [ada, bob, eve] = [await app.person(), await app.person(), await app.person()];
+  const plan = { ...times, subject: 'Probe', invitedUsers: [bob.email, eve.email] };
+  const { body: made } = await ada.send(CreateMeeting, { body: plan });
+  const edited = { ...plan, meetingId: made.id, subject: 'Andere Probe', invitedUsers: [bob.email] };
+  expect((await bob.send(EditMeeting, { body: edited })).status).toBe(404);
+  expect((await ada.send(EditMeeting, { body: edited })).status).toBe(204);
+  await app.settle();
+  expect((await mailsTo(eve.email)).map(({ subject }) => subject)).toEqual(['Einladung: Probe', 'Abgesagt: Probe']);
+  expect(await meetingsOf(eve)).toEqual([]);
+  expect((await bob.send(DeleteMeeting, { query: { meetingId: made.id } })).status).toBe(404);
+  expect((await ada.send(DeleteMeeting, { query: { meetingId: made.id } })).status).toBe(204);
+  await app.settle();
+  const told = await mailsTo(bob.email);
+  expect(told.map(({ calendar }) => calendar.method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+  expect(told.map(({ calendar }) => /SEQUENCE:(\d)/.exec(calendar.content)?.[1])).toEqual(['0', '1', '2']);
+  expect(await meetingsOf(ada)).toEqual([]);
+});
+
+test('the secret address shows the calendar until it is ended', async () => {
+  const ada = await app.person();
+  await ada.send(CreateMeeting, { body: { ...times, subject: 'Probe' } });
+  await app.settle();
+  const { body: first } = await ada.send(MakeCalendarFeed, {});
+  const read = (url: string) => app.http.inject(new URL(url).pathname);
+  const file = await read(first.url);
+  expect(file.headers['content-type']).toContain('text/calendar');
+  expect(file.body).toContain('SUMMARY:Probe');
+
+  const { body: second } = await ada.send(MakeCalendarFeed, {});
+  expect((await read(first.url)).statusCode).toBe(404);
+  expect((await read(second.url)).statusCode).toBe(200);
+  await ada.send(EndCalendarFeed, {});
+  expect((await read(second.url)).statusCode).toBe(404);
+  expect((await ada.send(calendarFeed)).body).toEqual({ since: null });
+});
+
+test('whoever has not confirmed their address invites nobody', async () => {
+  const ada = await app.person({ emailVerified: false });
+  const refused = await ada.send(CreateMeeting, { body: { ...times, subject: 'x', extraUsers: ['bob@example.org'] } });
+  expect(refused.body).toMatchObject({ code: 'email_not_confirmed' });
+  expect((await ada.send(CreateMeeting, { body: { ...times, subject: 'x' } })).status).toBe(201);
+});
+
+const meetingsOf = async (person: Person): Promise<readonly Meeting[]> => (await person.send(meetingList)).body;
+
+type SentMail = Readonly<{ subject: string; text: string; calendar: Readonly<{ method: string; content: string }> }>;
+
+async function mailsTo(address: string): Promise<readonly SentMail[]> {
+  const { rows } = await app.database.query<SentMail>(
+    `select subject, body_text as text, calendar from ops.mail
+      where recipient = $1 and calendar is not null order by created_at, id`,
+    [address],
+  );
+  return rows;
+}

@@ -1,0 +1,71 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { isErased } from '#domain/kernel/personal.ts';
+import { type Invitee, type Meeting, meetingDecider } from '#domain/meetings/decider.ts';
+import type { MeetingEvent } from '#domain/meetings/events.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import { putMail } from '#infra/mail/put-mail.ts';
+import { notify } from '../notify.ts';
+import type { Reaction, ReactionTools } from '../reaction.ts';
+import { loadUser } from '../stored-user.ts';
+import { type MeetingNews, meetingMail } from './meeting-mails.ts';
+
+const types: readonly MeetingEvent['type'][] = [
+  'MeetingChanged',
+  'MeetingPersonInvited',
+  'MeetingPersonRemoved',
+  'MeetingCancelled',
+];
+
+/** Whoever is invited gets a mail with the appointment, and another one when that changes. */
+export const meetingReaction = (sender: string): Reaction => ({
+  name: 'meetings',
+  streams: ['meeting-'],
+  types,
+  async react(event, tools) {
+    const happened = event as Recorded<MeetingEvent>;
+    const history = ((await tools.store.readStream(event.stream)) as readonly Recorded<MeetingEvent>[]).filter(
+      ({ revision }) => revision <= event.revision,
+    );
+    const fold = (events: readonly MeetingEvent[]) =>
+      events.reduce<Meeting | null>(meetingDecider.evolve, meetingDecider.initialState);
+    const [before, meeting] = [fold(history.slice(0, -1)), fold(history)];
+    if (!before || !meeting || isErased(meeting.subject) || isOver(meeting, event.metadata.at)) return;
+    const news = newsOf(happened);
+    for (const to of toldOf(happened, before, meeting)) await tell(event, { news, meeting, to, sender }, tools);
+  },
+});
+
+const isOver = ({ endDate }: Meeting, at: string) => Date.parse(endDate) < Date.parse(at);
+
+function newsOf({ type }: MeetingEvent): MeetingNews {
+  if (type === 'MeetingPersonInvited') return 'invited';
+  return type === 'MeetingChanged' ? 'changed' : 'cancelled';
+}
+
+function toldOf(event: MeetingEvent, before: Meeting, { invitees }: Meeting): readonly Invitee[] {
+  if (event.type !== 'MeetingPersonInvited' && event.type !== 'MeetingPersonRemoved') return invitees;
+  const { inviteeId } = event.data;
+  return [...before.invitees, ...invitees].filter((one) => one.inviteeId === inviteeId).slice(0, 1);
+}
+
+type News = Readonly<{ news: MeetingNews; meeting: Meeting; to: Invitee; sender: string }>;
+
+async function tell(event: Recorded, { news, meeting, to, sender }: News, tools: ReactionTools): Promise<void> {
+  const { handle, store, write } = tools;
+  if (isErased(to.email)) return;
+  const [creator, invitee] = [
+    await loadUser(store, meeting.creatorId),
+    to.userId && (await loadUser(store, to.userId)),
+  ];
+  const mail = meetingMail(news, {
+    ...{ id: idOf(event.stream), meeting, to, sender },
+    ...{ firstName: invitee ? invitee.firstName : null, locale: (invitee || creator)?.locale ?? 'de' },
+    from: creator ? `${creator.firstName} ${creator.lastName}` : 'Rostra',
+  });
+  const id = uuidv5(event.id, `mail ${to.inviteeId}`);
+  write((client) => putMail(client, { ...mail, id }, to.userId));
+  if (to.userId === null || news === 'changed') return;
+  const concerns = { meetingId: idOf(event.stream) };
+  await notify(handle, event, { type: `meeting_${news}`, to: to.userId, byId: meeting.creatorId, concerns });
+}

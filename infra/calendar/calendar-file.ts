@@ -1,0 +1,44 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+export type Appointment = Readonly<{
+  id: string;
+  summary: string;
+  /** ISO 8601, UTC. */
+  start: string;
+  end: string;
+  description?: string;
+  url?: string;
+  /** A higher one replaces what a calendar knows of this id. */
+  sequence: number;
+  isCancelled?: boolean;
+}>;
+
+type Calendar = Readonly<{
+  name: string;
+  appointments: readonly Appointment[];
+  /** Of a mail about one appointment. */
+  method?: 'REQUEST' | 'CANCEL';
+  /** Who a mail's appointment is from, and whom it is for. */
+  organizer?: Readonly<{ name: string; email: string }>;
+  attendee?: string;
+}>;
+
+/**
+ * An iCalendar file (RFC 5545). Times are UTC: a calendar shows each in the zone of its reader, also where clocks are changed in
+ * between.
+ */
+export function calendarFile({ name, appointments, method, organizer, attendee }: Calendar): string {
+  const calendar = ical({ name, prodId: { company: 'Rostra', product: 'Rostra' } });
+  if (method) calendar.method(ICalCalendarMethod[method]);
+  for (const { id, summary, start, end, description, url, sequence, isCancelled } of appointments) {
+    const event = calendar.createEvent({
+      ...{ id: `${id}@rostra`, summary, start: new Date(start), end: new Date(end), sequence },
+      ...(description && { description }),
+      ...(url && { url, location: url }),
+      ...(organizer && { organizer }),
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+    if (attendee) event.createAttendee({ email: attendee, rsvp: false });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,74 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import { isErased } from '#domain/kernel/personal.ts';
+import { meetingList } from '#domain/meetings/contract.ts';
+import type { MeetingEvent } from '#domain/meetings/events.ts';
+import type { ReadModel } from '../projection.ts';
+
+type Invitee = Readonly<{ inviteeId: string; email: string; userId: string | null }>;
+type Row = Readonly<{
+  id: string;
+  creator_id: string;
+  kind: string;
+  subject: string;
+  created_at: string;
+  start_date: string;
+  end_date: string;
+  time_zone: string;
+  meeting_link: string;
+  password: string;
+  changes: number;
+  invitees: readonly Invitee[];
+  /** Its creator and those of the invited who have an account. */
+  people: readonly string[];
+}>;
+
+export const meetingListModel: ReadModel<MeetingEvent, Row> = {
+  name: meetingList.name,
+  table: 'meeting_list',
+  key: 'id',
+  ddl: `create table meeting_list (
+      id text primary key, creator_id text not null, kind text not null, subject text not null, created_at timestamptz not null,
+      start_date timestamptz not null, end_date timestamptz not null, time_zone text not null, meeting_link text not null,
+      password text not null, changes int not null, invitees jsonb not null, people text[] not null);
+    create index on meeting_list using gin (people)`,
+
+  keys: ({ stream }) => [idOf(stream)],
+  readers: ({ people }) => people,
+
+  fold(row, event) {
+    switch (event.type) {
+      case 'MeetingCreated':
+      case 'MeetingChanged': {
+        const { creatorId, kind, subject, startDate, endDate, timeZone, meetingLink, password } = event.data;
+        if (isErased(subject)) return undefined;
+        return {
+          ...{ id: idOf(event.stream), creator_id: creatorId, kind, subject, start_date: startDate, end_date: endDate },
+          ...{ time_zone: timeZone, meeting_link: meetingLink, password },
+          ...{ created_at: row?.created_at ?? event.metadata.at, changes: (row?.changes ?? -1) + 1 },
+          ...{ invitees: row?.invitees ?? [], people: row?.people ?? [creatorId] },
+        };
+      }
+      case 'MeetingPersonInvited': {
+        const { inviteeId, email, userId } = event.data;
+        return row && withInvitees(row, [...row.invitees, { inviteeId, email, userId }]);
+      }
+      case 'MeetingPersonRemoved':
+      case 'MeetingPersonForgotten':
+        return (
+          row &&
+          withInvitees(
+            row,
+            row.invitees.filter(({ inviteeId }) => inviteeId !== event.data.inviteeId),
+          )
+        );
+      case 'MeetingCancelled':
+        return undefined;
+    }
+  },
+};
+
+const withInvitees = (row: Row, invitees: readonly Invitee[]): Row => ({
+  ...row,
+  invitees,
+  people: [...new Set([row.creator_id, ...invitees.flatMap(({ userId }) => userId ?? [])])],
+});

@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import type { Meeting } from '#domain/meetings/decider.ts';
+import type { meetingEvents } from '#domain/meetings/events.ts';
+import type { WordsOf } from '../lib/history-words.ts';
+
+export const meetingsHistory: WordsOf<typeof meetingEvents, Meeting> = {
+  streams: { meeting: msg`Treffen` },
+  events: {
+    MeetingCreated: msg`Treffen angelegt`,
+    MeetingChanged: msg`Treffen geändert`,
+    MeetingPersonInvited: msg`Jemanden eingeladen`,
+    MeetingPersonRemoved: msg`Jemanden ausgeladen`,
+    MeetingPersonForgotten: msg`Eingeladene Person gelöscht: Die Adresse ist unlesbar`,
+    MeetingCancelled: msg`Treffen abgesagt`,
+  },
+  fields: {
+    changes: msg`Wie oft geändert`,
+    creatorId: msg`Eingeladen von`,
+    endDate: msg`Ende`,
+    inviteeId: msg`Eingeladene Person`,
+    invitees: msg`Eingeladen`,
+    isCancelled: msg`Abgesagt`,
+    kind: msg`Art des Treffens`,
+    meetingLink: msg`Link`,
+    password: msg`Passwort`,
+    sealId: msg`Schlüssel der Adresse`,
+    startDate: msg`Beginn`,
+    subject: msg`Thema`,
+    timeZone: msg`Zeitzone`,
+    userId: msg`Konto`,
+  },
+  values: {
+    custom_meeting: msg`eigenes Treffen`,
+    blizz_meeting: msg`über einen fremden Dienst`,
+  },
+};
