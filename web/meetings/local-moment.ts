@@ -1,0 +1,22 @@
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** For an input of date and time: `2026-10-25T09:00` on the clock of this device. Empty where there is no moment. */
+export function toLocal(iso: string): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return '';
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** The moment at which the clock of this device shows it; empty where it is none. */
+export function fromLocal(text: string): string {
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString();
+}
+
+/** The next full hour, and one later. */
+export function nextHour(now = new Date()): Readonly<{ startDate: string; end: string }> {
+  const start = new Date(now);
+  start.setHours(now.getHours() + 1, 0, 0, 0);
+  return { startDate: start.toISOString(), end: new Date(start.getTime() + 3_600_000).toISOString() };
+}

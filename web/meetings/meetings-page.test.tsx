@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { calendarFeed, type Meeting, meetingCommands, meetingList } from '#domain/meetings/contract.ts';
+import { fakeServer } from '../lib/fake-server.ts';
+import { InApp } from '../lib/in-app-of-tests.tsx';
+import { MeetingsPage } from './meetings-page.tsx';
+
+const { CreateMeeting, DeleteMeeting, MakeCalendarFeed } = meetingCommands;
+const server = fakeServer();
+
+beforeEach(() => {
+  server.answer(meetingList, []);
+  server.answer(calendarFeed, { since: null });
+});
+afterEach(cleanup);
+
+test('a meeting is planned with everybody whose address was typed', async () => {
+  server.answer(CreateMeeting, { id: 'a'.repeat(32) });
+  renderPage();
+  fireEvent.click(await screen.findByRole('button', { name: 'Treffen planen' }));
+  fill('Worum geht es?', 'Generalprobe');
+  fill('Beginn', '2031-05-02T10:00');
+  fill('Ende', '2031-05-02T11:30');
+  fill('Wer kommt dazu?', 'bob@example.org; eve@example.org');
+  fireEvent.click(screen.getByRole('button', { name: 'Treffen anlegen' }));
+  await waitFor(() => expect(server.received(CreateMeeting)).toHaveLength(1));
+  expect(server.received(CreateMeeting)[0]).toMatchObject({
+    subject: 'Generalprobe',
+    startDate: new Date('2031-05-02T10:00').toISOString(),
+    end: new Date('2031-05-02T11:30').toISOString(),
+    invitedUsers: ['bob@example.org', 'eve@example.org'],
+  });
+});
+
+test('what is wrong is said at its field, and nothing is sent', async () => {
+  renderPage();
+  fireEvent.click(await screen.findByRole('button', { name: 'Treffen planen' }));
+  fill('Beginn', '2031-05-02T10:00');
+  fill('Ende', '2031-05-02T09:00');
+  fill('Wer kommt dazu?', 'bob@example.org, eve');
+  fireEvent.click(screen.getByRole('button', { name: 'Treffen anlegen' }));
+  await screen.findByText('Bitte sagen Sie, worum es geht.');
+  expect(screen.getByText('Das Ende muss nach dem Beginn liegen.')).toBeTruthy();
+  expect(screen.getByText('Das ist keine E-Mail-Adresse: eve')).toBeTruthy();
+  expect(server.received(CreateMeeting)).toEqual([]);
+});
+
+test('whoever called a meeting can cancel it, and is told who hears of it', async () => {
+  server.answer(meetingList, [probe]);
+  server.answer(DeleteMeeting, undefined);
+  renderPage();
+  const item = (await screen.findByRole('heading', { name: 'Probe' })).closest('li') as HTMLElement;
+  expect(within(item).getByText(/Mit bob, gast@example.org/)).toBeTruthy();
+  fireEvent.keyDown(within(item).getByRole('button', { name: 'Mehr zu „Probe“' }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Absagen' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('2 Personen bekommen die Absage per Mail.');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Treffen absagen' }));
+  await waitFor(() => expect(server.received(DeleteMeeting)).toHaveLength(1));
+});
+
+test('a guest can join and change nothing', async () => {
+  server.answer(meetingList, [{ ...probe, isOwner: false, creator: 'ada' }]);
+  renderPage();
+  const join = await screen.findByRole('link', { name: 'Beitreten' });
+  expect(join.getAttribute('href')).toBe('https://meet.example.org/');
+  expect(screen.getByText('Eingeladen von ada', { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mehr zu „Probe“' })).toBeNull();
+});
+
+test('the secret address is seen when it is made', async () => {
+  server.answer(MakeCalendarFeed, { url: 'https://rostra.example/api/Calendar/x.ics' });
+  renderPage();
+  const make = await screen.findByRole('button', { name: 'Adresse erzeugen' });
+  server.answer(calendarFeed, { since: '2026-11-21T09:12:00.000Z' });
+  fireEvent.click(make);
+  expect(await screen.findByDisplayValue('https://rostra.example/api/Calendar/x.ics')).toBeTruthy();
+});
+
+const probe: Meeting = {
+  ...{ id: '1'.repeat(32), type: 'custom_meeting', subject: 'Probe', creator: 'me', isOwner: true },
+  ...{ createdAt: '2026-11-21T09:12:00.000Z', startDate: '2031-05-02T08:00:00.000Z', end: '2031-05-02T09:00:00.000Z' },
+  ...{ timeZone: 'Europe/Berlin', meetingLink: 'https://meet.example.org/', password: null },
+  invitedUsers: [{ id: '2'.repeat(32), username: 'bob', email: 'bob@example.org' }],
+  extraUsers: ['gast@example.org'],
+};
+
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+function renderPage() {
+  render(<MeetingsPage />, { wrapper: InApp });
+}
