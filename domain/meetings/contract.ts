@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type CommandCall, FileContent, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
-import { MeetingKind } from './kind.ts';
 
+/** `blizz_meeting` is held elsewhere, behind a link. */
+const MeetingKind = z.enum(['custom_meeting', 'blizz_meeting']);
 const Address = z.string().trim().pipe(z.email().max(254));
 const Moment = z.iso.datetime({ offset: true });
 

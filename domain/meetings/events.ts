@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
-import { MeetingKind } from './kind.ts';
 
 /** What a meeting is about and when it is. Times are UTC; `timeZone` is the one its creator thinks in. */
 const appointment = {
   creatorId: Id,
-  kind: MeetingKind,
+  kind: z.enum(['custom_meeting', 'blizz_meeting']),
   subject: personal(z.string(), { field: 'creatorId' }),
   startDate: z.iso.datetime(),
   endDate: z.iso.datetime(),
