@@ -8,7 +8,8 @@ import type { Upcasters } from './upcasting.ts';
 export type Folding = Readonly<{ initialState: unknown; evolve(state: unknown, event: Message): unknown }>;
 
 /** What a stream is called, null where it has no name, and the words by which an auditor finds it. */
-type StreamTitle = Readonly<{ title: string | null; words: readonly string[] }>;
+/** `adds`: to the words of before, which find it still; a title that is undefined stays. */
+type StreamTitle = Readonly<{ title: string | null | undefined; words: readonly string[]; adds?: true }>;
 
 /** One kind of stream: everything that the rest of the program has to know of it. */
 export type StreamKind = Readonly<{

@@ -24,6 +24,30 @@ const reserved = {
   ownerInEvent: (event: ReservationEvent) => event.data.ownerId,
 };
 
+/** Names and addresses of before go on finding a person: what was written then has them. */
+function titleOf({ type, data }: UserEvent) {
+  switch (type) {
+    case 'UserRegistered': {
+      const { firstName, lastName, username, email } = data;
+      return { title: `${firstName} ${lastName}`, words: [firstName, lastName, username, email] };
+    }
+    case 'NameChanged':
+      return {
+        title: `${data.firstName} ${data.lastName}`,
+        words: [data.firstName, data.lastName],
+        adds: true as const,
+      };
+    case 'UsernameChanged':
+      return { title: undefined, words: [data.username], adds: true as const };
+    case 'EmailChanged':
+      return { title: undefined, words: [data.email], adds: true as const };
+    case 'UserErased':
+      return null;
+    default:
+      return undefined;
+  }
+}
+
 /** Accounts: who somebody is, how they sign in, and what they may do. */
 export const usersArea = {
   name: 'users',
@@ -34,12 +58,7 @@ export const usersArea = {
       samples: storedSamples,
       decider: userDecider as Folding,
       ownerInId: (id: string) => id,
-      title: (event: UserEvent) => {
-        if (event.type === 'UserErased') return null;
-        if (event.type !== 'UserRegistered') return undefined;
-        const { firstName, lastName, username, email } = event.data;
-        return { title: `${firstName} ${lastName}`, words: [firstName, lastName, username, email] };
-      },
+      title: titleOf,
     },
     { category: 'email', ...reserved },
     { category: 'username', ...reserved },

@@ -14,6 +14,14 @@ test('a person is found by name and address until they are erased, and what happ
   expect(gone).toMatchObject({ title: null, words: ['0f'], events: 3, erased: true });
 });
 
+test('a person who is called something else is found by both names', () => {
+  const renamed: UserEvent = { type: 'NameChanged', data: { firstName: 'Ada', lastName: 'King' } };
+  const moved: UserEvent = { type: 'EmailChanged', data: { changeId: 'e'.repeat(32), email: 'king@example.org' } };
+  const row = rowAfter('user-0f', people.UserRegistered, renamed, moved);
+  expect(row).toMatchObject({ title: 'Ada King', words: ['0f', 'ada', 'lovelace', 'example', 'org', 'king'] });
+  expect(rowAfter('user-0f', people.UserRegistered, renamed, people.UserErased)).toMatchObject({ words: ['0f'] });
+});
+
 test('built again without the key, nothing of the person comes back', () => {
   const { data } = people.UserRegistered;
   const none = erased('0f');

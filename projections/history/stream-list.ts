@@ -53,7 +53,7 @@ export const streamListModel: ReadModel<Message, Row> = {
       ...{ last_at: metadata.at, last_position: Number(position), revision, events: before.events + 1 },
       actors: including(before.actors, `${metadata.actor.kind}:${metadata.actor.id}`),
       types: including(before.types, type),
-      ...named(event),
+      ...named(event, before),
     };
   },
 };
@@ -69,13 +69,15 @@ const including = (list: readonly string[], one: string) =>
   list.includes(one) || list.length >= mostListed ? list : [...list, one];
 
 /** What a person, or what they made, is called. A name goes with the person, and with what bears it. */
-function named(event: Recorded): Partial<Row> {
+function named(event: Recorded, before: Pick<Row, 'title' | 'words'>): Partial<Row> {
   const id = idOf(event.stream);
   if (event.type === 'UserErased') return { ...nameless(id), erased: true };
   const named = kindOf(event.stream)?.title?.(event);
   if (named === undefined) return {};
   if (named === null || named.words.some(isErased)) return nameless(id);
-  return { title: named.title, words: wordsOf(id, ...named.words) };
+  const { title = before.title, adds = false } = named;
+  const words = wordsOf(id, ...named.words);
+  return { title, words: adds ? [...new Set([...before.words, ...words])].slice(0, mostListed) : words };
 }
 
 const nameless = (id: string) => ({ title: null, words: wordsOf(id) });

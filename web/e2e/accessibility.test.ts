@@ -27,7 +27,15 @@ test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes'
   const { person, page } = await newcomer(url, { microphone: await spokenWav('Probe.wav', talk) });
   for (const path of ['/auth/new-user', '/sessions/list']) await checkBothThemes(page, url + path);
   const id = await analysedTalk(person, 'Probe', talk);
-  for (const path of ['/dashboard', '/settings', '/sessions/list', `/sessions/${id}`, '/liverecorder']) {
+  for (const path of [
+    '/dashboard',
+    '/settings',
+    '/settings/sign-in',
+    '/settings/privacy',
+    '/sessions/list',
+    `/sessions/${id}`,
+    '/liverecorder',
+  ]) {
     await checkBothThemes(page, url + path);
   }
 

@@ -19,6 +19,8 @@ type FormDialogProps<Values extends FieldValues> = Readonly<{
   cancel?: ReactNode;
   /** The verb on the button. */
   confirm: ReactNode;
+  /** `danger` where something is lost by it. */
+  look?: 'primary' | 'danger';
   needsChange?: boolean;
   disabled?: boolean;
   children: ReactNode;
@@ -31,6 +33,7 @@ export function FormDialog<Values extends FieldValues>({
   note,
   cancel,
   confirm,
+  look = 'primary',
   needsChange = false,
   disabled = false,
   children,
@@ -41,7 +44,7 @@ export function FormDialog<Values extends FieldValues>({
     <>
       {note && <p className="mr-auto self-center text-xs text-ink-faint">{note}</p>}
       <Button onClick={onClose}>{cancel ?? <Trans>Abbrechen</Trans>}</Button>
-      <SubmitButton form={form} formId={id} needsChange={needsChange} disabled={disabled}>
+      <SubmitButton form={form} formId={id} look={look} needsChange={needsChange} disabled={disabled}>
         {confirm}
       </SubmitButton>
     </>

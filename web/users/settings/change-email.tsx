@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { emailChange } from '#domain/users/account-contract.ts';
 import { userCommands } from '#domain/users/contract.ts';
+import { useCurrentUser } from '../../lib/current-user.tsx';
 import { useContractForm } from '../../lib/form/use-contract-form.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
@@ -12,6 +13,7 @@ const taken = msg`Zu dieser E-Mail-Adresse gibt es schon ein Konto.`;
 
 export function ChangeEmail({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useLingui();
+  const { emailVerified } = useCurrentUser();
   const queries = useQueryClient();
   const form = useContractForm(userCommands.RequestEmailChange, {
     defaults: { email: '', currentPassword: '' },
@@ -34,10 +36,14 @@ export function ChangeEmail({ onClose }: Readonly<{ onClose: () => void }>) {
       onClose={onClose}
       title={<Trans>E-Mail-Adresse ändern</Trans>}
       description={
-        <Trans>
-          Wir schicken einen Link an Ihre bisherige und einen an die neue Adresse. Erst wenn Sie beide geöffnet haben,
-          gilt die neue.
-        </Trans>
+        emailVerified ? (
+          <Trans>
+            Wir schicken einen Link an Ihre bisherige und einen an die neue Adresse. Erst wenn Sie beide geöffnet haben,
+            gilt die neue.
+          </Trans>
+        ) : (
+          <Trans>Wir schicken einen Link an die neue Adresse. Sobald Sie ihn öffnen, gilt sie.</Trans>
+        )
       }
       confirm={<Trans>Links schicken</Trans>}
     >

@@ -73,6 +73,7 @@ function AskForDeletion({ onClose }: Readonly<{ onClose: () => void }>) {
       title={<Trans>Konto wirklich löschen?</Trans>}
       description={<Trans>In {days} Tagen ist es unwiderruflich weg. Bis dahin bleibt alles, wie es ist.</Trans>}
       cancel={<Trans>Konto behalten</Trans>}
+      look="danger"
       confirm={<Trans>Zum Löschen anmelden</Trans>}
     >
       <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emailChange } from '#domain/users/account-contract.ts';
@@ -7,10 +7,10 @@ import { type Answer, query, send } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { LocalMailbox } from '../local-mailbox.tsx';
 import { ChangeEmail } from './change-email.tsx';
 
@@ -33,45 +33,57 @@ export function Email() {
           </Chip>
         </p>
         {waiting && <Waiting change={waiting} />}
-        <Button className="justify-self-start" onClick={() => setOpen(true)}>
-          {waiting ? <Trans>Andere neue Adresse angeben</Trans> : <Trans>E-Mail-Adresse ändern</Trans>}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setOpen(true)}>
+            {waiting ? <Trans>Andere neue Adresse angeben</Trans> : <Trans>E-Mail-Adresse ändern</Trans>}
+          </Button>
+          {waiting && <Withdraw />}
+        </div>
         {isOpen && <ChangeEmail onClose={() => setOpen(false)} />}
       </div>
     </SettingsSection>
   );
 }
 
-/** Whose confirmation is missing, and a way back. */
+/** Whose confirmation is missing. */
 function Waiting({ change: { email, waitsFor, expiresAt } }: Readonly<{ change: Change }>) {
-  const { i18n } = useLingui();
   const until = useFormats().dateTime(expiresAt);
   const old = useCurrentUser().email;
+  return (
+    <div role="status" className="grid gap-3 border-l-2 border-near pl-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <b className="font-[550] wrap-anywhere">{email}</b>
+        <Chip tone="near">
+          <Trans>wird Ihre neue Adresse</Trans>
+        </Chip>
+      </p>
+      <div className="text-sm text-ink-soft">
+        <p>
+          <Trans>Bitte öffnen Sie bis {until} den Link in unserer Mail an:</Trans>
+        </p>
+        <ul className="grid list-disc gap-0.5 pl-5">
+          {waitsFor.map((side) => (
+            <li key={side} className="wrap-anywhere">
+              {side === 'old' ? old : email}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LocalMailbox />
+    </div>
+  );
+}
+
+function Withdraw() {
   const queries = useQueryClient();
-  const withdraw = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: () => send(userCommands.WithdrawEmailChange, {}),
     onSuccess: () => queries.invalidateQueries({ queryKey: [emailChange.name] }),
+    onError: (error) => void showSnackbar(errorMessage(error)),
   });
   return (
-    <div role="status" className="grid gap-2 rounded-md bg-near-wash px-4 py-3 text-sm">
-      <p>
-        <Trans>
-          Neue Adresse: <b className="wrap-anywhere">{email}</b>. Bitte öffnen Sie bis {until} den Link in unseren Mails
-          an:
-        </Trans>
-      </p>
-      <ul className="grid list-disc gap-0.5 pl-5">
-        {waitsFor.map((side) => (
-          <li key={side} className="wrap-anywhere">
-            {side === 'old' ? old : email}
-          </li>
-        ))}
-      </ul>
-      <LocalMailbox />
-      {withdraw.isError && <Alert>{i18n._(errorMessage(withdraw.error))}</Alert>}
-      <Button className="justify-self-start" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-        <Trans>Doch nicht ändern</Trans>
-      </Button>
-    </div>
+    <Button busy={isPending} onClick={() => mutate()}>
+      <Trans>Doch nicht ändern</Trans>
+    </Button>
   );
 }
