@@ -25,7 +25,11 @@ export const GroupName = line(120).min(3);
 const Title = line(200);
 /** HTML; whatever is not in the small set of harmless tags is taken out. */
 const Body = z.string().trim().min(1).max(20_000);
+/** What a post says. */
+export const PostTexts = z.object({ title: Title, body: Body });
 const Description = z.string().trim().max(2_000);
+/** What a video is called. */
+export const VideoTexts = z.object({ title: Title, description: Description.default('') });
 const Flag = z.enum(['true', 'false']);
 const IdInPath = z.object({ id: Id });
 
@@ -112,8 +116,7 @@ export const groupUploads = {
     path: '/api/Groups/AddPost',
     form: z.object({
       groupId: Id,
-      title: Title,
-      body: Body,
+      ...PostTexts.shape,
       sendEmail: Flag.default('false'),
       /** Also to those who have not answered their invitation yet. */
       includeInvited: Flag.default('false'),
@@ -135,7 +138,7 @@ export const groupUploads = {
   AddGroupVideoFile: {
     method: 'POST',
     path: '/api/Groups/AddVideoFromFile',
-    form: z.object({ groupId: Id, title: Title, description: Description.default('') }),
+    form: z.object({ groupId: Id, ...VideoTexts.shape }),
     answer: z.object({ id: Id }),
     status: 201,
     errors: [...inGroup, ...fileErrors, 'group_closed'],
@@ -216,12 +219,7 @@ export const groupCommands = {
   AddGroupVideoLink: {
     method: 'POST',
     path: '/api/Groups/AddVideoFromURI',
-    body: z.object({
-      groupId: Id,
-      title: Title,
-      description: Description.default(''),
-      videoURI: z.string().trim().max(500),
-    }),
+    body: z.object({ groupId: Id, ...VideoTexts.shape, videoURI: z.string().trim().max(500) }),
     answer: z.object({ id: Id }),
     status: 201,
     errors: [...inGroup, 'invalid_input', 'group_closed'],

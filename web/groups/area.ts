@@ -1,9 +1,33 @@
 import { msg } from '@lingui/core/macro';
-import { MessagesSquare } from 'lucide-react';
-import type { WebArea } from '../lib/web-area.ts';
+import { MessagesSquare, UsersRound } from 'lucide-react';
+import { usesGroups } from '#domain/groups/contract.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import { permits, type WebArea } from '../lib/web-area.ts';
+
+const gate = permits(...usesGroups);
 
 export const groupsArea = {
   name: 'groups',
+  pages: [
+    {
+      path: '/groups',
+      page: lazyPart('groups', () => import('./list/groups-page.tsx'), 'GroupsPage'),
+      title: msg`Gruppen`,
+      gate,
+    },
+    { path: '/groups/:id', page: lazyPart('groups', () => import('./page/group-page.tsx'), 'GroupPage'), gate },
+  ],
+  navigation: [
+    {
+      href: '/groups',
+      below: '/groups',
+      label: msg`Gruppen`,
+      purpose: msg`Mit anderen üben und sich Rückmeldung geben.`,
+      icon: UsersRound,
+      order: 35,
+      gate,
+    },
+  ],
   notifications: {
     group_post: {
       label: msg`Jemand schreibt in einer meiner Gruppen`,

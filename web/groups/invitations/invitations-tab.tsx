@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { GroupDetail } from '#domain/groups/contract.ts';
+import { invitationList } from '#domain/invitations/contract.ts';
+import { query } from '../../lib/api.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { InviteCard } from './invite-card.tsx';
+import { SentRow } from './sent-row.tsx';
+
+/** Whom to invite, and what became of those who are. */
+export function InvitationsTab({ group }: Readonly<{ group: GroupDetail }>) {
+  const sent = useQuery(query(invitationList, { groupId: group.id }));
+  return (
+    <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-6">
+      <InviteCard groupId={group.id} />
+      {sent.isError && <ErrorState error={sent.error} retry={() => void sent.refetch()} />}
+      {sent.data && sent.data.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-lg">
+            <Trans>Verschickt</Trans>
+          </h2>
+          <Card>
+            <ul>
+              {sent.data.map((invitation) => (
+                <SentRow key={invitation.id} invitation={invitation} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+    </div>
+  );
+}

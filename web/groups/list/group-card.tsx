@@ -1,0 +1,31 @@
+import { Plural } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import type { GroupRow } from '#domain/groups/contract.ts';
+import { Card } from '../../ui/card.tsx';
+import { RoleChip, SightChip } from '../role-chip.tsx';
+
+/** All of it leads to the group. */
+export function GroupCard({ group }: Readonly<{ group: GroupRow }>) {
+  const { id, name, memberCount } = group;
+  return (
+    <li className="grid min-w-0">
+      <Card className="relative flex min-h-[132px] min-w-0 flex-col gap-1 p-5 transition-shadow hover:shadow-2">
+        <h3 className="font-display text-lg leading-snug font-semibold">
+          <Link
+            href={`/groups/${id}`}
+            className="line-clamp-2 break-words text-ink no-underline after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-soft">
+          <Plural value={memberCount} one="# Mitglied" other="# Mitglieder" />
+        </p>
+        <div className="mt-auto flex flex-wrap gap-2 pt-3">
+          <RoleChip {...group} />
+          <SightChip {...group} />
+        </div>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { type GroupRow, groupCommands } from '#domain/groups/contract.ts';
+import { send } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { useGroupChange } from '../group-change.ts';
+import { tellError } from '../tell-error.ts';
+
+/** A group that the person may join. */
+export function JoinableRow({ group: { id, name, memberCount, owner } }: Readonly<{ group: GroupRow }>) {
+  const { t } = useLingui();
+  const join = useGroupChange(
+    () => send(groupCommands.JoinGroup, { id }),
+    () => showSnackbar(msg`Sie sind jetzt in der Gruppe „${name}“.`),
+  );
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-0">
+      <div className="min-w-0 flex-1 basis-48">
+        <Link href={`/groups/${id}`} className="font-[550] break-words text-ink">
+          {name}
+        </Link>
+        <p className="text-sm text-ink-soft">
+          <Plural value={memberCount} one="# Mitglied" other="# Mitglieder" />
+          {owner && (
+            <>
+              {' · '}
+              <Trans>geleitet von {owner}</Trans>
+            </>
+          )}
+        </p>
+      </div>
+      <Button
+        busy={join.isPending}
+        aria-label={t`„${name}“ beitreten`}
+        onClick={() => join.mutate(undefined, { onError: tellError })}
+      >
+        <Trans>Beitreten</Trans>
+      </Button>
+    </li>
+  );
+}

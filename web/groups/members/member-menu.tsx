@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Crown, Ellipsis, ShieldMinus, ShieldPlus, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import { type GroupDetail, type GroupMember, groupCommands } from '#domain/groups/contract.ts';
+import { send } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { useGroupChange } from '../group-change.ts';
+import { tellError } from '../tell-error.ts';
+
+type MemberMenuProps = Readonly<{ member: GroupMember; group: GroupDetail }>;
+
+/** For who manages the group. */
+export function MemberMenu({ member, group }: MemberMenuProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<'remove' | 'pass'>();
+  const which = { groupId: group.id, userId: member.id };
+  const role = useGroupChange((isManager: boolean) => send(groupCommands.ChangeMemberRole, { ...which, isManager }));
+  const close = () => setOpen(undefined);
+  const trigger = (
+    <Button look="quiet" size="icon" aria-label={t`Mehr zu ${member.username}`}>
+      <Ellipsis aria-hidden="true" />
+    </Button>
+  );
+  return (
+    <>
+      <DropdownMenu trigger={trigger}>
+        <MenuItem onSelect={() => role.mutate(!member.isManager, { onError: tellError })}>
+          {member.isManager ? <ShieldMinus aria-hidden="true" /> : <ShieldPlus aria-hidden="true" />}
+          {member.isManager ? <Trans>Leitet nicht mehr mit</Trans> : <Trans>Mitleiten lassen</Trans>}
+        </MenuItem>
+        {group.isOwner && (
+          <MenuItem onSelect={() => setOpen('pass')}>
+            <Crown aria-hidden="true" />
+            <Trans>Gruppe übergeben</Trans>
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem className="text-off!" onSelect={() => setOpen('remove')}>
+          <UserMinus aria-hidden="true" className="text-off!" />
+          <Trans>Entfernen</Trans>
+        </MenuItem>
+      </DropdownMenu>
+      {open === 'remove' && <RemoveDialog member={member} group={group} onClose={close} />}
+      {open === 'pass' && <PassDialog member={member} group={group} onClose={close} />}
+    </>
+  );
+}
+
+type DialogProps = MemberMenuProps & Readonly<{ onClose: () => void }>;
+
+function RemoveDialog({ member: { id, username }, group, onClose }: DialogProps) {
+  const remove = useGroupChange(
+    () => send(groupCommands.RemoveGroupMember, { groupId: group.id, userId: id }),
+    () => {
+      onClose();
+      showSnackbar(msg`${username} ist nicht mehr in der Gruppe.`);
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>{username} entfernen?</Trans>}
+      description={
+        <Trans>Diese Person sieht die Gruppe nicht mehr, und auch keine Vorträge, die über sie geteilt wurden.</Trans>
+      }
+      confirm={<Trans>Entfernen</Trans>}
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate(undefined)}
+    />
+  );
+}
+
+function PassDialog({ member: { id, username }, group, onClose }: DialogProps) {
+  const pass = useGroupChange(
+    () => send(groupCommands.ChangeMemberRole, { groupId: group.id, userId: id, isManager: true, isOwner: true }),
+    () => {
+      onClose();
+      showSnackbar(msg`${username} leitet jetzt die Gruppe.`);
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Gruppe an {username} übergeben?</Trans>}
+      description={<Trans>Danach leiten Sie die Gruppe nur noch mit. Zurückgeben kann sie Ihnen nur {username}.</Trans>}
+      confirm={<Trans>Übergeben</Trans>}
+      busy={pass.isPending}
+      error={pass.error}
+      onConfirm={() => pass.mutate(undefined)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ellipsis, Globe, LogOut, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { GroupDetail } from '#domain/groups/contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { SightDialog } from './sight-dialog.tsx';
+import { useRemoveGroup } from './use-remove-group.ts';
+
+const dialogs = { rename: RenameDialog, sight: SightDialog, leave: LeaveDialog };
+
+/** What a member can do with the group as a whole. */
+export function GroupMenu({ group }: Readonly<{ group: GroupDetail }>) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<keyof typeof dialogs>();
+  const OpenDialog = open && dialogs[open];
+  const remove = useRemoveGroup(group);
+  const trigger = (
+    <Button size="icon" aria-label={t`Mehr zu „${group.name}“`}>
+      <Ellipsis aria-hidden="true" />
+    </Button>
+  );
+  return (
+    <>
+      <DropdownMenu trigger={trigger}>
+        {group.isManager && (
+          <>
+            <MenuItem onSelect={() => setOpen('rename')}>
+              <Pencil aria-hidden="true" />
+              <Trans>Umbenennen</Trans>
+            </MenuItem>
+            <MenuItem onSelect={() => setOpen('sight')}>
+              <Globe aria-hidden="true" />
+              <Trans>Wer die Gruppe findet</Trans>
+            </MenuItem>
+            <MenuSeparator />
+          </>
+        )}
+        {!group.isOwner && (
+          <MenuItem onSelect={() => setOpen('leave')}>
+            <LogOut aria-hidden="true" />
+            <Trans>Gruppe verlassen</Trans>
+          </MenuItem>
+        )}
+        {group.isOwner && (
+          <MenuItem className="text-off!" onSelect={remove}>
+            <Trash2 aria-hidden="true" className="text-off!" />
+            <Trans>Gruppe löschen</Trans>
+          </MenuItem>
+        )}
+      </DropdownMenu>
+      {OpenDialog && <OpenDialog group={group} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { UsersRound } from 'lucide-react';
+import { type GroupDetail, groupCommands } from '#domain/groups/contract.ts';
+import { send } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useGroupChange } from '../group-change.ts';
+import { tellError } from '../tell-error.ts';
+
+/** A public group, for who does not belong to it yet. */
+export function JoinCard({ group: { id } }: Readonly<{ group: GroupDetail }>) {
+  const join = useGroupChange(() => send(groupCommands.JoinGroup, { id }));
+  return (
+    <Card>
+      <EmptyState
+        icon={UsersRound}
+        title={<Trans>Eine öffentliche Gruppe</Trans>}
+        text={<Trans>Beiträge, Videos und Mitglieder sehen Sie, sobald Sie beigetreten sind.</Trans>}
+        action={
+          <Button
+            size="large"
+            look="primary"
+            busy={join.isPending}
+            onClick={() => join.mutate(undefined, { onError: tellError })}
+          >
+            <Trans>Beitreten</Trans>
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

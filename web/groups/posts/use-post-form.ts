@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro';
+import { type GroupDetail, type GroupPost, groupCommands, groupUploads, PostTexts } from '#domain/groups/contract.ts';
+import { send } from '../../lib/api.ts';
+import { errorMessage } from '../../lib/error-messages.ts';
+import { type AppForm, useAppForm } from '../../lib/form/use-app-form.ts';
+import { upload } from '../../lib/upload.ts';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { useGroupsAgain } from '../group-change.ts';
+
+export type PostValues = {
+  title: string;
+  body: string;
+  banner: File | null;
+  files: File[];
+  sendEmail: boolean;
+  includeInvited: boolean;
+};
+export type PostForm = AppForm<PostValues>;
+
+const refusals = { unsupported_media_type: 'banner', image_upload_failed: 'banner' } as const;
+const words = { body: { required: msg`Bitte schreiben Sie etwas.`, too_short: msg`Bitte schreiben Sie etwas.` } };
+
+/** A new post with its files, or other words for one that is there. */
+export function usePostForm({ id: groupId }: GroupDetail, post: GroupPost | undefined, onDone: () => void): PostForm {
+  const fetchAgain = useGroupsAgain();
+  return useAppForm<PostValues, unknown>({
+    schema: PostTexts,
+    defaults: {
+      ...{ title: post?.title ?? '', body: post?.body ?? '' },
+      ...{ banner: null, files: [], sendEmail: false, includeInvited: false },
+    },
+    words,
+    refusals,
+    send: (values) => (post ? edit(groupId, post.id, values) : write(groupId, values)),
+    onDone: () => {
+      fetchAgain();
+      onDone();
+    },
+  });
+}
+
+const edit = (groupId: string, postId: string, { title, body }: PostValues) =>
+  send(groupCommands.EditGroupPost, { groupId, postId, newTitle: title, newBody: body });
+
+async function write(groupId: string, { title, body, banner, files = [], sendEmail, includeInvited }: PostValues) {
+  const { id } = await upload(groupUploads.AddGroupPost, {
+    ...{ groupId, title, body, file: banner ?? undefined },
+    ...{ sendEmail: sendEmail ? 'true' : 'false', includeInvited: sendEmail && includeInvited ? 'true' : 'false' },
+  });
+  // The post is there: a file that is refused takes nothing of it back.
+  for (const file of files)
+    await upload(groupUploads.AddGroupPostFile, { groupId, postId: id, file }).catch((error: unknown) => {
+      showSnackbar(msg`„${file.name}“ hängt nicht am Beitrag.`);
+      showSnackbar(errorMessage(error));
+    });
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import type { GroupRow } from '#domain/groups/contract.ts';
+import { Chip } from '../ui/chip.tsx';
+
+/** Nothing for a plain member. */
+export function RoleChip({ isOwner, isManager }: Pick<GroupRow, 'isOwner' | 'isManager'>) {
+  if (isOwner) {
+    return (
+      <Chip tone="primary">
+        <Trans>Leitung</Trans>
+      </Chip>
+    );
+  }
+  if (!isManager) return null;
+  return (
+    <Chip tone="primary">
+      <Trans>Leitet mit</Trans>
+    </Chip>
+  );
+}
+
+/** Nothing for a group that only those who are invited find. */
+export function SightChip({
+  isPublic,
+  isVisibleToCompany,
+  isClosed,
+}: Pick<GroupRow, 'isPublic' | 'isVisibleToCompany' | 'isClosed'>) {
+  if (isClosed) {
+    return (
+      <Chip tone="near">
+        <Trans>Geschlossen</Trans>
+      </Chip>
+    );
+  }
+  if (!isPublic && !isVisibleToCompany) return null;
+  return <Chip>{isPublic ? <Trans>Öffentlich</Trans> : <Trans>Für die Firma</Trans>}</Chip>;
+}

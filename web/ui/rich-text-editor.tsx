@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { Bold, Heading2, Italic, Link2, List, ListOrdered, type LucideIcon, Quote } from 'lucide-react';
+
+type RichTextEditorProps = Readonly<{
+  id: string;
+  value: string;
+  onChange: (html: string) => void;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+  label: string;
+}>;
+
+/** Writes what `RichText` shows. It comes with a package of its own: fetch it where somebody writes. */
+export default function RichTextEditor({ value, onChange, label, ...control }: RichTextEditorProps) {
+  const editor = useEditor({
+    content: value,
+    // The server's policy allows no style element.
+    injectCSS: false,
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [2, 3] },
+        code: false,
+        codeBlock: false,
+        horizontalRule: false,
+        link: { openOnClick: false, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
+      }),
+    ],
+    editorProps: {
+      attributes: {
+        id: control.id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
+        ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
+        class: 'rich-text min-h-40 max-h-[50vh] overflow-y-auto px-3 py-2.5 outline-none break-words',
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  });
+  return (
+    <div className="rounded-md border border-line-strong bg-surface focus-within:border-primary has-[[aria-invalid]]:border-off">
+      {editor && <Toolbar editor={editor} />}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+function Toolbar({ editor }: Readonly<{ editor: Editor }>) {
+  const { t } = useLingui();
+  const is = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      heading: now.isActive('heading', { level: 2 }),
+      bulletList: now.isActive('bulletList'),
+      orderedList: now.isActive('orderedList'),
+      blockquote: now.isActive('blockquote'),
+      link: now.isActive('link'),
+    }),
+  });
+  const run = () => editor.chain().focus();
+  return (
+    <div role="toolbar" aria-label={t`Schrift`} className="flex flex-wrap gap-0.5 border-b border-line p-1">
+      <Tool icon={Bold} label={t`Fett`} isOn={is.bold} onClick={() => run().toggleBold().run()} />
+      <Tool icon={Italic} label={t`Kursiv`} isOn={is.italic} onClick={() => run().toggleItalic().run()} />
+      <Tool
+        icon={Heading2}
+        label={t`Überschrift`}
+        isOn={is.heading}
+        onClick={() => run().toggleHeading({ level: 2 }).run()}
+      />
+      <Tool icon={List} label={t`Liste`} isOn={is.bulletList} onClick={() => run().toggleBulletList().run()} />
+      <Tool
+        icon={ListOrdered}
+        label={t`Nummerierte Liste`}
+        isOn={is.orderedList}
+        onClick={() => run().toggleOrderedList().run()}
+      />
+      <Tool icon={Quote} label={t`Zitat`} isOn={is.blockquote} onClick={() => run().toggleBlockquote().run()} />
+      <LinkTool editor={editor} isOn={is.link} />
+    </div>
+  );
+}
+
+function LinkTool({ editor, isOn }: Readonly<{ editor: Editor; isOn: boolean }>) {
+  const { t } = useLingui();
+  const change = () => {
+    if (isOn) return void editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    const href = window.prompt(t`Adresse des Links`, 'https://');
+    if (!href || href === 'https://') return;
+    const chain = editor.chain().focus();
+    // Without anything marked the address itself is the text.
+    if (editor.state.selection.empty)
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
+    else chain.setLink({ href });
+    chain.run();
+  };
+  return <Tool icon={Link2} label={t`Link`} isOn={isOn} onClick={change} />;
+}
+
+type ToolProps = Readonly<{ icon: LucideIcon; label: string; isOn: boolean; onClick: () => void }>;
+
+const Tool = ({ icon: Icon, label, isOn, onClick }: ToolProps) => (
+  <button
+    type="button"
+    title={label}
+    aria-label={label}
+    aria-pressed={isOn}
+    onClick={onClick}
+    className="grid size-9 place-items-center rounded-sm text-ink-soft hover:bg-sunken aria-pressed:bg-primary-wash aria-pressed:text-primary max-md:size-touch"
+  >
+    <Icon aria-hidden="true" className="size-[18px]" />
+  </button>
+);
