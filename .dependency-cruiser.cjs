@@ -3,6 +3,7 @@ const rooms = '^(domain|command-api|query-api|projections|analysis|infra|web)/';
 // One a line: two who add to it do not meet.
 const contractFiles = [
   'contract',
+  'device-contract',
   'takes-contract',
   'proof',
   'settings',

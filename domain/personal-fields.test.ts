@@ -22,6 +22,7 @@ test('what tells something about a person is sealed, and it is known whose it is
     UsernameChanged: [['username', 'stream']],
     EmailChangeRequested: [['email', 'stream']],
     EmailChanged: [['email', 'stream']],
+    DevicePaired: [['name', 'stream']],
     SessionCreated: [['name', { field: 'ownerId' }]],
     ChaptersMarked: [['chapters', 'actor']],
     SessionRenamed: [['name', 'actor']],

@@ -10,6 +10,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { countSignIns } from './count-sign-ins.ts';
 import { expiry } from './delete-expired.ts';
 import { deletionCalls } from './deletion.ts';
+import { pairingCalls } from './devices/pairing-calls.ts';
 import { emailChangeCalls } from './email-change.ts';
 import { eventWords } from './event-words.ts';
 import { firstStepCalls } from './first-steps.ts';
@@ -45,6 +46,7 @@ export const users: CommandArea<typeof usersArea> = {
       ...profileCalls(tools),
       ...emailChangeCalls(tools),
       ...deletionCalls(tools),
+      ...pairingCalls(tools),
       ChangePassword: changePassword(tools, passwordPolicies[tools.settings.PASSWORD_POLICY]),
       RemoveProfilePicture: removePicture,
       ChangeRoles: changeRoles(tools),

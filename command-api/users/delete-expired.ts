@@ -9,6 +9,8 @@ const usedLinksKept = '30 days';
 async function deleteExpiredCredentials(pool: Pool): Promise<void> {
   await pool.query('delete from ops.refresh_family where expires_at < now()');
   await pool.query(`delete from ops.one_time_token where expires_at < now() - interval '${usedLinksKept}'`);
+  // A device may ask for a while after that, and is told that its time is over.
+  await pool.query("delete from ops.device_pairing where expires_at < now() - interval '1 day'");
   await deleteWholeAllowances(pool);
 }
 

@@ -66,6 +66,10 @@ export const eventWords: EventWords<UserEvent | ReservationEvent> = {
     en: ({ erasesAt }) => `Deletion of the account wanted, for ${erasesAt}`,
   },
   DeletionWithdrawn: { de: () => 'Löschen des Kontos zurückgenommen', en: () => 'Deletion of the account taken back' },
+  DevicePaired: {
+    de: ({ name }) => (name ? `Gerät verbunden: ${name}` : 'Gerät verbunden'),
+    en: ({ name }) => (name ? `Device paired: ${name}` : 'Device paired'),
+  },
   UserErased: {
     de: () => 'Persönliche Daten gelöscht',
     en: () => 'Personal data erased',

@@ -12,6 +12,7 @@ export async function endSignIns({ pool }: Pick<Tools, 'pool'>, userId: string):
   await deletePasswordHash(pool, userId);
   // Their tokens go with them.
   await pool.query('delete from ops.refresh_family where user_id = $1', [userId]);
+  await pool.query('delete from ops.device_pairing where user_id = $1', [userId]);
   await pool.query('delete from ops.one_time_token where user_id = $1', [userId]);
 }
 

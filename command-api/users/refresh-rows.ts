@@ -18,15 +18,21 @@ export type FoundToken = Readonly<{
 }>;
 
 /** `networkHash`: what is kept of where it began. `userAgent`: as the client named itself, for the person to know it again. */
-export type Family = Readonly<{ id: string; userId: string; networkHash: string; userAgent: string | null }>;
+export type Family = Readonly<{
+  id: string;
+  userId: string;
+  networkHash: string;
+  userAgent: string | null;
+  deviceName?: string | null;
+}>;
 
 export async function insertFamily(client: PoolClient, family: Family): Promise<void> {
-  const { id, userId, networkHash, userAgent } = family;
+  const { id, userId, networkHash, userAgent, deviceName = null } = family;
   await client.query('delete from ops.refresh_family where user_id = $1 and expires_at < now()', [userId]);
   await client.query(
-    `insert into ops.refresh_family (id, user_id, network_hash, user_agent, expires_at)
-     values ($1, $2, $3, $4, now() + interval '${familyLife}')`,
-    [id, userId, networkHash, userAgent],
+    `insert into ops.refresh_family (id, user_id, network_hash, user_agent, device_name, expires_at)
+     values ($1, $2, $3, $4, $5, now() + interval '${familyLife}')`,
+    [id, userId, networkHash, userAgent, deviceName],
   );
 }
 

@@ -4,6 +4,9 @@
  */
 export const problems = {
   invalid_input: [400, 'The input is not valid.'],
+  authorization_pending: [400, 'Nobody has confirmed this device yet, ask again.'],
+  slow_down: [400, 'That was too soon: wait five seconds more between two questions.'],
+  expired_token: [400, 'The time of this code is over, begin anew.'],
   unauthorized: [401, 'Sign in first.'],
   password_incorrect: [401, 'Incorrect password'],
   EMAIL_NOT_VERIFIED: [403, 'The e-mail address is not confirmed yet.'],

@@ -4,6 +4,7 @@ import { type Grant, heldBy } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { isPrivileged, monthlyLimitsOf, permissionsOf } from '#domain/kernel/roles.ts';
 import { accountCommands } from './account-contract.ts';
+import { deviceCommands } from './device-contract.ts';
 
 /** Uses and their limit in this month; -1 is unlimited. */
 const Quota = z.object({ limit: z.int(), used: z.int() });
@@ -60,6 +61,24 @@ const firstStep = <Path extends string>(path: Path) =>
 
 export const userCommands = {
   ...accountCommands,
+  ...deviceCommands,
+  /** By a device that waits: its tokens, once somebody has let it in. Until then `authorization_pending`. */
+  RequestDeviceToken: {
+    method: 'POST',
+    path: '/api/Account/RequestDeviceToken',
+    body: z.object({ deviceCode: z.string().min(1).max(200) }),
+    answer: Tokens.extend({ userData: UserData }),
+    status: 200,
+    errors: [
+      'invalid_input',
+      'authorization_pending',
+      'slow_down',
+      'expired_token',
+      'access_denied',
+      'device_token_failed',
+      'too_many_requests',
+    ],
+  },
   Register: {
     method: 'POST',
     path: '/api/Account/Register',
@@ -269,6 +288,8 @@ export const signInList = {
   answer: z.array(
     z.object({
       id: Id,
+      /** Of a device that was let in by a code, as it called itself. */
+      name: z.string().nullable(),
       browser: z.string().nullable(),
       system: z.string().nullable(),
       device: z.enum(['desktop', 'phone', 'tablet', 'other']),

@@ -46,6 +46,7 @@ export type AccountCommand =
   | Message<'WithdrawEmailChange', Empty>
   | Message<'ChangePicture', Events['ProfilePictureChanged']>
   | Message<'RemovePicture', Empty>
+  | Message<'PairDevice', Events['DevicePaired']>
   | Message<'RequestDeletion', Readonly<{ deletionId: string }>>
   | Message<'WithdrawDeletion', Empty>;
 
@@ -72,6 +73,8 @@ export function decideAccount(command: AccountCommand, user: Changeable, now: Da
       return [{ type: 'ProfilePictureChanged', data: command.data }];
     case 'RemovePicture':
       return user.picture ? [{ type: 'ProfilePictureRemoved', data: {} }] : [];
+    case 'PairDevice':
+      return [{ type: 'DevicePaired', data: command.data }];
     case 'RequestDeletion': {
       if (user.deletion) return [];
       const erasesAt = new Date(now.getTime() + deletionDays * dayMs).toISOString();

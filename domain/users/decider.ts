@@ -110,6 +110,7 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
       case 'WithdrawEmailChange':
       case 'ChangePicture':
       case 'RemovePicture':
+      case 'PairDevice':
       case 'RequestDeletion':
       case 'WithdrawDeletion':
         return user && user !== 'erased' ? decideAccount(command, user, now) : refuse('user_not_found');

@@ -66,6 +66,7 @@ export const storedSamples: SamplesOf<UserEvent> = {
     data: { deletionId: 'd'.repeat(32), erasesAt: '2026-10-15T09:00:00.000Z' },
   },
   DeletionWithdrawn: { type: 'DeletionWithdrawn', data: { deletionId: 'd'.repeat(32) } },
+  DevicePaired: { type: 'DevicePaired', data: { pairingId: 'e'.repeat(32), name: 'Headset' } },
   UserErased: { type: 'UserErased', data: { reason: 'requested' } },
   EmailConfirmed: { type: 'EmailConfirmed', data: { email: 'ada@example.org' } },
 };

@@ -58,6 +58,8 @@ export const userEvents = {
   /** The account is erased at that time, unless the person takes it back. */
   DeletionRequested: z.object({ deletionId: Id, erasesAt: z.iso.datetime() }),
   DeletionWithdrawn: z.object({ deletionId: Id }),
+  /** Somebody let in a device that showed a code. `name`: as it called itself, empty where it did not. No code and no token is part of it. */
+  DevicePaired: z.object({ pairingId: Id, name: personal(z.string(), 'stream') }),
   /** What is personal of them is destroyed, here and everywhere. The reason is a code: words could name somebody. */
   UserErased: z.object({ reason: z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']) }),
 };

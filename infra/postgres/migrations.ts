@@ -155,6 +155,16 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      create table ops.calendar_feed (
        owner_id text primary key, token_hash text not null unique, created_at timestamptz not null default now())`,
   ],
+  [
+    // Devices that show a code until somebody lets them in. Only hashes of codes are kept.
+    'device-pairings',
+    `create table ops.device_pairing (
+       id text primary key, device_code_hash text not null unique, user_code_hash text not null unique,
+       client_id text not null, name text, user_agent text, state text not null default 'pending', user_id text,
+       started_at timestamptz not null default now(), expires_at timestamptz not null,
+       pause_seconds int not null, asked_at timestamptz);
+     alter table ops.refresh_family add column device_name text`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

@@ -1,12 +1,16 @@
-import Bowser from 'bowser';
-import type { z } from 'zod';
 import { signInList } from '#domain/users/contract.ts';
 import type { AccessTokens } from '#infra/http/access-token.ts';
+import { clientOf } from '#infra/http/client-of.ts';
 import { bearerOf } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 
-type SignIn = z.input<typeof signInList.answer>[number];
-type Row = Readonly<{ id: string; userAgent: string | null; signedInAt: string; lastUsedAt: string }>;
+type Row = Readonly<{
+  id: string;
+  name: string | null;
+  userAgent: string | null;
+  signedInAt: string;
+  lastUsedAt: string;
+}>;
 
 export const signInsQuery = (tokens: Pick<AccessTokens, 'verify'>) =>
   query(signInList, {
@@ -14,7 +18,7 @@ export const signInsQuery = (tokens: Pick<AccessTokens, 'verify'>) =>
     allow: 'signedIn',
     async answer({ userId, request }, pool) {
       const { rows } = await pool.query<Row>(
-        `select family.id, family.user_agent as "userAgent", family.created_at as "signedInAt",
+        `select family.id, family.device_name as name, family.user_agent as "userAgent", family.created_at as "signedInAt",
                 coalesce(max(token.created_at), family.created_at) as "lastUsedAt"
            from ops.refresh_family family left join ops.refresh_token token on token.family_id = family.id
           where family.user_id = $1 and family.revoked_at is null
@@ -28,12 +32,3 @@ export const signInsQuery = (tokens: Pick<AccessTokens, 'verify'>) =>
       return rows.map(({ userAgent, ...row }) => ({ ...row, ...clientOf(userAgent), isCurrent: row.id === current }));
     },
   });
-
-const devices: Readonly<Record<string, SignIn['device']>> = { desktop: 'desktop', mobile: 'phone', tablet: 'tablet' };
-
-/** What a client says of itself, as far as that can be read. */
-export function clientOf(userAgent: string | null): Pick<SignIn, 'browser' | 'system' | 'device'> {
-  if (!userAgent) return { browser: null, system: null, device: 'other' };
-  const { browser, os, platform } = Bowser.parse(userAgent);
-  return { browser: browser.name || null, system: os.name ?? null, device: devices[platform.type ?? ''] ?? 'other' };
-}

@@ -24,6 +24,7 @@ test.each([
   [false, false, 'to=%2Finvitations', '/invitations'],
   [false, true, '', '/'],
   [false, false, '', '/subscription/pricing'],
+  [true, false, 'deviceCode=WDJB-MJHT&to=%2Fgoals', '/auth/device/activate#code=WDJB-MJHT'],
 ])('slides: %s, a plan: %s, asked for: "%s" leads to %s', (showOnboarding, subscriptionActive, search, address) => {
   expect(landingAddress({ showOnboarding, subscriptionActive }, search)).toBe(address);
 });

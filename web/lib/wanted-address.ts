@@ -11,11 +11,13 @@ export function wantedAddress(search: string): string {
   return isOurs ? wanted : '/';
 }
 
-/** Where the sign-in leads to: the slides for newcomers, then the address first asked for, then the start, or the prices. */
+/** Where the sign-in leads to: back to a device that waits, the slides for newcomers, then the address first asked for, then the start, or the prices. */
 export function landingAddress(
   { showOnboarding, subscriptionActive }: Pick<UserData, 'showOnboarding' | 'subscriptionActive'>,
   search: string,
 ): string {
+  const device = new URLSearchParams(search).get('deviceCode');
+  if (device) return `/auth/device/activate#code=${encodeURIComponent(device)}`;
   const wanted = wantedAddress(search);
   if (showOnboarding) return wanted === '/' ? '/auth/onboarding' : `/auth/onboarding?to=${encodeURIComponent(wanted)}`;
   return wanted === '/' && !subscriptionActive ? '/subscription/pricing' : wanted;

@@ -13,9 +13,15 @@ export function LoginPage() {
     <AuthFrame
       title={<Trans>Anmelden</Trans>}
       below={
-        <Trans>
-          Noch kein Konto? <TextLink href={register}>Konto anlegen</TextLink>
-        </Trans>
+        <>
+          <Trans>
+            Noch kein Konto? <TextLink href={register}>Konto anlegen</TextLink>
+          </Trans>
+          <br />
+          <Trans>
+            Ohne Tastatur? <TextLink href="/auth/device/register">Mit einem Code anmelden</TextLink>
+          </Trans>
+        </>
       }
     >
       <Ended />

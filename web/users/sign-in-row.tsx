@@ -18,12 +18,13 @@ const icons: Readonly<Record<SignIn['device'], LucideIcon>> = {
   other: MonitorSmartphone,
 };
 
-export function SignInRow({ id, browser, system, device, signedInAt, lastUsedAt, isCurrent }: SignIn) {
+export function SignInRow({ id, name: ownName, browser, system, device, signedInAt, lastUsedAt, isCurrent }: SignIn) {
   const { t } = useLingui();
   const formats = useFormats();
   const Icon = icons[device];
   const [since, last] = [formats.dateTime(signedInAt), formats.dateTime(lastUsedAt)];
-  const name = browser && system ? t`${browser} unter ${system}` : (browser ?? system ?? t`Unbekanntes Gerät`);
+  const kind = browser && system ? t`${browser} unter ${system}` : (browser ?? system ?? t`Unbekanntes Gerät`);
+  const name = ownName ?? kind;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
       <Icon aria-hidden="true" className="size-6 text-ink-faint" />

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { signInList } from '#domain/users/contract.ts';
 import { query } from '../lib/api.ts';
+import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SettingsSection } from '../ui/settings-section.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -36,7 +38,14 @@ function SignIns() {
             <SignInRow key={signIn.id} {...signIn} />
           ))}
         </ul>
-        {signIns.data.some(({ isCurrent }) => !isCurrent) && <EndOtherSignIns />}
+        <div className="flex flex-wrap gap-2">
+          <Button asChild>
+            <Link href="/auth/device">
+              <Trans>Gerät mit Code verbinden</Trans>
+            </Link>
+          </Button>
+          {signIns.data.some(({ isCurrent }) => !isCurrent) && <EndOtherSignIns />}
+        </div>
       </div>
     );
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf } from './sign-ins.ts';
+import { clientOf } from './client-of.ts';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0';
 

@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify';
+import { type ErrorCode, refuse } from '#domain/kernel/errors.ts';
+import type { userCommands } from '#domain/users/contract.ts';
+import { userDecider } from '#domain/users/decider.ts';
+import { type deviceCommands, devicePairingSeconds } from '#domain/users/device-contract.ts';
+import { clientOf } from '#infra/http/client-of.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import type { CommandHandlers } from '../../command-area.ts';
+import { loadUser, userStream } from '../../stored-user.ts';
+import { accountData } from '../account-data.ts';
+import type { AccountTools } from '../account-tools.ts';
+import { answerTokens } from '../session-answer.ts';
+import { askPairing, beginPairing, findWaiting, pauseSeconds, settlePairing } from './pairing-table.ts';
+
+type Calls = typeof deviceCommands & Pick<typeof userCommands, 'RequestDeviceToken'>;
+
+const answers = {
+  unknown: 'device_token_failed',
+  expired: 'expired_token',
+  too_soon: 'slow_down',
+  pending: 'authorization_pending',
+  declined: 'access_denied',
+} as const satisfies Record<string, ErrorCode>;
+
+/** A device shows a code, a person lets it in elsewhere, and it is signed in (RFC 8628). */
+export function pairingCalls(tools: AccountTools): CommandHandlers<Calls> {
+  const { pool, publicUrl, settings, store, families, devices } = tools;
+  // 20^8 codes, each good for a quarter of an hour: so many guesses find none (RFC 8628, 5.1).
+  const limit = { max: settings.LOGIN_LIMIT, minutes: 1 };
+  // Several devices behind one address ask every five seconds.
+  const asking = { max: settings.LOGIN_LIMIT * 4, minutes: 1 };
+  const found = async (userCode: string) => (await findWaiting(pool, userCode)) ?? refuse('not_found');
+
+  return {
+    StartDevicePairing: {
+      allow: 'anyone',
+      claims: 'never',
+      throttle: limit,
+      async run({ body, request }) {
+        const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
+        const device = { clientId: clientIdOf(request), name: body.name || null, userAgent };
+        const { deviceCode, userCode } = await beginPairing(pool, device);
+        const shown = `${userCode.slice(0, 4)}-${userCode.slice(4)}`;
+        const verificationUri = `${publicUrl()}/auth/device`;
+        // In the fragment, which no server and no log sees.
+        const verificationUriComplete = `${verificationUri}#code=${shown}`;
+        const times = { expiresIn: devicePairingSeconds, interval: pauseSeconds };
+        return { deviceCode, userCode: shown, verificationUri, verificationUriComplete, ...times };
+      },
+    },
+    FindDevice: {
+      allow: 'signedIn',
+      claims: 'never',
+      throttle: limit,
+      async run({ body }) {
+        const { name, userAgent, startedAt, expiresAt } = await found(body.userCode);
+        const { browser, system } = clientOf(userAgent);
+        return { name, browser, system, startedAt, expiresAt };
+      },
+    },
+    ApproveDevice: {
+      allow: 'signedIn',
+      claims: 'never',
+      throttle: limit,
+      async run({ body, principal, send }) {
+        const { id, name } = await found(body.userCode);
+        const person = principal().id;
+        const command = { type: 'PairDevice', data: { pairingId: id, name: name ?? '' } } as const;
+        await send({ stream: userStream(person), decider: userDecider, command });
+        if (!(await settlePairing(pool, id, 'approved', person))) refuse('not_found');
+      },
+    },
+    DeclineDevice: {
+      allow: 'signedIn',
+      claims: 'never',
+      throttle: limit,
+      async run({ body, principal }) {
+        const { id } = await found(body.userCode);
+        if (!(await settlePairing(pool, id, 'declined', principal().id))) refuse('not_found');
+      },
+    },
+    RequestDeviceToken: {
+      allow: 'anyone',
+      claims: 'never',
+      throttle: asking,
+      async run({ body, request, reply }) {
+        const asked = await inTransaction(pool, (client) => askPairing(client, body.deviceCode, clientIdOf(request)));
+        if (typeof asked === 'string') return refuse(answers[asked]);
+        const { userId, name: deviceName, userAgent } = asked;
+        const user = (await loadUser(store, userId)) ?? refuse('device_token_failed');
+        const networkHash = devices.networkHash(request, userId);
+        const issued = await families.begin({ userId, networkHash, userAgent, deviceName });
+        const tokens = await answerTokens(tools, { request, reply, issued });
+        return { ...tokens, userData: await accountData(tools, userId, user) };
+      },
+    },
+  };
+}
+
+/** The program on the device, as it calls itself. Nothing rests on it, but that both calls say the same. */
+const clientIdOf = ({ headers }: FastifyRequest): string => String(headers.clientid ?? '').slice(0, 200);

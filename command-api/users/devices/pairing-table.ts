@@ -1,0 +1,93 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import { deviceCodeLength, deviceCodeLetters, devicePairingSeconds } from '#domain/users/device-contract.ts';
+import { newId } from '#infra/ids.ts';
+
+/** RFC 8628, 3.2 and 3.5: between two questions, and how much longer after one that came too soon. */
+export const pauseSeconds = 5;
+
+/** Only hashes are kept: who reads the table can let nobody in. */
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
+
+type Device = Readonly<{ clientId: string; name: string | null; userAgent: string | null }>;
+
+/** A new device that waits; its codes are nowhere else. */
+export async function beginPairing(pool: Pool, { clientId, name, userAgent }: Device) {
+  const deviceCode = randomBytes(32).toString('base64url');
+  const userCode = Array.from({ length: deviceCodeLength }, () => deviceCodeLetters[randomInt(20)]).join('');
+  await pool.query(
+    `insert into ops.device_pairing
+       (id, device_code_hash, user_code_hash, client_id, name, user_agent, pause_seconds, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))`,
+    [newId(), hashOf(deviceCode), hashOf(userCode), clientId, name, userAgent, pauseSeconds, devicePairingSeconds],
+  );
+  return { deviceCode, userCode };
+}
+
+type Waiting = Readonly<{
+  id: string;
+  name: string | null;
+  userAgent: string | null;
+  startedAt: string;
+  expiresAt: string;
+}>;
+
+/** By the code that it shows; undefined where there is none, it is over, or somebody has answered it. */
+export async function findWaiting(pool: Pool, userCode: string): Promise<Waiting | undefined> {
+  const { rows } = await pool.query<Waiting>(
+    `select id, name, user_agent as "userAgent", started_at as "startedAt", expires_at as "expiresAt"
+       from ops.device_pairing where user_code_hash = $1 and state = 'pending' and expires_at > now()`,
+    [hashOf(userCode)],
+  );
+  return rows[0];
+}
+
+/** False where somebody else was faster. */
+export async function settlePairing(pool: Pool, id: string, to: 'approved' | 'declined', userId: string) {
+  const { rowCount } = await pool.query(
+    `update ops.device_pairing set state = $2, user_id = $3 where id = $1 and state = 'pending' and expires_at > now()`,
+    [id, to, userId],
+  );
+  return rowCount === 1;
+}
+
+type Asked =
+  | 'unknown'
+  | 'expired'
+  | 'too_soon'
+  | 'pending'
+  | 'declined'
+  | Readonly<{ userId: string; name: string | null; userAgent: string | null }>;
+
+type Row = Readonly<{
+  id: string;
+  state: 'pending' | 'approved' | 'declined' | 'done';
+  userId: string | null;
+  name: string | null;
+  userAgent: string | null;
+  isOver: boolean;
+  isTooSoon: boolean;
+}>;
+
+/** What a device that asks is told. Whoever is let in is let in once: the code is used then. */
+export async function askPairing(client: PoolClient, deviceCode: string, clientId: string): Promise<Asked> {
+  const { rows } = await client.query<Row>(
+    `select id, state, user_id as "userId", name, user_agent as "userAgent", expires_at <= clock_timestamp() as "isOver",
+            coalesce(asked_at > clock_timestamp() - make_interval(secs => pause_seconds), false) as "isTooSoon"
+       from ops.device_pairing where device_code_hash = $1 and client_id = $2 for update`,
+    [hashOf(deviceCode), clientId],
+  );
+  const [row] = rows;
+  if (!row) return 'unknown';
+  if (row.isOver || row.state === 'done') return 'expired';
+  await client.query(
+    `update ops.device_pairing set asked_at = clock_timestamp(), pause_seconds = pause_seconds + $2,
+            state = case when state = 'approved' and $2 = 0 then 'done' else state end where id = $1`,
+    [row.id, row.isTooSoon ? pauseSeconds : 0],
+  );
+  if (row.isTooSoon) return 'too_soon';
+  if (row.state === 'declined') return 'declined';
+  return row.state === 'approved' && row.userId
+    ? { userId: row.userId, name: row.name, userAgent: row.userAgent }
+    : 'pending';
+}

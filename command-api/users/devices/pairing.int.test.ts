@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { signInList, userAccount, userCommands } from '#domain/users/contract.ts';
+import { testApp } from '#infra/testing/app.ts';
+import { sender } from '#infra/testing/contract-call.ts';
+import { inject } from '#infra/testing/inject.ts';
+
+const { StartDevicePairing, FindDevice, ApproveDevice, DeclineDevice, RequestDeviceToken, EndSignIn } = userCommands;
+
+test('a device shows a code, is let in elsewhere, and is signed in once', async () => {
+  const { app, device, ask, later } = await waitingDevice();
+  const ada = await app.person();
+  expect(device).toMatchObject({ expiresIn: 900, interval: 5 });
+  expect(device.userCode).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/);
+  expect((await ask()).body).toMatchObject({ code: 'authorization_pending' });
+
+  const userCode = device.userCode.toLowerCase();
+  const found = await ada.send(FindDevice, { body: { userCode } });
+  expect(found.body).toMatchObject({ name: 'Headset im Übungsraum', browser: null });
+  expect((await ada.send(ApproveDevice, { body: { userCode } })).status).toBe(204);
+  await later();
+  const { status, body } = await ask();
+  expect({ status, body }).toMatchObject({ status: 200, body: { userData: { id: ada.id } } });
+  const authorization = `Bearer ${'accessToken' in body ? body.accessToken : ''}`;
+  const headset = sender((route, sent = {}) => inject(app.http, route, { ...sent, headers: { authorization } }));
+  expect((await headset(userAccount)).body).toMatchObject({ id: ada.id });
+  await later();
+  expect((await ask()).body).toMatchObject({ code: 'expired_token' });
+
+  const own = (await ada.send(signInList)).body.find(({ name }) => name === 'Headset im Übungsraum');
+  expect((await ada.send(EndSignIn, { params: { id: own?.id ?? '' } })).status).toBe(204);
+  expect((await headset(userAccount)).status).toBe(401);
+});
+
+test('whoever asks too soon has to wait longer', async () => {
+  const { ask, later } = await waitingDevice();
+  await ask();
+  expect((await ask()).body).toMatchObject({ code: 'slow_down' });
+  await later(6);
+  expect((await ask()).body).toMatchObject({ code: 'slow_down' });
+  await later(16);
+  expect((await ask()).body).toMatchObject({ code: 'authorization_pending' });
+});
+
+test('a device that is declined hears of it, and its code is used', async () => {
+  const { app, device, ask } = await waitingDevice();
+  const [ada, bob] = [await app.person(), await app.person()];
+  const body = { userCode: device.userCode };
+  expect((await ada.send(DeclineDevice, { body })).status).toBe(204);
+  expect((await ask()).body).toMatchObject({ code: 'access_denied' });
+  expect((await bob.send(ApproveDevice, { body })).body).toMatchObject({ code: 'not_found' });
+});
+
+test('a code ends after a quarter of an hour', async () => {
+  const { app, device, ask } = await waitingDevice();
+  await app.database.query("update ops.device_pairing set expires_at = now() - interval '1 second' where name = $1", [
+    'Headset im Übungsraum',
+  ]);
+  const ada = await app.person();
+  expect((await ada.send(FindDevice, { body: { userCode: device.userCode } })).body).toMatchObject({
+    code: 'not_found',
+  });
+  expect((await ask()).body).toMatchObject({ code: 'expired_token' });
+});
+
+test('nobody else has the device code, and no other program may use it', async () => {
+  const { app, device } = await waitingDevice();
+  const { deviceCode } = device;
+  const stolen = await app.send(RequestDeviceToken, { body: { deviceCode }, headers: { clientid: 'another' } });
+  expect(stolen.body).toMatchObject({ code: 'device_token_failed' });
+  const guessed = await app.send(RequestDeviceToken, { body: { deviceCode: 'guess' } });
+  expect(guessed.body).toMatchObject({ code: 'device_token_failed' });
+});
+
+test('what is no code is refused before anybody looks', async () => {
+  const ada = await (await testApp()).person();
+  const { status, body } = await ada.send(FindDevice, { body: { userCode: 'AEIO-UUUU' } });
+  expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_input', field: 'userCode' } });
+});
+
+async function waitingDevice() {
+  const app = await testApp();
+  const headers = { clientid: 'headset' };
+  const { body: device } = await app.send(StartDevicePairing, { body: { name: 'Headset im Übungsraum' }, headers });
+  const { deviceCode } = device;
+  const ask = () => app.send(RequestDeviceToken, { body: { deviceCode }, headers });
+  /** As if so many seconds had passed since it asked. */
+  const later = (seconds = 60) =>
+    app.database.query('update ops.device_pairing set asked_at = asked_at - make_interval(secs => $1)', [seconds]);
+  return { app, device, ask, later };
+}

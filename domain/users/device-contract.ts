@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { type CommandCall, Nothing } from '#domain/kernel/contract.ts';
+
+/** RFC 8628, section 6.1: consonants only, so that no code spells a word. */
+export const deviceCodeLetters = 'BCDFGHJKLMNPQRSTVWXZ';
+export const deviceCodeLength = 8;
+/** How long a code is good. */
+export const devicePairingSeconds = 900;
+
+/** As it is typed: in either case, with or without the hyphen. */
+const DeviceUserCode = z
+  .string()
+  .max(20)
+  .transform((typed) => typed.toUpperCase().replace(/[\s-]/g, ''))
+  .refine((code) => new RegExp(`^[${deviceCodeLetters}]{${deviceCodeLength}}$`).test(code), 'expected eight letters');
+
+const typed = z.object({ userCode: DeviceUserCode });
+const refusals = ['invalid_input', 'not_found', 'too_many_requests'] as const;
+
+/** A device without a keyboard is paired with an account (RFC 8628). The header `clientId` names the program on the device. */
+export const deviceCommands = {
+  /** By the device: it shows `userCode`, and asks for its tokens with `deviceCode`. Times in seconds. */
+  StartDevicePairing: {
+    method: 'POST',
+    path: '/api/Account/StartDevicePairing',
+    body: z.object({ name: z.string().trim().max(60).optional() }),
+    answer: z.object({
+      deviceCode: z.string(),
+      userCode: z.string(),
+      verificationUri: z.string(),
+      verificationUriComplete: z.string(),
+      expiresIn: z.int(),
+      interval: z.int(),
+    }),
+    status: 200,
+    errors: ['invalid_input', 'too_many_requests'],
+  },
+  /** On a second device, by whoever reads the code: what is it that wants in? */
+  FindDevice: {
+    method: 'POST',
+    path: '/api/Account/FindDevice',
+    body: typed,
+    answer: z.object({
+      name: z.string().nullable(),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      startedAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+    }),
+    status: 200,
+    errors: refusals,
+  },
+  ApproveDevice: {
+    method: 'POST',
+    path: '/api/Account/ApproveDevice',
+    body: typed,
+    answer: Nothing,
+    status: 204,
+    errors: refusals,
+  },
+  DeclineDevice: {
+    method: 'POST',
+    path: '/api/Account/DeclineDevice',
+    body: typed,
+    answer: Nothing,
+    status: 204,
+    errors: refusals,
+  },
+} as const satisfies Record<string, CommandCall>;

@@ -1,0 +1,7 @@
+/** Codes travel in the fragment, which no server and no log sees: `#code=WDJB-MJHT`. */
+export const codeFrom = (hash: string): string => new URLSearchParams(hash.replace(/^#/, '')).get('code') ?? '';
+
+export const activateAddress = (code: string): string => `/auth/device/activate#code=${encodeURIComponent(code)}`;
+
+/** Whoever is not signed in comes back to the code after that. */
+export const loginForCode = (code: string): string => `/auth/login?deviceCode=${encodeURIComponent(code)}`;

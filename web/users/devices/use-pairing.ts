@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { userCommands } from '#domain/users/contract.ts';
+import { type Answer, send } from '../../lib/api.ts';
+import { hasCode } from '../../lib/api-error.ts';
+import { enter } from '../../lib/session.ts';
+
+type Begun = Answer<typeof userCommands.StartDevicePairing>;
+/** What became of a code; a device that is let in is signed in, and leaves. */
+export type Ending = 'expired' | 'declined' | null;
+
+/** Asks for a code, then again and again whether somebody has let this device in (RFC 8628, 3.5). */
+export function usePairing() {
+  const [ending, setEnding] = useState<Ending>(null);
+  const { mutate, data, error, reset } = useMutation({
+    mutationFn: () => send(userCommands.StartDevicePairing, {}),
+  });
+  useEffect(() => mutate(), [mutate]);
+  useEffect(() => {
+    if (!data || ending) return;
+    return poll(data, setEnding);
+  }, [data, ending]);
+  const again = () => {
+    reset();
+    setEnding(null);
+    mutate();
+  };
+  return { begun: data, error, ending, again };
+}
+
+const longer = 5;
+
+function poll({ deviceCode, interval }: Begun, end: (ending: Ending) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let over = false;
+  const ask = async (pause: number) => {
+    const next = await answered(deviceCode, pause);
+    if (over) return;
+    if (typeof next === 'number') timer = setTimeout(() => void ask(next), next * 1_000);
+    else end(next);
+  };
+  timer = setTimeout(() => void ask(interval), interval * 1_000);
+  return () => {
+    over = true;
+    clearTimeout(timer);
+  };
+}
+
+/** How long to wait until the next question; or how it ended. */
+async function answered(deviceCode: string, pause: number): Promise<number | Ending> {
+  try {
+    const { accessToken } = await send(userCommands.RequestDeviceToken, { deviceCode });
+    enter(accessToken);
+    return null;
+  } catch (error) {
+    if (hasCode(error, 'slow_down') || hasCode(error, 'too_many_requests')) return pause + longer;
+    if (hasCode(error, 'access_denied')) return 'declined';
+    if (hasCode(error, 'expired_token') || hasCode(error, 'device_token_failed')) return 'expired';
+    return pause;
+  }
+}
