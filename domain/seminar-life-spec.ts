@@ -146,7 +146,8 @@ export class Both {
   #submit(name: string, n: number, score: number) {
     const elementId = idFor(0xf1 + n);
     const about = this.#shownTo(name);
-    const work = submittedTo(variants[n]?.[0] ?? text(), { score, about });
+    const sessionId = idFor(++this.#count);
+    const work = submittedTo(variants[n]?.[0] ?? text(), { score, about, sessionId });
     if (!work) return;
     const [before, submissionId] = [this.#part(name).submissions.length, idFor(++this.#count)];
     const did = this.#takePart(name, { type: 'SubmitElement', data: { submissionId, elementId, submitted: work } });
@@ -302,14 +303,14 @@ const isEmptyType = (type: string) => type === 'read_text' || type === 'watch_fe
 
 function submittedTo(
   { type }: ElementContent,
-  { score, about }: Readonly<{ score: number; about: string }>,
+  { score, about, sessionId }: Readonly<{ score: number; about: string; sessionId: string }>,
 ): Submitted | undefined {
   switch (type) {
     case 'read_text':
     case 'watch_feedback':
       return { type };
     case 'video_presentation':
-      return { type, sessionId: idFor(0x5e5) };
+      return { type, sessionId };
     case 'vr_training':
       return { type, score };
     case 'give_feedback':
