@@ -18,6 +18,12 @@ export function Footer() {
       <Link href="/contact" className={link}>
         <Trans>Kontakt</Trans>
       </Link>
+      <Link href="/contracts/cancel" className={link}>
+        <Trans>Verträge hier kündigen</Trans>
+      </Link>
+      <Link href="/contracts/withdraw" className={link}>
+        <Trans>Vertrag widerrufen</Trans>
+      </Link>
       <Link href="/audit/verify" className={link}>
         <Trans>Beweisdatei prüfen</Trans>
       </Link>

@@ -1,6 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { FileText, LogOut, type LucideIcon, Mail, RefreshCw, Scale, Settings, ShieldCheck } from 'lucide-react';
+import {
+  FileText,
+  FileX,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  RefreshCw,
+  Scale,
+  Settings,
+  ShieldCheck,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '../lib/current-user.tsx';
@@ -80,6 +91,12 @@ function LegalItems() {
       </LinkItem>
       <LinkItem href="/legal/terms" icon={Scale}>
         <Trans>Nutzungsbedingungen</Trans>
+      </LinkItem>
+      <LinkItem href="/contracts/cancel" icon={FileX}>
+        <Trans>Verträge hier kündigen</Trans>
+      </LinkItem>
+      <LinkItem href="/contracts/withdraw" icon={Undo2}>
+        <Trans>Vertrag widerrufen</Trans>
       </LinkItem>
     </>
   );

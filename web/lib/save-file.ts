@@ -5,3 +5,13 @@ export function saveFile(address: string): void {
   link.download = '';
   link.click();
 }
+
+/** What was fetched already. */
+export function saveBlob(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Chromium begins to save in the next task.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,8 +1,50 @@
 import { msg } from '@lingui/core/macro';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
+import { ToPricing } from './to-pricing.tsx';
+
+const result = lazyPart('subscriptions', () => import('./checkout-page.tsx'), 'CheckoutPage');
 
 export const subscriptionsArea = {
   name: 'subscriptions',
+  pages: [
+    {
+      path: '/subscription/pricing',
+      page: lazyPart('subscriptions', () => import('./pricing-page.tsx'), 'PricingPage'),
+      title: msg`Tarife`,
+    },
+    {
+      path: '/subscription/purchase',
+      page: lazyPart('subscriptions', () => import('./purchase-page.tsx'), 'PurchasePage'),
+      title: msg`Bestellen`,
+    },
+    ...['success', 'error', 'pending'].map((name) => ({
+      path: `/subscription/checkout/${name}`,
+      page: result,
+      title: msg`Bestellung`,
+    })),
+    { path: '/subscription/*?', page: ToPricing },
+    {
+      path: '/contracts/cancel',
+      page: lazyPart('subscriptions', () => import('./cancel-page.tsx'), 'CancelPage'),
+      title: msg`Verträge hier kündigen`,
+      frame: 'open',
+    },
+    {
+      path: '/contracts/withdraw',
+      page: lazyPart('subscriptions', () => import('./withdraw-page.tsx'), 'WithdrawPage'),
+      title: msg`Vertrag widerrufen`,
+      frame: 'open',
+    },
+  ],
+  settings: [{ order: 30, part: lazyPart('subscriptions', () => import('./my-subscription.tsx'), 'MySubscription') }],
+  dashboard: [
+    {
+      order: 5,
+      column: 'top',
+      part: lazyPart('subscriptions', () => import('./payment-notice.tsx'), 'PaymentNotice'),
+    },
+  ],
   readModels: msg`Abonnements`,
   history: async () => (await import('./history-words.ts')).subscriptionsHistory,
 } satisfies WebArea;

@@ -7,6 +7,7 @@ import { fillPath, withSearch } from '../../lib/address.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { request } from '../../lib/request.ts';
+import { saveBlob } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 
@@ -16,7 +17,7 @@ type ReportFileButtonProps = Readonly<{ session: Pick<SessionDetail, 'id' | 'nam
 export function ReportFileButton({ session: { id, name } }: ReportFileButtonProps) {
   const { t } = useLingui();
   const download = useMutation({
-    mutationFn: async () => save(await (await request(addressOf(id))).blob(), `${name}.pdf`),
+    mutationFn: async () => saveBlob(await (await request(addressOf(id))).blob(), `${name}.pdf`),
     onError: (error) => showSnackbar(errorMessage(error)),
   });
   return (
@@ -31,13 +32,4 @@ function addressOf(id: string): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { path } = fillPath(sessionReport.path, { id });
   return withSearch(path, { locale: currentLocale(), timeZone });
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Chromium begins to save in the next task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

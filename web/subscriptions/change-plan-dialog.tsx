@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { Interval } from '#domain/kernel/billing.ts';
+import { type ChangePreview, type Subscription, subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { send } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { useMoney } from '../lib/use-money.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import { quotaNames } from './quota-names.ts';
+
+type ChangePlanDialogProps = Readonly<{
+  subscription: Subscription;
+  wanted: Readonly<{ productId: string; interval: Interval }>;
+  onClose: () => void;
+}>;
+
+/** What a change costs at this moment and what is lost by it, before it is ordered. */
+export function ChangePlanDialog({ subscription: { id }, wanted, onClose }: ChangePlanDialogProps) {
+  const { t, i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const preview = useQuery({
+    queryKey: ['change-preview', id, wanted],
+    queryFn: () => send(subscriptionCommands.PreviewPlanChange, { id, ...wanted }),
+    // It holds for this moment: another time it is asked again.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const order = useMutation({
+    mutationFn: ({ prorationAt, dueNow }: ChangePreview) =>
+      send(subscriptionCommands.ChangePlan, { id, ...wanted, prorationAt, dueNow }),
+    onSuccess: () => {
+      showSnackbar(t`Der Wechsel ist unterwegs. Das dauert wenige Sekunden.`);
+      navigate('/settings#subscription');
+    },
+  });
+  const error = preview.error ?? order.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      role="alertdialog"
+      title={preview.data ? <Title {...preview.data} /> : <Trans>Tarif wechseln</Trans>}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+          <Button
+            look="primary"
+            busy={order.isPending}
+            disabled={!preview.data}
+            onClick={() => preview.data && order.mutate(preview.data)}
+          >
+            <Trans>Zahlungspflichtig wechseln</Trans>
+          </Button>
+        </>
+      }
+    >
+      {preview.isPending && (
+        <Loading className="grid gap-2">
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5" />
+        </Loading>
+      )}
+      {preview.data && <Preview {...preview.data} />}
+      {error && <Alert>{i18n._(errorMessage(error))}</Alert>}
+    </Dialog>
+  );
+}
+
+const Title = ({ productName }: ChangePreview) => <Trans>Zu „{productName}“ wechseln</Trans>;
+
+function Preview({ dueNow, net, vat, renewal, interval, dropsCoupon, lost }: ChangePreview) {
+  const { i18n } = useLingui();
+  const money = useMoney();
+  const isCredit = dueNow.amount <= 0 && net.amount < 0;
+  const smaller = lost.quotas.map((kind) => i18n._(quotaNames[kind as keyof typeof quotaNames])).join(', ');
+  return (
+    <div className="grid gap-4">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+        <Amount label={<Trans>Für die restliche Zeit, anteilig</Trans>}>{money(net)}</Amount>
+        <Amount label={<Trans>Umsatzsteuer</Trans>}>{money(vat)}</Amount>
+        <Amount label={<Trans>Jetzt zu zahlen</Trans>} isTotal>
+          {money(dueNow)}
+        </Amount>
+      </dl>
+      <p className="text-sm text-ink-soft">
+        {interval === 'month' ? (
+          <Trans>Danach {money(renewal.total)} im Monat.</Trans>
+        ) : (
+          <Trans>Danach {money(renewal.total)} im Jahr.</Trans>
+        )}{' '}
+        {isCredit && <Trans>Ihr Guthaben wird mit den nächsten Rechnungen verrechnet.</Trans>}
+      </p>
+      {dropsCoupon && (
+        <p className="text-sm">
+          <Trans>Ihr Gutschein gilt für diesen Tarif nicht und entfällt.</Trans>
+        </p>
+      )}
+      {smaller && (
+        <p className="text-sm">
+          <Trans>
+            Mit diesem Tarif wird weniger: {smaller}. Ihre Aufnahmen und Berichte bleiben Ihnen, auch wenn sie mehr
+            sind.
+          </Trans>
+        </p>
+      )}
+      {lost.permissions.length > 0 && (
+        <p className="text-sm">
+          <Trans>Einzelne Funktionen Ihres jetzigen Tarifs gehören nicht dazu.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type AmountProps = Readonly<{ label: ReactNode; isTotal?: boolean; children: ReactNode }>;
+
+const Amount = ({ label, isTotal = false, children }: AmountProps) => (
+  <>
+    <dt className={isTotal ? 'font-[600]' : 'text-ink-soft'}>{label}</dt>
+    <dd className={`text-right tabular-nums ${isTotal ? 'font-[600]' : ''}`}>{children}</dd>
+  </>
+);

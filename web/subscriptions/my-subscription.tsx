@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import type { Subscription } from '#domain/subscriptions/contract.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { SettingsSection } from '../ui/settings-section.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Invoices } from './invoices.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
+import { SubscriptionActions } from './subscription-actions.tsx';
+import { SubscriptionFacts } from './subscription-facts.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+/** What somebody has bought: how it goes on, what it costs, its invoices, and every way to change or end it. */
+export function MySubscription() {
+  return (
+    <div id="subscription" className="scroll-mt-20">
+      <SettingsSection
+        title={<Trans>Mein Abo</Trans>}
+        text={<Trans>Tarif, Zahlungsweise und Rechnungen. Kündigen können Sie jederzeit.</Trans>}
+      >
+        <Shown />
+      </SettingsSection>
+    </div>
+  );
+}
+
+function Shown() {
+  const mine = useSubscription();
+  if (mine.isError) return <ErrorState error={mine.error} retry={() => void mine.refetch()} />;
+  if (!mine.data)
+    return (
+      <Loading className="grid gap-3">
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="h-5 w-2/3" />
+        <Skeleton className="h-9 w-44" />
+      </Loading>
+    );
+  const { subscription, refusal } = mine.data;
+  return (
+    <div className="grid gap-6">
+      {subscription ? <Bought subscription={subscription} isRefused={refusal !== null} /> : <Free />}
+      <Invoices />
+    </div>
+  );
+}
+
+function Bought({ subscription, isRefused }: Readonly<{ subscription: Subscription; isRefused: boolean }>) {
+  if (subscription.status === 'ended')
+    return (
+      <>
+        <SubscriptionFacts subscription={subscription} />
+        <ToPlans />
+      </>
+    );
+  return (
+    <>
+      <PaymentNotice />
+      {isRefused && (
+        <p role="status" className="rounded-md bg-near-wash px-4 py-3 text-sm">
+          <Trans>
+            Der letzte Wechsel des Tarifs hat nicht geklappt: Die Zahlung wurde abgelehnt. Ihr Abo läuft unverändert
+            weiter.
+          </Trans>
+        </p>
+      )}
+      <SubscriptionFacts subscription={subscription} />
+      <SubscriptionActions subscription={subscription} />
+    </>
+  );
+}
+
+const Free = () => (
+  <div className="grid justify-items-start gap-4">
+    <p>
+      <Trans>Sie nutzen den freien Tarif.</Trans>
+    </p>
+    <ToPlans />
+  </div>
+);
+
+const ToPlans = () => (
+  <Button asChild look="primary" className="justify-self-start">
+    <Link href="/subscription/pricing">
+      <Trans>Tarife ansehen</Trans>
+    </Link>
+  </Button>
+);

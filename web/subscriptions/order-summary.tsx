@@ -1,0 +1,140 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { type PurchaseQuote, subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { type CommandInput, send } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-messages.ts';
+import { useMoney } from '../lib/use-money.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+
+type Wanted = CommandInput<(typeof subscriptionCommands)['QuotePurchase']>;
+type OrderSummaryProps = Readonly<{ quote: PurchaseQuote; wanted: Wanted; disabled: boolean }>;
+
+/** Everything that is agreed, above the button that agrees it. */
+export function OrderSummary({ quote, wanted, disabled }: OrderSummaryProps) {
+  const { i18n } = useLingui();
+  const order = useMutation({
+    mutationFn: () =>
+      send(subscriptionCommands.StartCheckout, { ...wanted, total: quote.total, acceptsTerms: true as const }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <Card className="grid gap-5 p-6 max-md:p-5 lg:sticky lg:top-20">
+      <h2 className="text-lg">
+        <Trans>Ihre Bestellung</Trans>
+      </h2>
+      <Amounts quote={quote} />
+      <Renewal quote={quote} />
+      {order.error && <Alert>{i18n._(errorMessage(order.error))}</Alert>}
+      <Button
+        look="primary"
+        size="large"
+        disabled={disabled}
+        busy={order.isPending || order.isSuccess}
+        onClick={() => order.mutate()}
+      >
+        <Trans>Zahlungspflichtig bestellen</Trans>
+      </Button>
+      <Terms isBusiness={quote.vatIdStatus !== null} />
+    </Card>
+  );
+}
+
+function Amounts({ quote }: Readonly<{ quote: PurchaseQuote }>) {
+  const money = useMoney();
+  const { productName, interval, subtotal, discount, net, vat, total, treatment, coupon } = quote;
+  const rate = quote.vatRate / 100;
+  const off = { ...discount, amount: -discount.amount };
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
+      <Row
+        label={
+          <>
+            {productName}, {interval === 'month' ? <Trans>ein Monat</Trans> : <Trans>ein Jahr</Trans>}
+          </>
+        }
+      >
+        {money(subtotal)}
+      </Row>
+      {coupon && <Row label={<Trans>Gutschein {coupon.code}</Trans>}>{money(off)}</Row>}
+      {coupon && <Row label={<Trans>Netto</Trans>}>{money(net)}</Row>}
+      <Row label={treatment === 'reverse_charge' ? <Trans>USt. (Reverse Charge)</Trans> : <Trans>{rate} % USt.</Trans>}>
+        {money(vat)}
+      </Row>
+      <div className="col-span-2 mt-1 flex items-baseline justify-between gap-6 border-t border-line pt-3 font-[600]">
+        <dt>
+          <Trans>Heute zu zahlen</Trans>
+        </dt>
+        <dd className="text-xl tabular-nums">{money(total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const Row = ({ label, children }: Readonly<{ label: ReactNode; children: ReactNode }>) => (
+  <>
+    <dt className="break-words text-ink-soft">{label}</dt>
+    <dd className="text-right tabular-nums">{children}</dd>
+  </>
+);
+
+function Renewal({ quote: { interval, renewal, coupon, treatment } }: Readonly<{ quote: PurchaseQuote }>) {
+  const money = useMoney();
+  const price = money(renewal.total);
+  const months = coupon?.months ?? null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {coupon && months !== null && (
+        <>
+          <Plural
+            value={months}
+            one="Der Gutschein gilt für den ersten Monat."
+            other="Der Gutschein gilt für die ersten # Monate."
+          />{' '}
+        </>
+      )}
+      {interval === 'month' ? (
+        <Trans>Das Abo verlängert sich jeden Monat für {price}, bis Sie kündigen.</Trans>
+      ) : (
+        <Trans>Das Abo verlängert sich jedes Jahr für {price}, bis Sie kündigen.</Trans>
+      )}{' '}
+      <Trans>Kündigen können Sie jederzeit zum Ende des bezahlten Zeitraums.</Trans>{' '}
+      {treatment === 'reverse_charge' && <Trans>Die Umsatzsteuer schuldet Ihr Unternehmen.</Trans>}
+    </p>
+  );
+}
+
+const link = 'text-primary underline underline-offset-4';
+
+function Terms({ isBusiness }: Readonly<{ isBusiness: boolean }>) {
+  return (
+    <div className="grid gap-2 text-xs text-ink-faint">
+      <p>
+        <Trans>
+          Mit der Bestellung nehmen Sie die{' '}
+          <Link href="/legal/terms" target="_blank" className={link}>
+            Nutzungsbedingungen
+          </Link>{' '}
+          an. Bezahlt wird auf der Seite des Zahlungsdienstes; Kartendaten kommen nie zu uns.
+        </Trans>
+      </p>
+      {!isBusiness && (
+        <details>
+          <summary className="inline-flex min-h-6 cursor-pointer underline underline-offset-4 items-center max-md:min-h-touch">
+            <Trans>Widerrufsrecht: 14 Tage, Geld zurück</Trans>
+          </summary>
+          <p className="pt-1">
+            <Trans>
+              Sie können diesen Vertrag binnen vierzehn Tagen ab heute ohne Angabe von Gründen widerrufen, über „Vertrag
+              widerrufen“ am Fuß jeder Seite oder durch eine andere eindeutige Erklärung. Das Abo endet dann sofort, und
+              wir zahlen Ihnen alles zurück, auf demselben Weg, spätestens binnen vierzehn Tagen.
+            </Trans>
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Interval } from '#domain/kernel/billing.ts';
+import type { Product } from '#domain/products/contract.ts';
+import type { Subscription } from '#domain/subscriptions/contract.ts';
+import { useMoney } from '../lib/use-money.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { PlanContents } from './plan-contents.tsx';
+
+type PlanCardProps = Readonly<{ plan: Product; interval: Interval; subscription: Subscription | null }>;
+
+export function PlanCard({ plan, interval, subscription }: PlanCardProps) {
+  const live = subscription && subscription.status !== 'ended' ? subscription : null;
+  const isCurrent = live ? live.planId === plan.id : plan.isFree;
+  return (
+    <li className="grid">
+      <Card className={`flex flex-col gap-5 p-6 max-md:p-5 ${isCurrent ? 'border-primary' : ''}`}>
+        <div className="grid gap-1.5">
+          <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
+            <h2 className="font-display text-xl break-words">{plan.isFree ? <Trans>Frei</Trans> : plan.name}</h2>
+            {isCurrent && (
+              <Chip tone="primary">
+                <Trans>Ihr Tarif</Trans>
+              </Chip>
+            )}
+          </div>
+          <p className="min-h-10 text-sm text-ink-soft">
+            {plan.isFree ? <Trans>Zum Ausprobieren, solange Sie wollen.</Trans> : plan.description}
+          </p>
+        </div>
+        <PlanPrice plan={plan} interval={interval} />
+        <PlanContents quotas={plan.quotas} />
+        <div className="mt-auto grid pt-1">
+          <Choice plan={plan} interval={interval} live={live} />
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+function PlanPrice({ plan, interval }: Pick<PlanCardProps, 'plan' | 'interval'>) {
+  const money = useMoney();
+  const price = interval === 'month' ? plan.monthlyPrice : plan.yearlyPrice;
+  const vatRate = plan.vatRate / 100;
+  if (plan.isFree)
+    return (
+      <p className="min-h-[3.75rem]">
+        <span className="font-display text-2xl">
+          <Trans>Kostenlos</Trans>
+        </span>
+      </p>
+    );
+  if (!price)
+    return (
+      <p className="min-h-[3.75rem] text-sm text-ink-soft">
+        <Trans>Diesen Tarif gibt es so nicht. Wählen Sie eine andere Zahlweise oder Währung.</Trans>
+      </p>
+    );
+  return (
+    <p className="min-h-[3.75rem]">
+      <span className="font-display text-2xl tabular-nums">{money(price.gross)}</span>{' '}
+      <span className="text-ink-soft">{interval === 'month' ? <Trans>im Monat</Trans> : <Trans>im Jahr</Trans>}</span>
+      <span className="block text-xs text-ink-faint">
+        <Trans>inkl. {vatRate} % USt.</Trans>
+      </span>
+    </p>
+  );
+}
+
+type ChoiceProps = Readonly<{ plan: Product; interval: Interval; live: Subscription | null }>;
+
+function Choice({ plan, interval, live }: ChoiceProps) {
+  const [isChanging, setChanging] = useState(false);
+  const price = interval === 'month' ? plan.monthlyPrice : plan.yearlyPrice;
+  if (plan.isFree || !plan.isBuyable || !price) return null;
+  const isSame = live?.planId === plan.id && live.planInterval === interval;
+  if (isSame)
+    return (
+      <Button asChild>
+        <Link href="/settings#subscription">
+          <Trans>Abo verwalten</Trans>
+        </Link>
+      </Button>
+    );
+  if (!live)
+    return (
+      <Button asChild look="primary" size="large">
+        <Link href={`/subscription/purchase?plan=${plan.id}&interval=${interval}&currency=${price.gross.currency}`}>
+          <Trans>Auswählen</Trans>
+        </Link>
+      </Button>
+    );
+  const canChange = live.status === 'active' && !live.cancelAtPeriodEnd && live.underWay.length === 0;
+  return (
+    <>
+      <Button disabled={!canChange} onClick={() => setChanging(true)}>
+        <Trans>Zu diesem Tarif wechseln</Trans>
+      </Button>
+      {isChanging && (
+        <ChangePlanDialog
+          subscription={live}
+          wanted={{ productId: plan.id, interval }}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Interval } from '#domain/kernel/billing.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import { productList } from '#domain/products/contract.ts';
+import { query } from '../lib/api.ts';
+import { currentLocale } from '../lib/locale.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { Segments } from './segments.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+const plansGrid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4';
+
+/** Every plan for persons: what it holds, what it costs, and which one it is that somebody has. */
+export function PricingPage() {
+  const { t } = useLingui();
+  const mine = useSubscription();
+  const [interval, setInterval] = useState<Interval>('month');
+  const [chosen, setChosen] = useState<Currency>(currentLocale() === 'de' ? 'EUR' : 'USD');
+  const fixed = mine.data?.currency ?? null;
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Tarife</Trans>}
+        below={<Trans>Jederzeit kündbar zum Ende des bezahlten Zeitraums.</Trans>}
+        actions={
+          <>
+            {fixed === null && (
+              <Segments
+                label={t`Währung`}
+                value={chosen}
+                onChange={setChosen}
+                options={[
+                  { value: 'EUR', label: 'EUR' },
+                  { value: 'USD', label: 'USD' },
+                ]}
+              />
+            )}
+            <Segments
+              label={t`Zahlweise`}
+              value={interval}
+              onChange={setInterval}
+              options={[
+                { value: 'month', label: <Trans>Monatlich</Trans> },
+                { value: 'year', label: <Trans>Jährlich</Trans> },
+              ]}
+            />
+          </>
+        }
+      />
+      <PaymentNotice />
+      <Plans interval={interval} currency={fixed ?? chosen} />
+    </>
+  );
+}
+
+type PlansProps = Readonly<{ interval: Interval; currency: Currency }>;
+
+function Plans({ interval, currency }: PlansProps) {
+  const listed = useQuery(query(productList, { currency }));
+  const mine = useSubscription();
+  const failed = listed.error ?? mine.error;
+  if (failed) return <ErrorState error={failed} retry={() => void Promise.all([listed.refetch(), mine.refetch()])} />;
+  if (!listed.data || !mine.data) return <PlansSkeleton />;
+  const plans = listed.data.filter(({ audience, isFree, active }) => audience === 'private' && (isFree || active));
+  const { subscription } = mine.data;
+  return (
+    <>
+      {!plans.some(({ isBuyable }) => isBuyable) && (
+        <p className="mb-5 max-w-reading text-ink-soft">
+          <Trans>Kaufen ist hier noch nicht eingerichtet. Sie nutzen Rostra mit dem freien Tarif.</Trans>
+        </p>
+      )}
+      <ul className={plansGrid}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} interval={interval} subscription={subscription} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const PlansSkeleton = () => (
+  <Loading className={plansGrid}>
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <Skeleton key={key} className="h-80 rounded-lg" />
+    ))}
+  </Loading>
+);

@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, Redirect, useSearch } from 'wouter';
+import { Interval } from '#domain/kernel/billing.ts';
+import { Currency } from '#domain/kernel/money.ts';
+import { subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { send } from '../lib/api.ts';
+import { hasCode } from '../lib/api-error.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { BuyerFields } from './buyer-fields.tsx';
+import { CouponField } from './coupon-field.tsx';
+import { OrderSummary } from './order-summary.tsx';
+
+/** What the address names; null where somebody changed it. */
+function usePlan() {
+  const search = new URLSearchParams(useSearch());
+  const interval = Interval.safeParse(search.get('interval') ?? 'month');
+  const currency = Currency.safeParse(search.get('currency') ?? 'EUR');
+  const productId = search.get('plan') ?? '';
+  if (!interval.success || !currency.success || !/^[0-9a-f]{32}$/.test(productId)) return null;
+  return { productId, interval: interval.data, currency: currency.data };
+}
+
+/** Who buys, what it costs, and the button that binds. */
+export function PurchasePage() {
+  const plan = usePlan();
+  return plan ? <Purchase plan={plan} /> : <Redirect to="/subscription/pricing" replace />;
+}
+
+type Plan = NonNullable<ReturnType<typeof usePlan>>;
+/** What was asked with and taken: `null` is a business that has not given its id yet. */
+type Chosen = Readonly<{ vatId?: string | undefined; coupon?: string | undefined }>;
+
+function Purchase({ plan }: Readonly<{ plan: Plan }>) {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [isWaiting, setWaiting] = useState(false);
+  const wanted = { ...plan, ...chosen };
+  const quote = useQuery({
+    queryKey: ['purchase-quote', wanted],
+    queryFn: () => send(subscriptionCommands.QuotePurchase, wanted),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const take = async (change: Chosen) => {
+    await send(subscriptionCommands.QuotePurchase, { ...wanted, ...change });
+    setChosen({ ...chosen, ...change });
+  };
+  if (quote.isError && !quote.data)
+    return hasCode(quote.error, 'not_found') ? (
+      <Gone />
+    ) : (
+      <ErrorState error={quote.error} retry={() => void quote.refetch()} />
+    );
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link href="/subscription/pricing">
+            <Trans>Tarife</Trans>
+          </Link>
+        }
+        title={quote.data ? <Title name={quote.data.productName} /> : <Trans>Bestellen</Trans>}
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="grid gap-8">
+          <BuyerFields
+            onWaiting={setWaiting}
+            onTake={(vatId) => take({ vatId })}
+            status={chosen.vatId ? (quote.data?.vatIdStatus ?? null) : null}
+          />
+          <CouponField taken={quote.data?.coupon ?? null} onTake={(coupon) => take({ coupon })} />
+        </div>
+        {quote.data ? (
+          <OrderSummary quote={quote.data} wanted={wanted} disabled={isWaiting || quote.isPlaceholderData} />
+        ) : (
+          <Loading>
+            <Skeleton className="h-72 rounded-lg" />
+          </Loading>
+        )}
+      </div>
+    </>
+  );
+}
+
+const Title = ({ name }: Readonly<{ name: string }>) => <Trans>„{name}“ bestellen</Trans>;
+
+const Gone = () => (
+  <p className="py-12 text-center text-ink-soft">
+    <Trans>
+      Diesen Tarif gibt es nicht mehr.{' '}
+      <Link href="/subscription/pricing" className="text-primary underline underline-offset-4">
+        Zu den Tarifen
+      </Link>
+    </Trans>
+  </p>
+);

@@ -1,0 +1,110 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { paymentMethod, type Subscription } from '#domain/subscriptions/contract.ts';
+import { query } from '../lib/api.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { useMoney } from '../lib/use-money.ts';
+import { Chip } from '../ui/chip.tsx';
+
+type Props = Readonly<{ subscription: Subscription }>;
+
+/** The plan, how it goes on and how it is paid, in a few lines. */
+export function SubscriptionFacts({ subscription }: Props) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-display text-xl break-words">{subscription.productName}</span>
+        <StateChip subscription={subscription} />
+      </p>
+      <p className="text-ink-soft">
+        <Course subscription={subscription} />
+      </p>
+      {subscription.coupon && subscription.status !== 'ended' && (
+        <p className="text-sm text-ink-soft">
+          <Trans>Gutschein {subscription.coupon.code} ist abgezogen.</Trans>
+        </p>
+      )}
+      {subscription.status !== 'ended' && <PaidBy id={subscription.id} />}
+    </div>
+  );
+}
+
+function StateChip({ subscription: { status, cancelAtPeriodEnd, underWay } }: Props) {
+  if (underWay.length > 0)
+    return (
+      <Chip tone="near">
+        <Trans>Wird gerade geändert</Trans>
+      </Chip>
+    );
+  switch (status) {
+    case 'active':
+      return cancelAtPeriodEnd ? (
+        <Chip tone="near">
+          <Trans>Gekündigt</Trans>
+        </Chip>
+      ) : (
+        <Chip tone="good">
+          <Trans>Aktiv</Trans>
+        </Chip>
+      );
+    case 'pending':
+      return (
+        <Chip tone="near">
+          <Trans>Zahlung unterwegs</Trans>
+        </Chip>
+      );
+    case 'ended':
+      return (
+        <Chip>
+          <Trans>Beendet</Trans>
+        </Chip>
+      );
+    default:
+      return (
+        <Chip tone="off">
+          <Trans>Zahlung offen</Trans>
+        </Chip>
+      );
+  }
+}
+
+function Course({ subscription }: Props) {
+  const formats = useFormats();
+  const money = useMoney();
+  const { status, cancelAt, currentPeriodEnd, endedAt, payment, planInterval, isWithdrawn } = subscription;
+  const [end, ended] = [formats.day(cancelAt ?? currentPeriodEnd), formats.day(endedAt ?? currentPeriodEnd)];
+  const price = money(payment.total);
+  if (status === 'ended')
+    return isWithdrawn ? (
+      <Trans>Sie haben den Vertrag widerrufen. Ihr Geld ist auf dem Rückweg.</Trans>
+    ) : (
+      <Trans>Endete am {ended}.</Trans>
+    );
+  if (status === 'pending') return <Trans>Wird freigeschaltet, sobald das Geld da ist.</Trans>;
+  if (cancelAt) return <Trans>Endet am {end}. Bis dahin können Sie alles nutzen.</Trans>;
+  return planInterval === 'month' ? (
+    <Trans>
+      {price} im Monat. Nächste Zahlung am {end}.
+    </Trans>
+  ) : (
+    <Trans>
+      {price} im Jahr. Nächste Zahlung am {end}.
+    </Trans>
+  );
+}
+
+/** Asked of the provider when it is looked at; where it does not answer, nothing is missing. */
+function PaidBy({ id }: Readonly<{ id: string }>) {
+  const asked = useQuery({ ...query(paymentMethod, { id }), retry: false });
+  const method = asked.data?.method;
+  if (!method) return null;
+  const { brand, last4, expires, kind } = method;
+  const name = kind === 'card' ? (brand ?? '') : '';
+  return (
+    <p className="text-sm text-ink-faint capitalize">
+      {kind === 'sepa_debit' ? <Trans>SEPA-Lastschrift</Trans> : name || <Trans>Zahlungsweise</Trans>}
+      {last4 && <span className="tabular-nums"> ···· {last4}</span>}
+      {expires && <span className="tabular-nums normal-case">, {expires.split('-').reverse().join('/')}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,3 @@
+import { Redirect } from 'wouter';
+
+export const ToPricing = () => <Redirect to="/subscription/pricing" replace />;
