@@ -47,7 +47,7 @@ export function BuyerFields({ onWaiting, onTake, status }: BuyerFieldsProps) {
       />
       {isBusiness && (
         <form
-          className="w-full max-w-md"
+          className="w-full max-w-[28rem]"
           onSubmit={(event) => {
             event.preventDefault();
             take.mutate(vatId);

@@ -18,7 +18,7 @@ type Values = { name: string; email: string; contract: string; kind: 'ordinary' 
 export function CancelPage() {
   const [received, setReceived] = useState<Readonly<{ at: string; email: string }> | null>(null);
   return (
-    <div className="mx-auto max-w-xl">
+    <div className="mx-auto max-w-[36rem]">
       <PageHeader title={<Trans>Verträge hier kündigen</Trans>} />
       {received ? (
         <DeclarationReceived {...received} title={<Trans>Ihre Kündigung ist eingegangen</Trans>} />

@@ -50,7 +50,7 @@ function Result({ id }: Readonly<{ id: string }>) {
 }
 
 const Waiting = () => (
-  <Loading className="mx-auto grid max-w-md justify-items-center gap-4 py-16">
+  <Loading className="mx-auto grid max-w-[28rem] justify-items-center gap-4 py-16">
     <Skeleton className="size-14 rounded-full" />
     <Skeleton className="h-8 w-2/3" />
     <Skeleton className="h-5 w-full" />
@@ -156,7 +156,7 @@ type ShownProps = Readonly<{ icon: ReactNode; tone: string; title: ReactNode; te
 const Shown = ({ icon, tone, title, text, children }: ShownProps) => (
   <section
     aria-live="polite"
-    className="mx-auto grid max-w-lg justify-items-center gap-4 py-14 text-center max-md:py-8"
+    className="mx-auto grid max-w-[34rem] justify-items-center gap-4 py-14 text-center max-md:py-8"
   >
     <span className={`grid size-14 place-items-center rounded-full ${tone}`}>{icon}</span>
     <h1 className="text-2xl text-balance max-md:text-[1.75rem]">{title}</h1>

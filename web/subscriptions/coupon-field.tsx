@@ -37,7 +37,7 @@ export function CouponField({ taken, onTake }: CouponFieldProps) {
     );
   return (
     <form
-      className="max-w-md"
+      className="max-w-[28rem]"
       onSubmit={(event) => {
         event.preventDefault();
         take.mutate(code);

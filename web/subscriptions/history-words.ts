@@ -34,7 +34,7 @@ export const subscriptionsHistory: WordsOf<typeof subscriptionEvents, Account> =
     CancellationOrdered: msg`Kündigung verlangt`,
     ContinuationOrdered: msg`Fortsetzung verlangt`,
     PlanChangeOrdered: msg`Wechsel des Tarifs verlangt`,
-    WithdrawalOrdered: msg`Vertrag widerrufen`,
+    WithdrawalOrdered: msg`Der Vertrag wurde widerrufen`,
     VatChangeOrdered: msg`Umsatzsteuer geändert`,
     DuplicateFound: msg`Doppeltes Abonnement gefunden`,
     OrderCarriedOut: msg`Auftrag ausgeführt`,

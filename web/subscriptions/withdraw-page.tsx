@@ -15,7 +15,7 @@ import { DeclarationReceived } from './declaration-received.tsx';
 export function WithdrawPage() {
   const [received, setReceived] = useState<Readonly<{ at: string; email: string }> | null>(null);
   return (
-    <div className="mx-auto max-w-xl">
+    <div className="mx-auto max-w-[36rem]">
       <PageHeader title={<Trans>Vertrag widerrufen</Trans>} />
       {received ? (
         <DeclarationReceived {...received} title={<Trans>Ihr Widerruf ist eingegangen</Trans>} />
