@@ -121,7 +121,7 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
       async run({ params: { id }, ...asked }) {
         const { account } = await ownAccount(asked, id);
         const customer = account.providerCustomerId ?? refuse('not_found');
-        return { url: await selling().payments.paymentMethodPage(customer, `${publicUrl()}/settings#subscription`) };
+        return { url: await selling().payments.paymentMethodPage(customer, `${publicUrl()}/settings/subscription`) };
       },
     },
     PayInvoice: {

@@ -59,7 +59,7 @@ export function declarationCalls(tools: CommandTools): CommandHandlers<Calls> {
     });
   }
 
-  const link = () => `${publicUrl()}/settings#subscription`;
+  const link = () => `${publicUrl()}/settings/subscription`;
   const supportAddress = settings.SUPPORT_EMAIL ?? settings.ADMIN_EMAIL;
 
   return {

@@ -23,7 +23,7 @@ export async function writeOf(event: Happened, account: Account, { store, write,
   const user = await loadUser(store, userId);
   if (!user) return;
   const { email, locale, firstName } = user;
-  const mail = mailFor(event, account, { to: email, locale, firstName, link: `${publicUrl()}/settings#subscription` });
+  const mail = mailFor(event, account, { to: email, locale, firstName, link: `${publicUrl()}/settings/subscription` });
   if (mail) write(async (client) => void (await putMail(client, mail, userId)));
 }
 

@@ -2,4 +2,4 @@ import type { UserData } from '#domain/users/contract.ts';
 
 /** Where a person gets more: their subscription, or the plans where they have none. */
 export const upgradeAddress = ({ subscription }: Pick<UserData, 'subscription'>): string =>
-  subscription ? '/settings' : '/subscription/pricing';
+  subscription ? '/settings/subscription' : '/subscription/pricing';

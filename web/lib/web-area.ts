@@ -81,7 +81,15 @@ export type Place = Readonly<{
 }>;
 
 /** The pages of the settings, in their order. */
-export const settingsGroups = ['profile', 'sign-in', 'display', 'recording', 'notifications', 'privacy'] as const;
+export const settingsGroups = [
+  'profile',
+  'subscription',
+  'sign-in',
+  'display',
+  'recording',
+  'notifications',
+  'privacy',
+] as const;
 export type SettingsGroup = (typeof settingsGroups)[number];
 type SettingsPlace = Place & Readonly<{ group: SettingsGroup }>;
 

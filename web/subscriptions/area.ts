@@ -37,7 +37,13 @@ export const subscriptionsArea = {
       frame: 'open',
     },
   ],
-  settings: [{ order: 30, part: lazyPart('subscriptions', () => import('./my-subscription.tsx'), 'MySubscription') }],
+  settings: [
+    {
+      group: 'subscription',
+      order: 10,
+      part: lazyPart('subscriptions', () => import('./my-subscription.tsx'), 'MySubscription'),
+    },
+  ],
   dashboard: [
     {
       order: 5,

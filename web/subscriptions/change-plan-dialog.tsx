@@ -37,7 +37,7 @@ export function ChangePlanDialog({ subscription: { id }, wanted, onClose }: Chan
       send(subscriptionCommands.ChangePlan, { id, ...wanted, prorationAt, dueNow }),
     onSuccess: () => {
       showSnackbar(t`Der Wechsel ist unterwegs. Das dauert wenige Sekunden.`);
-      navigate('/settings#subscription');
+      navigate('/settings/subscription');
     },
   });
   const error = preview.error ?? order.error;

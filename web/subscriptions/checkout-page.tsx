@@ -145,7 +145,7 @@ const ToPlans = () => (
 
 const ToSettings = () => (
   <Button asChild size="large">
-    <Link href="/settings#subscription">
+    <Link href="/settings/subscription">
       <Trans>Abo und Rechnungen</Trans>
     </Link>
   </Button>

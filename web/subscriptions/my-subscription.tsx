@@ -14,14 +14,12 @@ import { useSubscription } from './use-subscription.ts';
 /** What somebody has bought: how it goes on, what it costs, its invoices, and every way to change or end it. */
 export function MySubscription() {
   return (
-    <div id="subscription" className="scroll-mt-20">
-      <SettingsSection
-        title={<Trans>Mein Abo</Trans>}
-        text={<Trans>Tarif, Zahlungsweise und Rechnungen. Kündigen können Sie jederzeit.</Trans>}
-      >
-        <Shown />
-      </SettingsSection>
-    </div>
+    <SettingsSection
+      title={<Trans>Mein Abo</Trans>}
+      text={<Trans>Tarif, Zahlungsweise und Rechnungen. Kündigen können Sie jederzeit.</Trans>}
+    >
+      <Shown />
+    </SettingsSection>
   );
 }
 

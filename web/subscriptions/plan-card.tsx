@@ -81,7 +81,7 @@ function Choice({ plan, interval, live }: ChoiceProps) {
   if (isSame)
     return (
       <Button asChild>
-        <Link href="/settings#subscription">
+        <Link href="/settings/subscription">
           <Trans>Abo verwalten</Trans>
         </Link>
       </Button>

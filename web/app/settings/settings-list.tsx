@@ -2,7 +2,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
-import { Bell, ChevronRight, KeyRound, Languages, type LucideIcon, Mic, ShieldCheck, UserRound } from 'lucide-react';
+import {
+  Bell,
+  ChevronRight,
+  CreditCard,
+  KeyRound,
+  Languages,
+  type LucideIcon,
+  Mic,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import { Link } from 'wouter';
 import type { SettingsGroup } from '../../lib/web-area.ts';
 
@@ -10,6 +20,7 @@ type Words = Readonly<{ icon: LucideIcon; label: MessageDescriptor; about: Messa
 
 const words: Readonly<Record<SettingsGroup, Words>> = {
   profile: { icon: UserRound, label: msg`Profil`, about: msg`Bild, Name, Benutzername` },
+  subscription: { icon: CreditCard, label: msg`Abo`, about: msg`Tarif, Zahlungsweise, Rechnungen` },
   'sign-in': { icon: KeyRound, label: msg`Anmeldung`, about: msg`E-Mail-Adresse, Passwort, angemeldete Geräte` },
   display: {
     icon: Languages,
