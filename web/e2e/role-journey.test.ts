@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { theAdmin } from '#infra/testing/person.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer } from './people.ts';
+import { spokenWav } from './spoken-wav.ts';
+import { recordedSecond } from './talks.ts';
+
+test.skipIf(noBrowser)('a role reaches an open browser in the middle of a take, and the take goes on', async () => {
+  const { url } = await sharedServer();
+  const microphone = await spokenWav('voice.wav', { seconds: 30, silences: [] });
+  const { page, person } = await newcomer(url, { microphone });
+  await page.goto(`${url}/liverecorder`);
+  const start = page.getByRole('button', { name: 'Aufnahme beginnen' });
+  const allow = page.getByRole('button', { name: 'Mikrofon freigeben' });
+  await start.or(allow).first().waitFor();
+  if (await allow.isVisible()) await allow.click();
+  await start.click();
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(2);
+
+  const admin = await theAdmin(url);
+  await admin.send(`PUT /api/Admin/Users/${person.id}/Roles`, {
+    json: { roles: ['user', 'subscriber-free', 'auditor'] },
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Verlauf' }).waitFor();
+  const then = await recordedSecond(page);
+  expect(then).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThan(then);
+});
