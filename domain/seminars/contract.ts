@@ -169,7 +169,7 @@ export const seminarDetail = {
   method: 'GET',
   path: '/api/Seminar/:id',
   name: 'seminar-detail',
-  shows: ['seminar-list', 'participation', 'shared-element', 'submission'],
+  shows: ['seminar-list', 'participation', 'shared-element', 'submission', 'rating', 'comment'],
   params: IdInPath,
   query: NoInput,
   answer: SeminarDetail,

@@ -14,12 +14,12 @@ export function ForGuests({ invitation: { email, hasAccount } }: Readonly<{ invi
         {hasAccount ? (
           <Trans>
             Die Einladung gilt für <b className="wrap-anywhere text-ink">{email}</b>. Melden Sie sich mit dieser Adresse
-            an, dann sind Sie gleich im Seminar.
+            an, dann sind Sie gleich dabei.
           </Trans>
         ) : (
           <Trans>
             Die Einladung gilt für <b className="wrap-anywhere text-ink">{email}</b>. Legen Sie mit dieser Adresse ein
-            Konto an, dann sind Sie gleich im Seminar.
+            Konto an, dann sind Sie gleich dabei.
           </Trans>
         )}
       </p>

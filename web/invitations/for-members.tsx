@@ -11,7 +11,7 @@ import { useAnswer } from './use-answer.ts';
 type ForMembersProps = Readonly<{ invitation: LookedUp; token: string }>;
 
 /** Somebody is signed in: yes or no. Whoever came here to join is not asked again. */
-export function ForMembers({ invitation: { id, email }, token }: ForMembersProps) {
+export function ForMembers({ invitation: { id, email, seminar }, token }: ForMembersProps) {
   const { i18n } = useLingui();
   const user = useCurrentUser();
   const [search] = useSearchParams();
@@ -27,10 +27,16 @@ export function ForMembers({ invitation: { id, email }, token }: ForMembersProps
   return (
     <>
       <p className="text-pretty text-ink-soft">
-        <Trans>
-          Wenn Sie teilnehmen, sieht die Seminarleitung Ihren Namen und wie weit Sie sind. Aufnahmen und Berichte
-          behalten Sie für sich, bis Sie sie teilen.
-        </Trans>
+        {seminar ? (
+          <Trans>
+            Wenn Sie teilnehmen, sieht die Seminarleitung Ihren Namen und wie weit Sie sind. Aufnahmen und Berichte
+            behalten Sie für sich, bis Sie sie teilen.
+          </Trans>
+        ) : (
+          <Trans>
+            Wenn Sie teilnehmen, sehen die anderen in der Gruppe Ihren Namen. Ihre Vorträge bleiben bei Ihnen.
+          </Trans>
+        )}
       </p>
       {error && <Alert>{i18n._(errorMessage(error))}</Alert>}
       <div className="flex flex-wrap gap-2 max-sm:grid">

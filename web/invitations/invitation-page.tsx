@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { GraduationCap } from 'lucide-react';
+import { GraduationCap, Users } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { invitationCommands } from '#domain/invitations/contract.ts';
@@ -67,37 +67,39 @@ function useHolding(token: string, invitation: LookedUp | undefined): void {
 
 function Shown({ invitation, token }: Readonly<{ invitation: LookedUp; token: string }>) {
   const user = useContext(CurrentUser);
-  const { seminar, active } = invitation;
-  if (!seminar) return <NoInvitation />;
+  const { seminar, group, active } = invitation;
+  const Icon = seminar ? GraduationCap : Users;
+  const to = seminar ?? group;
+  if (!to) return <NoInvitation />;
   return (
     <>
       <header className="grid gap-3">
         <span className="grid size-12 place-items-center rounded-full bg-primary-wash text-primary">
-          <GraduationCap aria-hidden="true" className="size-6" />
+          <Icon aria-hidden="true" className="size-6" />
         </span>
         <p className="text-ink-soft">
-          <Trans>Einladung zum Seminar</Trans>
+          {seminar ? <Trans>Einladung zum Seminar</Trans> : <Trans>Einladung in die Gruppe</Trans>}
         </p>
-        <h1 className="-mt-2 wrap-anywhere">{seminar.name}</h1>
+        <h1 className="-mt-2 wrap-anywhere">{to.name}</h1>
       </header>
-      {!active && <NotOpen seminarId={user ? seminar.id : undefined} />}
+      {!active && <NotOpen href={seminar ? `/seminars/dashboard/${seminar.id}` : `/groups/${to.id}`} />}
       {active && (user ? <ForMembers invitation={invitation} token={token} /> : <ForGuests invitation={invitation} />)}
     </>
   );
 }
 
 /** Accepted before, declined, or taken back: nobody else has to know which. */
-function NotOpen({ seminarId }: Readonly<{ seminarId: string | undefined }>) {
+function NotOpen({ href }: Readonly<{ href: string }>) {
   return (
     <>
       <p className="text-pretty text-ink-soft">
         <Trans>
           Diese Einladung ist nicht mehr offen: Sie wurde schon angenommen, abgelehnt oder zurückgenommen. Wer zugesagt
-          hat, findet das Seminar nach der Anmeldung.
+          hat, findet alles nach der Anmeldung.
         </Trans>
       </p>
-      <ToStart href={seminarId ? `/seminars/dashboard/${seminarId}` : '/seminars/dashboard'}>
-        <Trans>Zum Seminar</Trans>
+      <ToStart href={href}>
+        <Trans>Weiter</Trans>
       </ToStart>
     </>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { GraduationCap } from 'lucide-react';
+import { GraduationCap, Users } from 'lucide-react';
 import { invitationList } from '#domain/invitations/contract.ts';
 import { type Answer, query } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
@@ -14,7 +14,9 @@ type Invitation = Answer<typeof invitationList>[number];
 /** What one is invited to and has not answered; nothing where there is none. */
 export function PendingInvitations() {
   const { t } = useLingui();
-  const open = (useQuery(query(invitationList, {})).data ?? []).filter(({ active, seminar }) => active && seminar);
+  const open = (useQuery(query(invitationList, {})).data ?? []).filter(
+    ({ active, seminar, group }) => active && (seminar ?? group),
+  );
   if (open.length === 0) return null;
   return (
     <ul aria-label={t`Offene Einladungen`} className="grid gap-4">
@@ -25,21 +27,25 @@ export function PendingInvitations() {
   );
 }
 
-function Pending({ invitation: { id, seminar, from } }: Readonly<{ invitation: Invitation }>) {
+function Pending({ invitation: { id, seminar, group, from } }: Readonly<{ invitation: Invitation }>) {
   const { i18n } = useLingui();
   const { accept, decline } = useAnswer({ id });
+  const Icon = seminar ? GraduationCap : Users;
   const error = accept.error ?? decline.error;
   return (
     <li>
       <Card className="grid items-center gap-x-6 gap-y-4 p-6 max-md:p-5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <span className="grid size-12 place-items-center rounded-full bg-primary-wash text-primary max-sm:hidden">
-          <GraduationCap aria-hidden="true" className="size-6" />
+          <Icon aria-hidden="true" className="size-6" />
         </span>
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">
-            {from ? <Trans>{from} lädt Sie zu einem Seminar ein</Trans> : <Trans>Einladung zu einem Seminar</Trans>}
+            {group &&
+              (from ? <Trans>{from} lädt Sie in eine Gruppe ein</Trans> : <Trans>Einladung in eine Gruppe</Trans>)}
+            {seminar &&
+              (from ? <Trans>{from} lädt Sie zu einem Seminar ein</Trans> : <Trans>Einladung zu einem Seminar</Trans>)}
           </p>
-          <h2 className="font-display text-lg wrap-anywhere">{seminar?.name}</h2>
+          <h2 className="font-display text-lg wrap-anywhere">{(seminar ?? group)?.name}</h2>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
           <Button busy={decline.isPending} disabled={accept.isPending} onClick={() => decline.mutate()}>

@@ -7,9 +7,16 @@ import { errorMessage } from '../lib/error-messages.ts';
 import { dropInvitation } from '../lib/held-invitation.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 
+type Joined = Readonly<{ seminarId: string | null; groupId: string | null }>;
+
+function addressOf({ seminarId, groupId }: Joined): string {
+  if (seminarId) return `/seminars/dashboard/${seminarId}`;
+  return groupId ? `/groups/${groupId}` : '/';
+}
+
 type Invitation = Readonly<{ id: string; token?: string }>;
 
-/** Yes leads into the seminar; no can be taken back. */
+/** Yes leads into the seminar or group; no can be taken back. */
 export function useAnswer({ id, token }: Invitation) {
   const queries = useQueryClient();
   const [path, navigate] = useLocation();
@@ -26,10 +33,10 @@ export function useAnswer({ id, token }: Invitation) {
   };
   const accept = useMutation({
     mutationFn: () => send(invitationCommands.AcceptInvitation, { id, ...proof }),
-    onSuccess: async ({ seminarId }) => {
+    onSuccess: async ({ seminarId, groupId }) => {
       dropInvitation();
       await again();
-      navigate(seminarId ? `/seminars/dashboard/${seminarId}` : '/', { replace: path === '/invitation' });
+      navigate(addressOf({ seminarId, groupId }), { replace: path === '/invitation' });
     },
   });
   const decline = useMutation({

@@ -38,6 +38,11 @@ export const participationArea = {
       gate: mayTakePart,
     },
     {
+      path: '/seminars/submission/:id',
+      page: lazyPart('participation', () => import('./submissions/submission-page.tsx'), 'SubmissionPage'),
+      gate: mayTakePart,
+    },
+    {
       path: '/seminars/videos/:id?',
       page: lazyPart('participation', () => import('./videos/videos-page.tsx'), 'SharedVideosPage'),
       title: msg`Geteilte Vorträge`,

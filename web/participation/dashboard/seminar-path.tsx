@@ -22,14 +22,22 @@ export function SeminarPath({ seminar, shownId }: SeminarPathProps) {
         <SeminarPicker currentId={seminar.id} />
         <h2 className="text-lg leading-snug wrap-anywhere">{seminar.name}</h2>
         {!seminar.isOwner && <HowFar seminar={seminar} />}
-        <Further seminar={seminar} />
-        <Button className="lg:hidden" aria-expanded={open} aria-controls="seminar-path" onClick={() => setOpen(!open)}>
-          <Trans>Alle Schritte</Trans>
-          <ChevronDown
-            aria-hidden="true"
-            className={open ? 'rotate-180 transition-transform' : 'transition-transform'}
-          />
-        </Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Further seminar={seminar} />
+          <Button
+            look="quiet"
+            className="lg:hidden"
+            aria-expanded={open}
+            aria-controls="seminar-path"
+            onClick={() => setOpen(!open)}
+          >
+            <Trans>Alle Schritte</Trans>
+            <ChevronDown
+              aria-hidden="true"
+              className={open ? 'rotate-180 transition-transform' : 'transition-transform'}
+            />
+          </Button>
+        </div>
       </div>
       <nav id="seminar-path" aria-label={t`Weg durch das Seminar`} className={`pb-3 ${open ? '' : 'max-lg:hidden'}`}>
         {seminar.blocks.map((block, index) => (
@@ -80,12 +88,10 @@ function HowFar({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
 }
 
 const Further = ({ seminar: { id } }: Readonly<{ seminar: SeminarDetail }>) => (
-  <p className="-my-1 flex flex-wrap gap-x-4 text-sm">
-    <Link
-      href={`/seminars/videos/${id}`}
-      className="inline-flex min-h-9 items-center font-[550] text-primary max-md:min-h-touch"
-    >
-      <Trans>Geteilte Vorträge</Trans>
-    </Link>
-  </p>
+  <Link
+    href={`/seminars/videos/${id}`}
+    className="inline-flex min-h-9 items-center text-sm font-[550] text-primary max-md:min-h-touch"
+  >
+    <Trans>Geteilte Vorträge</Trans>
+  </Link>
 );

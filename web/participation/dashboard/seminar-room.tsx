@@ -16,6 +16,7 @@ import { ElementView } from '../elements/element-view.tsx';
 import { elementToShow, placeOf } from './path.ts';
 import { PathSkeleton } from './path-skeleton.tsx';
 import { SeminarPath } from './seminar-path.tsx';
+import { useElementFocus } from './use-element-focus.ts';
 
 /** The path left, one element right. */
 export function SeminarRoom({ id }: Readonly<{ id: string }>) {
@@ -57,6 +58,7 @@ function Room({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
   const [search] = useSearchParams();
   const element = elementToShow(seminar, search.get('element'));
   const place = element && placeOf(seminar, element);
+  useElementFocus(element?.id);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
       <SeminarPath seminar={seminar} shownId={element?.id} />

@@ -10,7 +10,7 @@ import { WordPool } from './categorize/word-pool.tsx';
 import { Corrections } from './corrections.tsx';
 import { ElementFooter } from './element-footer.tsx';
 import type { ElementProps } from './element-props.ts';
-import { HandInButton } from './hand-in-button.tsx';
+import { HandInButton, mayHandIn } from './hand-in-button.tsx';
 import { Missing } from './missing.tsx';
 
 /** Words go into boxes: by dragging, or by choosing the word and then the box. */
@@ -48,9 +48,10 @@ export function Categorize({ element, place }: ElementProps<'categorize'>) {
       </div>
       {isAsSent && correct && solution && (
         <Corrections
-          correct={correct}
-          given={words.map((word) => `${word} → ${placing[word] ?? ''}`)}
-          solution={solution.map((name) => name)}
+          answers={words.map((label, index) => ({
+            ...{ label, isRight: correct[index] ?? false },
+            ...{ given: placing[label] ?? '', solution: solution[index] ?? '' },
+          }))}
         />
       )}
       <Missing element={element} place={place}>
@@ -61,14 +62,14 @@ export function Categorize({ element, place }: ElementProps<'categorize'>) {
         place={place}
         work={work}
         primary={
-          <HandInButton
-            element={element}
-            place={place}
-            work={work}
-            ready={open.length === 0}
-            isAsSent={isAsSent}
-            onHandIn={() => work.submit(hand)}
-          />
+          mayHandIn({ element, place, isAsSent }) && (
+            <HandInButton
+              state={element.state}
+              work={work}
+              ready={open.length === 0}
+              onHandIn={() => work.submit(hand)}
+            />
+          )
         }
       />
     </>

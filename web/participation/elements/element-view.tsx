@@ -4,6 +4,7 @@ import { elementTypes } from '../../lib/element-types.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { isLocked, type Place } from '../dashboard/path.ts';
+import { elementHeading } from '../dashboard/use-element-focus.ts';
 import { Categorize } from './categorize.tsx';
 import { GapText } from './gap-text.tsx';
 import { GiveFeedback } from './give-feedback.tsx';
@@ -22,13 +23,15 @@ type ElementViewProps = Readonly<{ element: SeminarElement; place: Place }>;
 export function ElementView({ element, place }: ElementViewProps) {
   const isClosed = isLocked(element) && !place.seminar.isOwner;
   return (
-    <Card className="grid min-w-0 gap-7 p-8 max-md:gap-6 max-md:p-5">
+    <Card data-step="" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 p-8 max-md:gap-6 max-md:p-5">
       <header className="grid gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Where element={element} place={place} />
           {!place.seminar.isOwner && <StateChip element={element} />}
         </div>
-        <h1 className="wrap-anywhere">{element.title}</h1>
+        <h1 id={elementHeading} tabIndex={-1} className="wrap-anywhere">
+          {element.title}
+        </h1>
         {!isClosed && element.type !== 'read_text' && element.body.trim() !== '' && (
           <p className="max-w-reading whitespace-pre-line text-pretty wrap-anywhere text-ink-soft">{element.body}</p>
         )}

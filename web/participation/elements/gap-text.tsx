@@ -10,10 +10,11 @@ import { fitted, lastAnswers, piecesOf, withAnswer } from './answers.ts';
 import { Corrections } from './corrections.tsx';
 import { ElementFooter } from './element-footer.tsx';
 import type { ElementProps } from './element-props.ts';
-import { HandInButton } from './hand-in-button.tsx';
+import { HandInButton, mayHandIn } from './hand-in-button.tsx';
 import { Missing } from './missing.tsx';
 
 export function GapText({ element, place }: ElementProps<'gap_text'>) {
+  const { t } = useLingui();
   const { id: elementId, seminarId, text, correct, answers: solution } = element;
   const pieces = piecesOf(text);
   const gaps = pieces.length - 1;
@@ -42,7 +43,14 @@ export function GapText({ element, place }: ElementProps<'gap_text'>) {
           </Fragment>
         ))}
       </p>
-      {isAsSent && correct && solution && <Corrections correct={correct} given={last} solution={solution} />}
+      {isAsSent && correct && solution && (
+        <Corrections
+          answers={correct.map((isRight, gap) => ({
+            ...{ label: t`Lücke ${gap + 1}`, isRight },
+            ...{ given: last[gap] ?? '', solution: solution[gap] ?? '' },
+          }))}
+        />
+      )}
       <Missing element={element} place={place}>
         {missing > 0 && <Plural value={missing} one="Noch eine Lücke" other="Noch # Lücken" />}
       </Missing>
@@ -51,14 +59,9 @@ export function GapText({ element, place }: ElementProps<'gap_text'>) {
         place={place}
         work={work}
         primary={
-          <HandInButton
-            element={element}
-            place={place}
-            work={work}
-            ready={missing === 0}
-            isAsSent={isAsSent}
-            onHandIn={() => work.submit(hand)}
-          />
+          mayHandIn({ element, place, isAsSent }) && (
+            <HandInButton state={element.state} work={work} ready={missing === 0} onHandIn={() => work.submit(hand)} />
+          )
         }
       />
     </>

@@ -4,23 +4,27 @@ import { Button } from '../../ui/button.tsx';
 import type { Place } from '../dashboard/path.ts';
 import type { Work } from '../dashboard/use-work.ts';
 
-type HandInButtonProps = Readonly<{
+type Standing = Readonly<{
   element: SeminarElement;
   place: Place;
+  /** Nothing is different from what was handed in last. */
+  isAsSent: boolean;
+}>;
+
+/** Once it is done, it can be handed in again as soon as something is different. */
+export const mayHandIn = ({ element: { state }, place, isAsSent }: Standing): boolean =>
+  !place.seminar.isOwner && (state !== 'completed' || !isAsSent);
+
+type HandInButtonProps = Readonly<{
+  state: SeminarElement['state'];
   work: Work;
   /** Everything is filled in. */
   ready: boolean;
-  /** Nothing is different from what was handed in last. */
-  isAsSent: boolean;
   onHandIn: () => void;
 }>;
 
-/** Once it is done, it shows again as soon as something is different. */
-export function HandInButton({ element: { state }, place, work, ready, isAsSent, onHandIn }: HandInButtonProps) {
-  if (place.seminar.isOwner || (state === 'completed' && isAsSent)) return null;
-  return (
-    <Button look="primary" size="large" busy={work.busy} disabled={!ready} onClick={onHandIn}>
-      {state === 'completed' ? <Trans>Noch einmal abgeben</Trans> : <Trans>Abgeben</Trans>}
-    </Button>
-  );
-}
+export const HandInButton = ({ state, work, ready, onHandIn }: HandInButtonProps) => (
+  <Button look="primary" size="large" busy={work.busy} disabled={!ready} onClick={onHandIn}>
+    {state === 'completed' ? <Trans>Noch einmal abgeben</Trans> : <Trans>Abgeben</Trans>}
+  </Button>
+);

@@ -8,7 +8,7 @@ import { useWork } from '../dashboard/use-work.ts';
 import { fitted, lastAnswers, withAnswer } from './answers.ts';
 import { ElementFooter } from './element-footer.tsx';
 import type { ElementProps } from './element-props.ts';
-import { HandInButton } from './hand-in-button.tsx';
+import { HandInButton, mayHandIn } from './hand-in-button.tsx';
 import { Missing } from './missing.tsx';
 
 /** The sentence left, one's own beside it. */
@@ -44,14 +44,9 @@ export function Rephrase({ element, place }: ElementProps<'rephrase'>) {
         place={place}
         work={work}
         primary={
-          <HandInButton
-            element={element}
-            place={place}
-            work={work}
-            ready={missing === 0}
-            isAsSent={isAsSent}
-            onHandIn={() => work.submit(hand)}
-          />
+          mayHandIn({ element, place, isAsSent }) && (
+            <HandInButton state={element.state} work={work} ready={missing === 0} onHandIn={() => work.submit(hand)} />
+          )
         }
       />
     </>

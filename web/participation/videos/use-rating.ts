@@ -16,7 +16,9 @@ export function useRating({ id }: Pick<Rated, 'id'>) {
   const again = () => {
     for (const { name } of [sharedVideos, submissionDetail]) void queries.invalidateQueries({ queryKey: [name] });
   };
+  const mutationKey = ['rate-submission', id];
   const { mutate } = useMutation({
+    mutationKey,
     mutationFn: ({ type, isRated }: Wanted) =>
       send(participationCommands.RateSubmission, { submissionId: id, type, isRated }),
     onMutate: async (wanted) => {
@@ -29,7 +31,8 @@ export function useRating({ id }: Pick<Rated, 'id'>) {
       );
     },
     onError: (error) => showSnackbar(errorMessage(error)),
-    onSettled: again,
+    // What comes back in between would undo the next click for a moment.
+    onSettled: () => queries.isMutating({ mutationKey }) === 1 && again(),
   });
   return (type: Rating, isRated: boolean) => mutate({ type, isRated });
 }

@@ -1,0 +1,74 @@
+import { call } from '#infra/testing/call.ts';
+import { eventually } from '#infra/testing/eventually.ts';
+import type { Person } from '#infra/testing/person.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Made = Readonly<{ id: string }>;
+
+/** A person whose calls must succeed. */
+const bidding =
+  ({ send }: Pick<Person, 'send'>) =>
+  async <Body = Made>(call: string, body: unknown): Promise<Body> => {
+    const answer = await send<Body>(call, body instanceof FormData ? { body } : { json: body });
+    if (answer.status >= 300) throw new Error(`${call}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+
+const form = (fields: Readonly<Record<string, string | File>>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+/** A seminar of two blocks with an element of each type, published. */
+export async function seminarOfAllTypes(owner: Person, film: File) {
+  const bid = bidding(owner);
+  const name = `Überzeugend präsentieren ${Date.now()}`;
+  const { id: seminarId } = await bid('POST /api/Seminar', form({ name, description: 'In zwei Wochen' }));
+  const block = async (title: string) =>
+    (await bid('POST /api/Seminar/CreateBlock', { seminarId, title, description: '' })).id;
+  const [first, second] = [await block('Grundlagen'), await block('Vor anderen')];
+  const add = async (type: string, blockId: string, fields: Fields) =>
+    (await bid(`POST /api/Elements/${type}`, { seminarId, blockId, body: '', ...fields })).id;
+  await add('ReadText', first, { title: 'Warum Menschen zuhören', body: 'Weil sie sich etwas versprechen.' });
+  const watch = form({ seminarId, blockId: first, title: 'Ein Gedanke', body: '', videoFile: film });
+  await bid('POST /api/Elements/WatchVideo', watch);
+  await add('GapText', first, { title: 'Einwand', text: 'Erst __, dann __.', answers: '["zuhören","sprechen"]' });
+  await add('Rephrase', first, { title: 'Kürzer', sentences: ['Ich denke mal, es geht.'], answers: ['Es geht.'] });
+  await add('Categorize', first, {
+    ...{ title: 'Ordnen', words: ['deshalb', 'quasi'], answers: ['Trägt', 'Füllt'] },
+    categories: [{ name: 'Trägt' }, { name: 'Füllt' }],
+  });
+  const forElement = await add('VideoPresentation', second, {
+    ...{ title: 'Eine Minute', rateableSubmissions: true, requiredNumShared: 1 },
+    ...{ isTimed: true, expectedLen: 10, maxLen: 60 },
+  });
+  await add('GiveFeedback', second, { title: 'Rückmeldung', forElement });
+  await add('WatchFeedback', second, { title: 'Was andere sagen' });
+  await add('Goal', second, { title: 'Dranbleiben', target: 3 });
+  await add('VRTraining', second, { title: 'Im Saal' });
+  await bid(`PATCH /api/Seminar/Publish/${seminarId}`, { published: true });
+  return { seminarId, name };
+}
+
+export const invite = (owner: Person, seminarId: string, userEmails: readonly string[]) =>
+  bidding(owner)('POST /api/Invitations', { seminarId, userEmails });
+
+type Mail = Readonly<{ to: string; text: string }>;
+
+/** The link of the invitation's mail, once it lies in the local mailbox. */
+export const invitationLink = (url: string, email: string): Promise<string> =>
+  eventually(async () => {
+    const { body } = await call<readonly Mail[]>(url, 'GET /dev/mail');
+    const links = body.flatMap(({ to, text }) => (to === email ? (/\S+\/invitation#token=\S+/.exec(text) ?? []) : []));
+    const link = links[0];
+    if (!link) throw new Error('there is no invitation');
+    return link.replace(/^https?:\/\/[^/]+/, url);
+  });
+
+/** Somebody who has an account accepts by their mail. */
+export async function acceptInvitation(url: string, person: Person): Promise<void> {
+  const token = (await invitationLink(url, person.email)).replace(/.*#token=/, '');
+  const { id } = await bidding(person)('POST /api/Invitations/LookUp', { token });
+  await bidding(person)(`PATCH /api/Invitations/Accept/${id}`, { token });
+}

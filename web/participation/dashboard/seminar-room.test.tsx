@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { participationCommands } from '#domain/participation/contract.ts';
+import { productConfig } from '#domain/product/contract.ts';
+import { seminarDetail } from '#domain/seminars/contract.ts';
+import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import { fakeServer } from '../../lib/fake-server.ts';
+import { InApp } from '../../lib/in-app-of-tests.tsx';
+import { SeminarRoom } from './seminar-room.tsx';
+
+const server = fakeServer();
+const [seminarId, blockId] = ['5'.repeat(32), 'b'.repeat(32)];
+const idOf = (n: number) => String(n).padStart(32, '0');
+
+test('a step that is closed says what opens it, and shows nothing of itself', async () => {
+  shows({ elements: [text(1), { ...text(2), lockedBy: idOf(1), body: 'Noch geheim' }], element: 2 });
+  expect(await screen.findByText('Noch geschlossen')).toBeTruthy();
+  expect(screen.queryByText('Noch geheim')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Zu „Schritt 1“' }).getAttribute('href')).toContain(idOf(1));
+  expect(screen.queryByRole('button', { name: 'Überspringen' })).toBeNull();
+});
+
+test('without a wish the step to go on with is shown', async () => {
+  shows({ elements: [{ ...text(1), state: 'completed', completed: true }, text(2)], position: 2 });
+  await screen.findByRole('heading', { level: 1, name: 'Schritt 2' });
+  expect(screen.getByText('1 von 2 Schritten erledigt')).toBeTruthy();
+  expect(screen.getByRole('link', { current: 'step' }).textContent).toContain('Schritt 2');
+});
+
+test('a seminar without steps says so', async () => {
+  shows({ elements: [] });
+  await screen.findByText('Hier ist noch nichts zu tun');
+});
+
+test('a text that was skipped is opened again before it is read', async () => {
+  const skip = { id: idOf(9), skipped: true };
+  server.answer(participationCommands.DeleteSubmission, undefined as never);
+  server.answer(participationCommands.SubmitReadText, { position: null });
+  shows({ elements: [{ ...text(1), state: 'skipped', submissions: [skip as never] }] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Gelesen, weiter' }));
+  await waitFor(() => expect(server.received(participationCommands.SubmitReadText)).toHaveLength(1));
+  expect(server.received(participationCommands.DeleteSubmission)).toEqual([{ id: idOf(9) }]);
+});
+
+test('the owner sees every step, and hands in nothing', async () => {
+  shows({ elements: [text(1), { ...text(2), lockedBy: idOf(1), body: 'Alles offen' }], element: 2, isOwner: true });
+  await screen.findByText('Alles offen');
+  expect(screen.getByText('Sie geben dieses Seminar.', { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Gelesen, weiter' })).toBeNull();
+});
+
+test.each([
+  [{ closed: true }, 'Dieses Seminar ist zu Ende.'],
+  [{ published: false }, 'Dieses Seminar ist gerade nicht veröffentlicht.'],
+])('a seminar that takes nothing says why', async (change, words) => {
+  shows({ elements: [text(1)], ...change });
+  await screen.findByText(words, { exact: false });
+});
+
+test('somebody who is not in it is told so', async () => {
+  server.refuse(seminarDetail, 'seminar_not_found');
+  server.answer(productConfig, { localMailbox: false });
+  render(<SeminarRoom id={seminarId} />, { wrapper: InApp });
+  await screen.findByText('oder Sie nehmen nicht daran teil', { exact: false });
+});
+
+beforeEach(() => history.replaceState(null, '', `/seminars/dashboard/${seminarId}`));
+afterEach(cleanup);
+
+type Element = SeminarDetail['blocks'][number]['elements'][number];
+type Room = Readonly<{
+  elements: readonly Element[];
+  element?: number;
+  position?: number;
+  isOwner?: boolean;
+  closed?: boolean;
+  published?: boolean;
+}>;
+
+function text(n: number): Extract<Element, { type: 'read_text' }> {
+  const open = { state: 'active', completed: false, lockedBy: null, version: 1 } as const;
+  const where = { id: idOf(n), blockId, seminarId, elementIndex: n - 1 };
+  return { ...where, ...open, submissions: [], type: 'read_text', title: `Schritt ${n}`, body: 'Text' };
+}
+
+function shows({ elements, element, position = 1, isOwner = false, closed = false, published = true }: Room) {
+  if (element) history.replaceState(null, '', `${location.pathname}?element=${idOf(element)}`);
+  server.answer(productConfig, { localMailbox: false });
+  server.answer(seminarDetail, {
+    ...{ id: seminarId, name: 'Frei sprechen', logo: null, isOwner, closed, published, progress: 0.5 },
+    position: elements.length === 0 ? null : { blockId, elementId: idOf(position) },
+    blocks: [{ id: blockId, blockIndex: 0, title: 'Woche 1', description: '', elements }],
+  });
+  render(<SeminarRoom id={seminarId} />, { wrapper: InApp });
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/** The `id` of the heading of the step that is shown. */
+export const elementHeading = 'step-heading';
+
+/** Another step is another page to read: it begins at its top, for the eyes and for a screen reader. */
+export function useElementFocus(elementId: string | undefined): void {
+  const shown = useRef(elementId);
+  useEffect(() => {
+    if (shown.current === elementId) return;
+    shown.current = elementId;
+    const heading = document.getElementById(elementHeading);
+    heading?.focus({ preventScroll: true });
+    heading?.closest('[data-step]')?.scrollIntoView({ block: 'start' });
+  }, [elementId]);
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { MomentButton, type Player } from '../../sessions/for-other-areas.ts';
+import { Card } from '../../ui/card.tsx';
+import { CommentComposer } from './comment-composer.tsx';
+import { DeleteCommentButton } from './delete-comment-button.tsx';
+import { PersonName } from './person-name.tsx';
+import type { ShownSubmission } from './shown-submission.ts';
+
+type CommentsCardProps = Readonly<{ submission: ShownSubmission; player: Player }>;
+
+/** Each at its moment: a click plays from there. */
+export function CommentsCard({ submission: { id, comments }, player }: CommentsCardProps) {
+  return (
+    <Card className="grid gap-5 p-6 max-md:p-5">
+      <h2>
+        <Trans>Kommentare</Trans>
+      </h2>
+      <CommentComposer submissionId={id} player={player} />
+      {comments.length === 0 ? (
+        <p className="text-sm text-ink-soft">
+          <Trans>
+            Noch keine. Halten Sie an einer Stelle an, die Ihnen auffällt, und schreiben Sie dazu einen Satz.
+          </Trans>
+        </p>
+      ) : (
+        <ul className="grid gap-4">
+          {comments.map((comment) => (
+            <li key={comment.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
+              <Suspense fallback={<span className="h-[26px] w-16" />}>
+                <MomentButton player={player} second={comment.offset} />
+              </Suspense>
+              <div className="min-w-0">
+                <p className="text-sm font-semibold wrap-anywhere">
+                  <PersonName person={comment.author} />
+                </p>
+                <p className="whitespace-pre-line text-pretty wrap-anywhere">{comment.text}</p>
+              </div>
+              {comment.canDelete ? <DeleteCommentButton id={comment.id} /> : <span />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

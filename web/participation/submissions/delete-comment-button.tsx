@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { participationCommands, submissionDetail } from '#domain/participation/contract.ts';
+import { send } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+export function DeleteCommentButton({ id }: Readonly<{ id: string }>) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => send(participationCommands.DeleteComment, { id }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [submissionDetail.name] }),
+  });
+  return (
+    <>
+      <Button look="quiet" size="icon" aria-label={t`Kommentar löschen`} onClick={() => setOpen(true)}>
+        <Trash2 aria-hidden="true" />
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={<Trans>Kommentar löschen?</Trans>}
+        description={<Trans>Er ist dann für alle weg.</Trans>}
+        confirm={<Trans>Löschen</Trans>}
+        busy={isPending}
+        error={error}
+        onConfirm={() => mutate()}
+      />
+    </>
+  );
+}
