@@ -12,7 +12,7 @@ export type MailRow = Readonly<{
 
 const looks = `body { margin: 0; display: flex; height: 100vh; font: 14px/1.4 system-ui, sans-serif }
 nav { width: 22rem; overflow: auto; border-right: 1px solid #ddd } iframe { flex: 1; border: 0 }
-a { display: block; padding: 12px 16px; border-bottom: 1px solid #eee; color: inherit; text-decoration: none }
+a { display: block; overflow-wrap: anywhere; padding: 12px 16px; border-bottom: 1px solid #eee; color: inherit; text-decoration: none }
 a:hover, a:focus { background: #f3f1ee } small { color: #666 } p { padding: 0 16px }
 @media (max-width: 700px) { body { flex-direction: column } nav { width: auto; height: 35vh } }`;
 

@@ -87,7 +87,7 @@ export const deletionMail = mailOf<Ending>({
   de: ({ erasesAt }) => ({
     subject: 'Ihr Konto wird gelöscht',
     above: [
-      `Sie haben Ihr Konto bei Rostra zum Löschen angemeldet. Am ${dayIn('de', erasesAt)} löschen wir alles, was persönlich ist: Aufnahmen, Auswertungen, Texte, Ihr Profil.`,
+      `Sie möchten Ihr Konto bei Rostra löschen. Am ${dayIn('de', erasesAt)} löschen wir alles, was persönlich ist: Aufnahmen, Auswertungen, Texte, Ihr Profil.`,
       'Bis dahin können Sie es behalten, mit einem Klick in den Einstellungen:',
     ],
     button: 'Konto behalten',

@@ -54,7 +54,7 @@ test.skipIf(noBrowser)(
     await page.getByRole('button', { name: 'Konto löschen' }).click();
     await page.getByLabel('Ihr Passwort').fill('Neue-Wiese-4711');
     await keepsTheRules(page, 'the deletion');
-    await page.getByRole('button', { name: 'Zum Löschen anmelden' }).click();
+    await page.getByRole('button', { name: 'In 14 Tagen löschen' }).click();
     const banner = page.getByRole('region', { name: 'Löschen des Kontos' });
     await banner.waitFor();
     await keepsTheRules(page, 'the banner');

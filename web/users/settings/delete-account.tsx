@@ -62,7 +62,7 @@ function AskForDeletion({ onClose }: Readonly<{ onClose: () => void }>) {
     defaults: { currentPassword: '' },
     words: { currentPassword: currentPasswordWords },
     onDone: () => {
-      told(msg`Ihr Konto ist zum Löschen angemeldet. Wir haben Ihnen eine Mail geschickt.`);
+      told(msg`Ihr Konto wird in ${days} Tagen gelöscht. Wir haben Ihnen eine Mail geschickt.`);
       onClose();
     },
   });
@@ -74,7 +74,7 @@ function AskForDeletion({ onClose }: Readonly<{ onClose: () => void }>) {
       description={<Trans>In {days} Tagen ist es unwiderruflich weg. Bis dahin bleibt alles, wie es ist.</Trans>}
       cancel={<Trans>Konto behalten</Trans>}
       look="danger"
-      confirm={<Trans>Zum Löschen anmelden</Trans>}
+      confirm={<Trans>In {days} Tagen löschen</Trans>}
     >
       <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-soft">
         <li>
