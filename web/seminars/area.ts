@@ -24,6 +24,11 @@ export const seminarsArea = {
       page: lazyPart('seminars', () => import('./edit/edit-page.tsx'), 'SeminarEditPage'),
       gate,
     },
+    {
+      path: '/seminars/admin/:id?',
+      page: lazyPart('seminars', () => import('./admin/admin-page.tsx'), 'SeminarAdminPage'),
+      gate,
+    },
   ],
   navigation: [
     {

@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { rejectionCodes } from '#domain/invitations/contract.ts';
+
+export const rejectionWords: Readonly<Record<(typeof rejectionCodes)[number], MessageDescriptor>> = {
+  not_an_address: msg`keine vollständige E-Mail-Adresse`,
+  twice_in_list: msg`steht mehrmals in der Liste; eine Einladung genügt`,
+  already_invited: msg`ist schon eingeladen`,
+  already_there: msg`nimmt schon teil`,
+  is_owner: msg`leitet das Seminar`,
+};

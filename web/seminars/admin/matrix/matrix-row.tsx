@@ -1,0 +1,67 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { participantMatrix } from '#domain/participation/contract.ts';
+import type { ParticipantRow } from '#domain/participation/matrix.ts';
+import type { Answer } from '../../../lib/api.ts';
+import { useFormats } from '../../../lib/use-formats.ts';
+import { usePersonName } from '../../person-name.ts';
+import { StateMark } from './state-mark.tsx';
+
+type MatrixRowProps = Readonly<{
+  participant: ParticipantRow;
+  elements: Answer<typeof participantMatrix>['elements'];
+  /** From 0, among all. */
+  number: number;
+  onOpen: () => void;
+}>;
+
+/** The name opens what this person did. */
+export function MatrixRow({ participant, elements, number, onOpen }: MatrixRowProps) {
+  const { t } = useLingui();
+  const { progress } = useFormats();
+  const name = usePersonName()(participant);
+  return (
+    <tr aria-rowindex={number + 2} className="group h-14">
+      <th
+        scope="row"
+        className="sticky left-0 z-5 max-w-[240px] border-b border-line bg-surface px-4 text-left font-normal group-hover:bg-sunken max-md:max-w-[150px] max-md:px-3"
+      >
+        <button
+          type="button"
+          aria-label={t`${name} ansehen`}
+          onClick={onOpen}
+          className="grid min-h-11 w-full content-center text-left"
+        >
+          <span className="truncate font-semibold">{name}</span>
+          <span className="text-xs text-ink-faint tabular-nums">{progress(participant.progress)}</span>
+        </button>
+      </th>
+      {elements.map(({ id }, index) => (
+        <td key={id} className="border-b border-line px-1 group-hover:bg-sunken">
+          <Cell cell={participant.cells[index]} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ cell }: Readonly<{ cell: ParticipantRow['cells'][number] | undefined }>) {
+  const { number } = useFormats();
+  if (!cell) return null;
+  return (
+    <span className="grid justify-items-center">
+      <StateMark state={cell.state} />
+      {cell.value !== null && cell.value > 0 ? (
+        <span className="text-[11px] text-ink-faint tabular-nums">{number(cell.value)}</span>
+      ) : (
+        cell.submissions > 1 && (
+          <span className="text-[11px] text-ink-faint tabular-nums">
+            <span aria-hidden="true">{cell.submissions}×</span>
+            <span className="sr-only">
+              <Plural value={cell.submissions} one="# Beitrag" other="# Beiträge" />
+            </span>
+          </span>
+        )
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import type { participantMatrix } from '#domain/participation/contract.ts';
+import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import type { Answer } from '../../../lib/api.ts';
+import { MatrixHead } from './matrix-head.tsx';
+import { MatrixRow } from './matrix-row.tsx';
+
+type MatrixProps = Readonly<Answer<typeof participantMatrix>> &
+  Readonly<{ seminar: SeminarDetail; onOpen: (userId: string) => void }>;
+
+/** Of a row, on every screen. */
+const rowHeight = 56;
+
+/** Everybody and every element. Only rows that can be seen are drawn; names and titles stay where they are. */
+export function Matrix({ seminar, elements, participants, onOpen }: MatrixProps) {
+  const around = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: participants.length,
+    getScrollElement: () => around.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+  });
+  const shown = rows.getVirtualItems();
+  const [before, after] = [shown[0]?.start ?? 0, rows.getTotalSize() - (shown.at(-1)?.end ?? 0)];
+  return (
+    <div
+      ref={around}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
+      className="max-h-[min(70dvh,760px)] overflow-auto rounded-lg border border-line bg-surface shadow-1"
+    >
+      <table
+        aria-rowcount={participants.length + 1}
+        className="w-max min-w-full border-separate border-spacing-0 text-sm"
+      >
+        <caption className="sr-only">
+          <Trans>Stand aller Teilnehmenden in allen Elementen</Trans>
+        </caption>
+        <MatrixHead blocks={seminar.blocks} elements={elements} />
+        <tbody>
+          <Gap height={before} />
+          {shown.map(({ index }) => {
+            const participant = participants[index];
+            return (
+              participant && (
+                <MatrixRow
+                  key={participant.id}
+                  participant={participant}
+                  elements={elements}
+                  number={index}
+                  onOpen={() => onOpen(participant.id)}
+                />
+              )
+            );
+          })}
+          <Gap height={after} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** As high as the rows that are not drawn. */
+const Gap = ({ height }: Readonly<{ height: number }>) =>
+  height > 0 && (
+    <tr>
+      <td style={{ height }} />
+    </tr>
+  );

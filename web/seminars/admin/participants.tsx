@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { SearchX, UserPlus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { participantMatrix } from '#domain/participation/contract.ts';
+import type { ParticipantRow } from '#domain/participation/matrix.ts';
+import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import { query } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Legend } from './matrix/legend.tsx';
+import { Matrix } from './matrix/matrix.tsx';
+import { PersonDialog } from './person/person-dialog.tsx';
+
+const searchedFrom = 8;
+
+type ParticipantsProps = Readonly<{ seminar: SeminarDetail; onInvite: () => void }>;
+
+export function Participants({ seminar, onInvite }: ParticipantsProps) {
+  const { t } = useLingui();
+  const matrix = useQuery(query(participantMatrix, { seminarId: seminar.id }));
+  const [words, setWords] = useState('');
+  const [open, setOpen] = useState<string>();
+  if (!matrix.data) {
+    if (matrix.isError) return <ErrorState error={matrix.error} retry={() => void matrix.refetch()} />;
+    return (
+      <Loading>
+        <Skeleton className="h-80 rounded-lg" />
+      </Loading>
+    );
+  }
+  const { elements, participants } = matrix.data;
+  if (participants.length === 0) return <Nobody onInvite={onInvite} isOpen={!seminar.closed} />;
+  const found = participants.filter((one) => isFound(one, words));
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {participants.length >= searchedFrom ? (
+          <SearchInput
+            value={words}
+            onSettled={setWords}
+            placeholder={t`Person suchen`}
+            aria-label={t`Person suchen`}
+            className="w-72 max-md:w-full"
+          />
+        ) : (
+          <span />
+        )}
+        <Legend />
+      </div>
+      {found.length > 0 ? (
+        <Matrix seminar={seminar} elements={elements} participants={found} onOpen={setOpen} />
+      ) : (
+        <Card>
+          <EmptyState
+            icon={SearchX}
+            title={<Trans>Niemand gefunden</Trans>}
+            text={<Trans>Zu diesen Worten gibt es niemanden im Seminar.</Trans>}
+          />
+        </Card>
+      )}
+      {open && <PersonDialog seminar={seminar} userId={open} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+function isFound({ username, firstName, lastName }: ParticipantRow, words: string): boolean {
+  const names = [username, firstName, lastName].join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => names.includes(word));
+}
+
+const Nobody = ({ onInvite, isOpen }: Readonly<{ onInvite: () => void; isOpen: boolean }>) => (
+  <Card>
+    <EmptyState
+      icon={Users}
+      title={<Trans>Noch nimmt niemand teil</Trans>}
+      text={<Trans>Laden Sie Menschen mit ihren E-Mail-Adressen ein. Wer annimmt, steht hier mit seinem Stand.</Trans>}
+      action={
+        isOpen && (
+          <Button size="large" look="primary" onClick={onInvite}>
+            <UserPlus aria-hidden="true" />
+            <Trans>Einladen</Trans>
+          </Button>
+        )
+      }
+    />
+  </Card>
+);

@@ -1,0 +1,51 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { SeminarElement } from '#domain/seminars/detail.ts';
+import { marks, StateMark } from '../matrix/state-mark.tsx';
+import type { PersonStanding } from './person-standing.ts';
+import { PersonSubmission } from './person-submission.tsx';
+
+/** Where one stands at an element, why it counts, and what was submitted. */
+export function PersonElement({ element, standing }: Readonly<{ element: SeminarElement; standing: PersonStanding }>) {
+  const { i18n } = useLingui();
+  const submissions = standing.submissions.filter(({ skipped }) => !skipped);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-line py-3">
+      <StateMark state={standing.state} />
+      <div className="grid gap-1.5">
+        <p className="text-sm">
+          <b className="font-semibold break-words">{element.title}</b>{' '}
+          <span className="text-ink-faint">{i18n._(marks[standing.state].words)}</span>
+        </p>
+        {standing.completedBy && <Why completedBy={standing.completedBy} />}
+        {submissions.length > 0 && (
+          <ul className="grid gap-2">
+            {submissions.map((submission) => (
+              <PersonSubmission key={submission.id} submission={submission} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** By which rules it counts: a submission counts under those that applied when it was made. */
+function Why({ completedBy }: Readonly<{ completedBy: NonNullable<PersonStanding['completedBy']> }>) {
+  const { isCurrent, submissionIds, sessionIds } = completedBy;
+  const count = sessionIds.length > 0 ? sessionIds.length : submissionIds.length;
+  return (
+    <p className="text-xs text-ink-soft">
+      {isCurrent ? <Trans>Zählt nach den Regeln von heute</Trans> : <Trans>Zählt nach früheren Regeln</Trans>}
+      {count > 0 && (
+        <>
+          {' · '}
+          {sessionIds.length > 0 ? (
+            <Plural value={count} one="durch # Vortrag" other="durch # Vorträge" />
+          ) : (
+            <Plural value={count} one="durch # Beitrag" other="durch # Beiträge" />
+          )}
+        </>
+      )}
+    </p>
+  );
+}

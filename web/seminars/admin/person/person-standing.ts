@@ -1,0 +1,5 @@
+import type { participantDetail } from '#domain/participation/contract.ts';
+import type { Answer } from '../../../lib/api.ts';
+
+/** Where one stands at an element, with what was submitted to it. */
+export type PersonStanding = Answer<typeof participantDetail>['elements'][number];
