@@ -5,6 +5,9 @@ const contractFiles = [
   'contract',
   'device-contract',
   'takes-contract',
+  'calibration-contract',
+  'clips-contract',
+  'calibrated-volume',
   'proof',
   'settings',
   'report',
@@ -76,7 +79,7 @@ module.exports = {
       'projections-see-facts',
       { path: '^projections/' },
       '^(infra|domain/kernel)/',
-      '^domain/([^/]+/(events|contract|settings|report)|areas|all-events|upcasters|personal-fields)\\.ts$',
+      '^domain/([^/]+/(events|contract|calibration-contract|calibration/events|settings|report)|areas|all-events|upcasters|personal-fields)\\.ts$',
       // How blocks and elements come about, and what decides where somebody stands.
       '^domain/(seminars/(seminar|outline)|participation/progress|goals/conditions)\\.ts$',
       // What events hold as text.

@@ -60,7 +60,10 @@ async function measure(work: Work, target: string): Promise<AudioMeasures> {
   return measuring.measure({ file: target, sampleRate: pcmRate }, signal);
 }
 
-async function reportSound({ job, session, tools }: Work, { summary, duration: _, ...series }: AudioMeasures) {
+async function reportSound(
+  { job, session, tools }: Work,
+  { summary, duration: _, speechLevel: __, ...series }: AudioMeasures,
+) {
   const content: AnalysisResults = series;
   const { sessionId, run } = job.payload;
   const results = await keepBlob(sessionId, session.ownerId, await packed(content), tools);

@@ -29,17 +29,21 @@ export async function giveUpWords(job: Job, { store, handle }: Tools): Promise<v
   await reporterOf(job, handle)({ type: 'ReportTranscriptMissing', data });
 }
 
-/** A person judged a finding, or says what kind of talk it is: the score follows. */
+/** A person judged a finding, says what kind of talk it is, or calibrated the microphone: the score follows. */
 export const judgeAgain =
-  (cause: 'finding' | 'kind') =>
+  (cause: 'finding' | 'kind' | 'calibration') =>
   (job: Job, _signal: AbortSignal, tools: Tools): Promise<void> =>
     rescore(job, tools, cause);
 
-export async function rescore(job: Job, tools: Tools, cause: 'words' | 'finding' | 'kind'): Promise<void> {
+export async function rescore(
+  job: Job,
+  tools: Tools,
+  cause: 'words' | 'finding' | 'kind' | 'calibration',
+): Promise<void> {
   const features = await storedFeatures(job.payload.sessionId, tools);
   if (!features) return;
-  const { words, dismissed, kind } = features.session;
+  const { words, dismissed, kind, gain } = features.session;
   const judged = judgeStored(features, tools);
-  const madeOf = { basis: words?.basis ?? null, dismissed, kind };
+  const madeOf = { basis: words?.basis ?? null, dismissed, kind, gain };
   await reporterOf(job, tools.handle)({ type: 'Rescore', data: { ...judged, ...madeOf, cause } });
 }

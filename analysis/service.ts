@@ -6,6 +6,7 @@ import { runWorker } from '#infra/queue/worker.ts';
 import type { Service } from '#infra/service.ts';
 import { analyseTalk, failTalk } from './analyse-talk.ts';
 import { measuringThreads } from './audio/threads/measuring-threads.ts';
+import { giveUpClip, measureClip } from './clips/measure-clip.ts';
 import { openCoach } from './coach/open-coach.ts';
 import { giveFeedback, giveRulesFeedback } from './give-feedback.ts';
 import { giveUpListening, listenLater } from './listen-later.ts';
@@ -30,12 +31,15 @@ const kinds: Readonly<Record<string, Kind>> = {
   listening: { handle: listenLater, giveUp: giveUpListening },
   findings: { handle: judgeAgain('finding'), giveUp: leaveIt },
   'talk-kind': { handle: judgeAgain('kind'), giveUp: leaveIt },
+  calibration: { handle: judgeAgain('calibration'), giveUp: leaveIt },
+  clip: { handle: measureClip, giveUp: giveUpClip },
   feedback: { handle: giveFeedback, giveUp: giveRulesFeedback },
 };
 /** Lanes of their own hold up nobody's analysis: what a model outside writes keeps no core busy, and a film takes long. */
 const besides = [
   { kinds: ['feedback'], concurrency: 4 },
   { kinds: ['rendition'], concurrency: 1 },
+  { kinds: ['clip'], concurrency: 1 },
 ];
 
 /** Works the queue off. Any number of processes may. */

@@ -24,6 +24,7 @@ test('what tells something about a person is sealed, and it is known whose it is
     EmailChanged: [['email', 'stream']],
     DevicePaired: [['name', 'stream']],
     SessionCreated: [['name', { field: 'ownerId' }]],
+    CalibrationStarted: [['deviceName', { field: 'ownerId' }]],
     ChaptersMarked: [['chapters', 'actor']],
     SessionRenamed: [['name', 'actor']],
     SeminarCreated: [['lecturer', { field: 'ownerId' }]],

@@ -12,6 +12,7 @@ import { summarise } from './summarise.ts';
 import { syllableNuclei } from './syllables/syllable-nuclei.ts';
 import { syllableRate } from './syllables/syllable-rate.ts';
 import { volumeSeries } from './volume.ts';
+import { medianLevel, spokenLevels } from './volume-summary.ts';
 import { waveformOf } from './waveform.ts';
 
 type Options = Readonly<{ signal?: AbortSignal }>;
@@ -45,6 +46,7 @@ export async function measureAudio(pcm: PcmSource, { signal }: Options = {}): Pr
     syllableNuclei: nuclei,
     syllableRate: syllableRate({ nuclei, pauses, duration }),
     clippedMoments: clipping.moments,
+    speechLevel: medianLevel(spokenLevels(levels, speech)),
     summary,
   };
 }

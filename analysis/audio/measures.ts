@@ -75,6 +75,8 @@ export type AudioMeasures = Readonly<{
   syllableRate: Series;
   /** Where the tops of the sound are cut off. */
   clippedMoments: readonly Pause[];
+  /** dBFS, median over speech, beyond the scale of volume too. */
+  speechLevel: number | null;
   summary: AudioSummary;
 }>;
 

@@ -28,9 +28,18 @@ export function summariseVolume(spoken: readonly SpokenLevel[]): VolumeSummary {
 }
 
 export function medianVolume(spoken: readonly SpokenLevel[]): number | null {
-  const level = percentile(
-    spoken.map((each) => each.level),
-    0.5,
-  );
+  const level = middle(spoken);
   return level === null ? null : rounded(volumeOf(level), 3);
 }
+
+/** dBFS. */
+export function medianLevel(spoken: readonly SpokenLevel[]): number | null {
+  const level = middle(spoken);
+  return level === null ? null : rounded(level, 1);
+}
+
+const middle = (spoken: readonly SpokenLevel[]) =>
+  percentile(
+    spoken.map(({ level }) => level),
+    0.5,
+  );

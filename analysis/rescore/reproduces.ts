@@ -35,7 +35,7 @@ function scoreAgain(stored: Scored, features: StoredFeatures, normsOf: NormsOf):
     case 3:
       return byFormula3(features);
     case 4:
-      return judgeStored(features, then);
+      return judgeStored(calibratedThen(stored, features), then);
     default:
       return undefined;
   }
@@ -50,6 +50,12 @@ const withAllFillers = ({ words, ...features }: StoredFeatures): StoredFeatures 
   ...features,
   words: words && { ...words, analysed: { ...words.analysed, dropsFillers: false } },
 });
+
+/** What a microphone was known to deliver when the score was made. */
+function calibratedThen({ parts }: Scored, features: StoredFeatures): StoredFeatures {
+  const gain = parts.find(({ name }) => name === 'volume')?.gain ?? null;
+  return { ...features, session: { ...features.session, gain } };
+}
 
 /** What was good when the score was made. */
 function normsThen({ parts }: Scored, now: Norms): Norms {

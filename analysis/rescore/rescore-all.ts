@@ -68,8 +68,8 @@ type Found = Readonly<{ judged: Judged; stored: StoredScore; features: StoredFea
 /** Two that rescore at once end in one event: its id derives from the score that it follows. */
 async function report(sessionId: string, { judged, stored, features }: Found, { handle }: Rescoring): Promise<void> {
   const id = uuidv5(stored.eventId, 'rescore');
-  const { words, dismissed, kind } = features.session;
-  const madeOf = { basis: words?.basis ?? null, dismissed, kind };
+  const { words, dismissed, kind, gain } = features.session;
+  const madeOf = { basis: words?.basis ?? null, dismissed, kind, gain };
   const send = reporterOf({ id, correlationId: id, payload: { sessionId } }, handle);
   await send({ type: 'Rescore', data: { ...judged, ...madeOf, cause: 'formula' } });
 }

@@ -9,7 +9,7 @@ import { scoreTalk } from './score-talk.ts';
 export type JudgedTalk = Readonly<{
   /** Seconds. */
   duration: number;
-  audio: StoredFeatures['audio'];
+  audio: StoredFeatures['audio'] & Readonly<{ /** dB that are in the volume already. */ gain?: number }>;
   /** Without what the person dismissed; null: no words. */
   text: TextSummary | null;
   /** Who heard them is known to leave hesitations out. */

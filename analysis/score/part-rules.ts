@@ -14,7 +14,7 @@ export type TalkFigures = Readonly<{
   /** Seconds. */
   duration: number;
   audio: Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'> &
-    Readonly<{ warnings?: readonly string[] | undefined }>;
+    Readonly<{ warnings?: readonly string[] | undefined; gain?: number | undefined }>;
   results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei'>;
   text: TextSummary | null;
   /** The engine is known to leave hesitations out: there may have been more fillers than were found. */
@@ -23,7 +23,12 @@ export type TalkFigures = Readonly<{
 
 /** `unlessGood`: why a value within the good range proves nothing. `judge`: where the curve of the value does not say it all. */
 export type Measured =
-  | Readonly<{ value: number; unlessGood?: Reason; judge?: (curve: Curve) => Readonly<{ score: number }> }>
+  | Readonly<{
+      value: number;
+      gain?: number;
+      unlessGood?: Reason;
+      judge?: (curve: Curve) => Readonly<{ score: number }>;
+    }>
   | Readonly<{ reason: Reason }>;
 
 export type PartRule = Readonly<{
@@ -58,9 +63,11 @@ export const partRules = {
   volume: {
     unit: 'share',
     norm: 'volume',
-    measure: ({ audio: { averageVolume, warnings } }) =>
+    measure: ({ audio: { averageVolume, warnings, gain } }) =>
       // The microphone's doing as likely as the speaker's: nobody knows without a calibration.
-      warnings?.includes('too_quiet') ? { reason: 'recorded_too_quietly' } : valueOr('no_voice', averageVolume),
+      warnings?.includes('too_quiet')
+        ? { reason: 'recorded_too_quietly' }
+        : { ...valueOr('no_voice', averageVolume), ...(gain !== undefined && { gain }) },
   },
   pauses: {
     unit: 'per_minute',

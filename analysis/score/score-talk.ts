@@ -49,9 +49,10 @@ function scorePart(name: RuledPart, talk: TalkFigures, norms: Norms): ScorePart 
   });
   if ('reason' in measured) return without(measured.reason);
   if (measured.unlessGood && isWithin(good, measured.value)) return without(measured.unlessGood);
-  const { value, judge } = measured;
+  const { value, judge, gain } = measured;
+  const calibrated = gain === undefined ? {} : { gain };
   const curve = curveOf(norm, norms);
-  return { name, value, unit, good, ...(judge ? judge(curve) : { score: scoreOn(curve, value) }) };
+  return { name, value, unit, good, ...(judge ? judge(curve) : { score: scoreOn(curve, value) }), ...calibrated };
 }
 
 const isWithin = ({ from, to }: Range, value: number) => (from ?? value) <= value && value <= (to ?? value);

@@ -4,6 +4,9 @@ import { chaptersText } from '#domain/sessions/chapters.ts';
 import type { CommandArea, CommandTools } from '../command-area.ts';
 import { analysedAgain } from './analysed-again.ts';
 import { analysisQuota } from './analysis-quota.ts';
+import { calibrationReaction, talkCalibration } from './calibration/calibrate-talks.ts';
+import { calibrationCalls } from './calibration/calibration-calls.ts';
+import { clipExpiry, clipUploadCalls } from './clips/clip-calls.ts';
 import { sessionCreator } from './create-session.ts';
 import { eventWords } from './event-words.ts';
 import { talkFiles } from './files/talk-files.ts';
@@ -60,21 +63,27 @@ export const sessions: CommandArea<typeof sessionsArea> = {
           send(sessionOrder(id, { type: 'DeleteSession', data: { askedBy: principal().id } })),
       },
       ...wordsCalls(tools),
+      ...calibrationCalls(tools),
       ...takeCalls({ ...tools, create: sessionCreator({ ...tools, quota }) }),
     };
   },
   uploads(tools) {
     const quota = quotaOf(tools);
-    return { ...uploadCalls({ quota, create: sessionCreator({ ...tools, quota }) }), ...takeUploadCalls(tools) };
+    return {
+      ...uploadCalls({ quota, create: sessionCreator({ ...tools, quota }) }),
+      ...takeUploadCalls(tools),
+      ...clipUploadCalls(tools),
+    };
   },
-  follows: ({ pool, blobs, store, handle }) => ({
-    reactions: [sessionReaction(blobs), quotaReaction],
-    chores: [quotaCheck(store, handle)],
-    scheduled: [takeExpiry({ pool, blobs })],
+  follows: ({ pool, blobs, store, asStored, handle }) => ({
+    reactions: [sessionReaction(blobs), quotaReaction, calibrationReaction],
+    chores: [quotaCheck(store, handle), talkCalibration({ store, asStored, handle })],
+    scheduled: [takeExpiry({ pool, blobs }), clipExpiry(pool)],
   }),
   async forget({ person, streams, cause }, tools) {
     // Their blobs go with all others of the person.
     await tools.pool.query('delete from ops.take where owner_id = $1', [person]);
+    await tools.pool.query('delete from ops.clip where owner_id = $1', [person]);
     await deleteSessions(tools, { ownerId: person, sessionIds: (streams.session ?? []).map(idOf), cause });
   },
   keptJobs: [quotaCheckJob],
@@ -109,5 +118,6 @@ sessions/       a folder for each talk:
   eventWords,
   streamWords: {
     session: { de: 'einer Ihrer Vorträge', en: 'one of your talks' },
+    calibration: { de: 'eines Ihrer Mikrofone', en: 'one of your microphones' },
   },
 };

@@ -29,6 +29,9 @@ export type Described = Readonly<{
   sharing: ('transcription' | 'coach')[];
   kind: TalkKind;
   cut?: Cut;
+  /** Its microphone, and the dB that are added to what that delivers. */
+  device?: string;
+  gain?: number;
   /** At seconds of what is left of it. */
   chapters?: readonly Chapter[];
 }>;

@@ -1,7 +1,30 @@
+import type { CalibrationEvent } from '#domain/sessions/calibration/events.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { EventWords } from '../event-words.ts';
 
-export const eventWords: EventWords<SessionEvent> = {
+export const eventWords: EventWords<SessionEvent | CalibrationEvent> = {
+  CalibrationStarted: {
+    de: ({ deviceName }) => `Einmessen des Mikrofons „${deviceName}“ begonnen`,
+    en: ({ deviceName }) => `Calibration of the microphone “${deviceName}” begun`,
+  },
+  CalibrationStepMeasured: {
+    de: ({ step, level }) => `Gemessen (${step}): ${level ?? 'nichts'} dBFS`,
+    en: ({ step, level }) => `Measured (${step}): ${level ?? 'nothing'} dBFS`,
+  },
+  CalibrationCompleted: {
+    de: ({ gain }) => `Eingemessen: ${gain} dB werden hinzugerechnet`,
+    en: ({ gain }) => `Calibrated: ${gain} dB are added`,
+  },
+  CalibrationFailed: {
+    de: ({ reason }) => `Einmessen gescheitert (${reason})`,
+    en: ({ reason }) => `Calibration failed (${reason})`,
+  },
+  CalibrationApplied: { de: () => 'Einmessung verwendet', en: () => 'Calibration applied' },
+  CalibrationUndone: { de: () => 'Einmessung zurückgenommen', en: () => 'Calibration undone' },
+  SessionCalibrated: {
+    de: ({ gain }) => (gain === null ? 'Lautstärke wie aufgenommen' : `Lautstärke um ${gain} dB eingemessen`),
+    en: ({ gain }) => (gain === null ? 'Volume as it was recorded' : `Volume calibrated by ${gain} dB`),
+  },
   SessionKindChanged: {
     de: ({ kind }) => `Art des Vortrags geändert: ${kind}`,
     en: ({ kind }) => `Kind of talk changed: ${kind}`,

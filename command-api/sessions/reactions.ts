@@ -40,6 +40,9 @@ const consequencesWith = (blobs: BlobStore): Consequences => ({
     // One that is being analysed is scored at the end.
     if (met.session.analysis === 'succeeded') lookAgain('talk-kind', met);
   },
+  SessionCalibrated(met) {
+    if (met.session.analysis === 'succeeded') lookAgain('calibration', met);
+  },
   FindingDismissed: (met) => lookAgain('findings', met),
   FindingRestored: (met) => lookAgain('findings', met),
   SessionRescored(met) {
@@ -86,7 +89,7 @@ function makeRendition({ sessionId, session: { ownerId }, tools }: Met) {
 
 /** For words in the sound, at those that a person gave, at the score, or at both for the coach. Somebody waits for it. */
 function lookAgain(
-  kind: 'listening' | 'words' | 'findings' | 'talk-kind' | 'feedback',
+  kind: 'listening' | 'words' | 'findings' | 'talk-kind' | 'calibration' | 'feedback',
   { happened, sessionId, session, tools }: Met,
 ) {
   const { id, type } = happened;

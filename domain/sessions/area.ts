@@ -1,4 +1,9 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
+import { calibrationDecider } from './calibration/decider.ts';
+import { calibrationSamples } from './calibration/event-samples.ts';
+import { type CalibrationEvent, calibrationEvents } from './calibration/events.ts';
+import { calibrationCommands, calibrationList } from './calibration-contract.ts';
+import { clipResult, clipUploads } from './clips-contract.ts';
 import * as contract from './contract.ts';
 import { sessionDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
@@ -24,9 +29,20 @@ export const sessionsArea = {
         return { title: event.data.name, words: [event.data.name] };
       },
     },
+    {
+      category: 'calibration',
+      events: calibrationEvents,
+      samples: calibrationSamples,
+      decider: calibrationDecider as Folding,
+      ownerInEvent: (event: CalibrationEvent) => (event.type === 'CalibrationStarted' ? event.data.ownerId : undefined),
+      title: (event: CalibrationEvent) =>
+        event.type === 'CalibrationStarted'
+          ? { title: event.data.deviceName, words: [event.data.deviceName] }
+          : undefined,
+    },
   ],
-  commands: { ...contract.sessionCommands, ...takeCommands },
-  uploads: { ...contract.sessionUploads, ...takeUploads },
+  commands: { ...contract.sessionCommands, ...takeCommands, ...calibrationCommands },
+  uploads: { ...contract.sessionUploads, ...takeUploads, ...clipUploads },
   queries: {
     sessionList,
     incompleteSessions,
@@ -39,6 +55,8 @@ export const sessionsArea = {
     sessionMedia,
     mediaFile,
     unfinishedTakes,
+    clipResult,
+    calibrationList,
   },
   hasReadModels: true,
 } as const satisfies Area;

@@ -13,7 +13,13 @@ export type AskedOfWords =
   | Message<'JudgeFinding', AskedBy & Readonly<{ findingId: string; dismissed: boolean }>>;
 
 /** Which words, without which findings, a score was made of, as which kind of talk; `basis` is null where there are none. */
-type MadeOf = Readonly<{ basis: string | null; dismissed: readonly string[]; kind: TalkKind }>;
+type MadeOf = Readonly<{
+  basis: string | null;
+  dismissed: readonly string[];
+  kind: TalkKind;
+  /** dB; nothing said: as it was recorded. */
+  gain?: number | null;
+}>;
 
 /** What was found in the words as they stand, during the analysis or after it. */
 export type FoundInWords =
@@ -55,7 +61,8 @@ export function decideFoundInWords({ type, data }: FoundInWords, session: Sessio
   }
 }
 
-const isOf = ({ basis, dismissed, kind }: MadeOf, session: Session) =>
+const isOf = ({ basis, dismissed, kind, gain }: MadeOf, session: Session) =>
+  (gain ?? null) === session.gain &&
   kind === session.kind &&
   basis === (session.words?.basis ?? null) &&
   dismissed.length === session.dismissed.length &&

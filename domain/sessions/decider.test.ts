@@ -60,6 +60,21 @@ describe('a recording that is to be cut', () => {
   test('is no other one', () => given(created, started).when(report).thenNothing());
 });
 
+describe('a calibration', () => {
+  const { SessionCalibrated: calibrated } = storedSamples;
+  const calibrate = (gain: number | null): SessionCommand => ({ type: 'CalibrateSession', data: { gain } });
+
+  test('is taken over once, and taken back', () => {
+    given(created).when(calibrate(15.5)).thenEmits(calibrated);
+    given(created, calibrated).when(calibrate(15.5)).thenNothing();
+    given(created, calibrated)
+      .when(calibrate(null))
+      .thenEmits({ type: 'SessionCalibrated', data: { gain: null } });
+  });
+
+  test('of a deleted talk is nothing', () => given(created, deleted).when(calibrate(3)).thenNothing());
+});
+
 describe('chapters', () => {
   const { ChaptersMarked: marked } = storedSamples;
   const mark = (askedBy = ownerId): SessionCommand => ({ type: 'MarkChapters', data: { ...marked.data, askedBy } });

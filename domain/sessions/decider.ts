@@ -34,6 +34,8 @@ type Finding =
   | Message<'CompleteAnalysis', Events['AnalysisSucceeded']>
   | Message<'FailAnalysis', Events['AnalysisFailed']>;
 
+type Calibrated = Message<'CalibrateSession', Events['SessionCalibrated']>;
+
 type Rendered = Message<'ReportRendition', Events['RenditionMade']>;
 
 export type SessionCommand =
@@ -42,6 +44,7 @@ export type SessionCommand =
   | Finding
   | AskedOfWords
   | FoundInWords
+  | Calibrated
   | Rendered;
 
 export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent> = {
@@ -62,6 +65,11 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
       case 'JudgeFinding':
         if (typeof session === 'string' || session.ownerId !== command.data.askedBy) return refuse('not_found');
         return decideAskedOfWords(command, session);
+      case 'CalibrateSession': {
+        const { gain } = command.data;
+        if (typeof session === 'string' || session.gain === gain) return [];
+        return [{ type: 'SessionCalibrated', data: { gain } }];
+      }
       case 'ReportRendition':
         return typeof session === 'string' ? [] : decideRendered(command, session);
       case 'ReportText':
@@ -76,8 +84,21 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
   evolve(session, event) {
     if (event.type === 'SessionCreated') {
       const { ownerId, name, locale, type, analysisClass, media, quotaPeriod } = event.data;
-      const { sharing = [], kind = 'presentation', cut = null } = event.data;
-      const facts = { ownerId, name, locale, type, analysisClass, media, quotaPeriod, sharing, kind, cut };
+      const { sharing = [], kind = 'presentation', cut = null, device = null, gain = null } = event.data;
+      const facts = {
+        ownerId,
+        name,
+        locale,
+        type,
+        analysisClass,
+        media,
+        quotaPeriod,
+        sharing,
+        kind,
+        cut,
+        device,
+        gain,
+      };
       const begun = { run: 1, analysis: 'waiting', isListening: false, hasRendition: false } as const;
       return { ...facts, ...begun, words: null, dismissed: [], chapters: '' };
     }
@@ -196,6 +217,8 @@ function evolveLive(session: Session, event: SessionEvent): Session {
       return { ...session, kind: event.data.kind };
     case 'SharingChanged':
       return { ...session, sharing: event.data.sharing };
+    case 'SessionCalibrated':
+      return { ...session, gain: event.data.gain };
     case 'RecordingCut':
       return { ...session, media: event.data.media, cut: null };
     case 'ChaptersMarked':

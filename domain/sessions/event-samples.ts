@@ -55,6 +55,7 @@ export const storedSamples: SamplesOf<SessionEvent> = {
       quotaPeriod: '202611',
     },
   },
+  SessionCalibrated: { type: 'SessionCalibrated', data: { gain: 15.5 } },
   RecordingCut: {
     type: 'RecordingCut',
     data: {

@@ -34,6 +34,8 @@ const score = {
       good: z.object({ from: nullable, to: nullable }),
       /** Of pauses, where their length cost more than their number: seconds. From formula 4 on. */
       longestPause: z.number().optional(),
+      /** Of volume: dB that a calibration added. */
+      gain: z.number().optional(),
       reason: z
         .enum([
           'no_words',
@@ -109,7 +111,12 @@ export const sessionEvents = {
     kind: kind.optional(),
     /** What is to be left of it, in seconds; absent: all. */
     cut: z.object({ from: z.number(), to: z.number() }).optional(),
+    /** The microphone, as `calibration-<device>` has it, and the dB that were known to be added to what it delivers. */
+    device: Id.optional(),
+    gain: z.number().optional(),
   }),
+  /** What is added to the volume from now on, in dB; null: it counts as it was recorded. */
+  SessionCalibrated: z.object({ gain: nullable }),
   /** What was to go is gone: the recording is another one now, and `replaces` is the address of what it was. */
   RecordingCut: z.object({ run: z.int(), media: blob.extend({ demuxer: z.string() }), replaces: z.string() }),
   /** A JSON list of moments and titles; in force until the next. */
@@ -192,7 +199,7 @@ export const sessionEvents = {
     ...score,
     advice,
     text: textSummary,
-    cause: z.enum(['words', 'finding', 'kind', 'formula']),
+    cause: z.enum(['words', 'finding', 'kind', 'calibration', 'formula']),
   }),
   /** What the coach says of the score as it stands; `modelVersion` names the rules, or the model that wrote it. */
   FeedbackMade: z.object({

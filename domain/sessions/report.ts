@@ -65,6 +65,8 @@ export const ScorePart = z.object({
   good: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
   /** Of pauses, where their length cost more than their number: seconds. */
   longestPause: z.number().optional(),
+  /** Of volume: dB that a calibration of the microphone added. */
+  gain: z.number().optional(),
   reason: z
     .enum([
       'no_words',

@@ -14,6 +14,10 @@ export type Session = Readonly<
     kind: TalkKind;
     /** What is to be left of the recording; null where nothing is to go (any more). */
     cut: Cut | null;
+    /** Its microphone, where that is known. */
+    device: string | null;
+    /** dB that are added to its volume; null where nobody knows. */
+    gain: number | null;
     /** As the last `ChaptersMarked` has them; empty where none was. */
     chapters: string;
     /** Somebody listens once more, after the end of the analysis. */

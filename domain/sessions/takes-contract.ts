@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CommandCall, NoInput, Nothing, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { Device } from './calibration-contract.ts';
 import { Chapters } from './chapters.ts';
 import { Created, RecordedTalk, uploadErrors } from './contract.ts';
 import { Cut } from './cut.ts';
@@ -38,6 +39,8 @@ export const takeCommands = {
       chunks: z.int().min(1).max(mostChunks),
       /** What is to be left of the take. What goes is deleted. */
       cut: Cut.optional(),
+      /** The microphone that it was recorded with. */
+      device: Device.optional(),
       /** At seconds of the take as it was recorded. */
       chapters: Chapters.default([]),
     }),

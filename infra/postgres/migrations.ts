@@ -165,6 +165,13 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
        pause_seconds int not null, asked_at timestamptz);
      alter table ops.refresh_family add column device_name text`,
   ],
+  [
+    // Short recordings that are measured and deleted at once; their results go after a day.
+    'clips',
+    `create table ops.clip (
+       owner_id text not null, id text not null, state text not null default 'waiting', measures jsonb,
+       created_at timestamptz not null default now(), primary key (owner_id, id))`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

@@ -2,11 +2,14 @@ import type { Areas } from '#domain/areas.ts';
 import { goalCommands } from '#domain/goals/contract.ts';
 import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
 import { meetingCommands } from '#domain/meetings/contract.ts';
+import { calibrationCommands } from '#domain/sessions/calibration-contract.ts';
+import { clipUploads } from '#domain/sessions/clips-contract.ts';
 import { takeCommands } from '#domain/sessions/takes-contract.ts';
 import { newId } from '../ids.ts';
 import type { TestApp } from './app.ts';
 import { adding, courseIn } from './course.ts';
 import { groupBy } from './group.ts';
+import { spokenTalk } from './spoken-sound.ts';
 
 type Person = Awaited<ReturnType<TestApp['person']>>;
 
@@ -17,6 +20,15 @@ async function begunTake(owner: Person): Promise<string> {
   const body = { id: newId(), type: 'audio', recordedAt: new Date().toISOString() } as const;
   await owner.send(takeCommands.BeginTake, { body });
   return body.id;
+}
+
+async function begunCalibration(owner: Person): Promise<string> {
+  const body = { device: { id: 'default', name: 'Mikrofon' } };
+  return (await owner.send(calibrationCommands.StartCalibration, { body })).body.id;
+}
+
+async function sentClip(owner: Person): Promise<string> {
+  return (await owner.send(clipUploads.MeasureClip, { form: {}, file: spokenTalk() })).body.clipId;
 }
 
 /** A seminar in which there is something to do, and to which somebody is invited. */
@@ -47,7 +59,13 @@ async function someMeeting(owner: Person): Promise<string> {
 export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise<Resource>) | null>> = {
   users: null,
   privacy: null,
-  sessions: async (owner) => ({ id: await owner.uploaded(), findingId: 'filler-1', takeId: await begunTake(owner) }),
+  sessions: async (owner) => ({
+    id: await owner.uploaded(),
+    findingId: 'filler-1',
+    takeId: await begunTake(owner),
+    calibrationId: await begunCalibration(owner),
+    clipId: await sentClip(owner),
+  }),
   seminars: async (owner) => ({ id: (await someSeminar(owner)).seminarId }),
   participation: somethingToDo,
   groups: async (owner) => ({ id: await groupBy(owner) }),

@@ -13,6 +13,8 @@ type Row = Readonly<{
   analysis_class: string;
   origin: string;
   kind: NonNullable<Data['SessionCreated']['kind']>;
+  /** dB that a calibration adds to its volume. */
+  gain: number | null;
   sharing: Data['SharingChanged']['sharing'];
   media: Data['SessionCreated']['media'];
   chapters: readonly Chapter[];
@@ -65,22 +67,23 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
   key: 'id',
   ddl: `create table session_detail (
     id text primary key, owner_id text not null, analysis_class text not null, origin text not null,
-    kind text not null, sharing jsonb not null, media jsonb not null, chapters jsonb not null, rendition jsonb, results jsonb, summary jsonb,
+    kind text not null, gain double precision, sharing jsonb not null, media jsonb not null, chapters jsonb not null, rendition jsonb, results jsonb, summary jsonb,
     score_version int, score_parts jsonb not null, advice jsonb not null, failure_reason text,
     transcription text not null, transcription_reason text, words jsonb, text_summary jsonb,
     dismissed jsonb not null, feedback jsonb)`,
 
-  keys: (event) => [idOf(event.stream)],
+  keys: ({ stream }) => (stream.startsWith('session-') ? [idOf(stream)] : []),
   readers: ({ owner_id }) => [owner_id],
 
   fold(row, event) {
     if (event.type === 'SessionCreated') {
-      const { ownerId, analysisClass, origin, media, kind = 'presentation', sharing = [] } = event.data;
+      const { ownerId, analysisClass, origin, media, kind = 'presentation', sharing = [], gain = null } = event.data;
       const facts = {
         owner_id: ownerId,
         analysis_class: analysisClass,
         origin,
         kind,
+        gain,
         sharing,
         media,
         chapters: [],
@@ -99,6 +102,7 @@ function changes(event: Recorded<SessionEvent>, row: Row): Partial<Row> {
 
 function saidChanges({ type, data }: SessionEvent): Partial<Row> {
   if (type === 'SessionKindChanged') return { kind: data.kind };
+  if (type === 'SessionCalibrated') return { gain: data.gain };
   if (type === 'RecordingCut') return { media: data.media };
   if (type === 'ChaptersMarked') return { chapters: chaptersIn(data.chapters) };
   return type === 'SharingChanged' ? { sharing: data.sharing } : {};

@@ -33,7 +33,7 @@ export const sessionListModel: ReadModel<SessionEvent, Row> = {
       analysis_status text not null, session_score double precision, score_withheld jsonb);
     create index on session_list (owner_id, created_at desc, id desc)`,
 
-  keys: (event) => [idOf(event.stream)],
+  keys: ({ stream }) => (stream.startsWith('session-') ? [idOf(stream)] : []),
   readers: ({ owner_id }) => [owner_id],
 
   fold(row, event) {

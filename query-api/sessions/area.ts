@@ -1,7 +1,9 @@
 import type { sessionsArea } from '#domain/sessions/area.ts';
 import type { QueryArea } from '../query-area.ts';
 import { resultsReader } from './analysis-results.ts';
+import { calibrationListQuery } from './calibration-list.ts';
 import { captionsQuery } from './captions.ts';
+import { clipResultQuery } from './clip-result.ts';
 import { sessionDetailQuery } from './session-detail.ts';
 import { sessionFeedbackQuery } from './session-feedback.ts';
 import { incompleteSessionsQuery, sessionListQuery } from './session-list.ts';
@@ -24,5 +26,7 @@ export const sessions: QueryArea<typeof sessionsArea> = (tools) => {
     sessionMedia: sessionMediaQuery(tools.keys),
     mediaFile: mediaFileQuery(tools),
     unfinishedTakes: unfinishedTakesQuery,
+    clipResult: clipResultQuery,
+    calibrationList: calibrationListQuery,
   };
 };

@@ -16,6 +16,7 @@ import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
 import { monotoneStretches } from '#domain/sessions/shown/monotone-stretches.ts';
 import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
+import { calibratedResults, calibratedSummary } from './calibrated.ts';
 import { feedbackOf, type Spoken } from './session-feedback.ts';
 import { sessionColumns, sessionRowOf } from './session-row.ts';
 import { textAnalysisOf } from './text-analysis.ts';
@@ -35,6 +36,7 @@ type Row = Parameters<typeof sessionRowOf>[0] & {
   analysisClass: SessionDetail['analysisClass'];
   kind: SessionDetail['kind'];
   sharing: SessionDetail['sharing'];
+  gain: number | null;
   chapters: SessionDetail['chapters'];
   origin: 'upload' | 'recording';
   media: { size: number; contentType: string };
@@ -60,12 +62,13 @@ export const sessionDetailQuery = (readResults: ReadResults) =>
 /** The whole report of a talk; its curves have at most `points` values each. */
 export async function detailOf(row: Row, points: number, readResults: ReadResults): Promise<SessionDetail> {
   const results = row.results && (await readResults<AnalysisResults>(row.results.address));
-  const audio = results && row.summary && audioOf(row.summary, results, { ...row, points });
+  const summary = row.summary && calibratedSummary(row.summary, row.gain);
+  const audio = results && summary && audioOf(summary, calibratedResults(results, row.gain), { ...row, points });
   return {
     ...sessionRowOf(row),
     ...reportOf(row),
     audioAnalysis: audio,
-    averages: averagesOf(row.summary),
+    averages: averagesOf(summary),
     textAnalysis: await textAnalysisOf(row, readResults),
     aiFeedback: row.feedback && (await feedbackOf(row.feedback, readResults)),
     ...later,
@@ -87,7 +90,7 @@ const later = {
 export async function findSession(pool: Pool, id: string, ownerId: string): Promise<Row> {
   const { rows } = await pool.query<Row>({
     name: 'session-detail',
-    text: `select ${sessionColumns}, d.analysis_class as "analysisClass", d.kind, d.sharing, d.chapters, d.origin, d.media, d.results, d.summary,
+    text: `select ${sessionColumns}, d.analysis_class as "analysisClass", d.kind, d.sharing, d.gain, d.chapters, d.origin, d.media, d.results, d.summary,
             d.score_version as "scoreVersion", d.score_parts as "scoreParts", d.failure_reason as "failureReason",
             d.advice, d.transcription, d.transcription_reason as "transcriptionReason", d.words,
             d.text_summary as "textSummary", d.dismissed, d.feedback

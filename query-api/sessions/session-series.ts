@@ -5,6 +5,7 @@ import type { AnalysisResults } from '#domain/sessions/report.ts';
 import type { TextResults } from '#domain/sessions/text-report.ts';
 import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
+import { calibratedResults } from './calibrated.ts';
 import { thinPeaks } from './thin-series.ts';
 
 export const sessionSeriesQuery = (readResults: ReadResults) =>
@@ -12,8 +13,8 @@ export const sessionSeriesQuery = (readResults: ReadResults) =>
     schemas: ['sessions'],
     allow: 'signedIn',
     async answer({ params: { id }, userId }, pool) {
-      const { sound, words } = await resultsOf(pool, id, userId());
-      const { pitch, volume, pauses, ...later } = await readResults<AnalysisResults>(sound);
+      const { sound, words, gain } = await resultsOf(pool, id, userId());
+      const { pitch, volume, pauses, ...later } = calibratedResults(await readResults<AnalysisResults>(sound), gain);
       const { pace = null } = words === null ? {} : await readResults<TextResults>(words);
       const { pitchDynamism = null, syllableRate = null } = later;
       return { pitch, volume, pauses: [...pauses], pitchDynamism, syllableRate, pace };
@@ -32,11 +33,11 @@ export const sessionPeaksQuery = (readResults: ReadResults) =>
 
 /** Where the results of a session are; one that has none yet is not found either. */
 async function resultsOf(pool: Pool, id: string, ownerId: string) {
-  const { rows } = await pool.query<{ sound: string | null; words: string | null }>(
-    `select results ->> 'address' as sound, words -> 'results' ->> 'address' as words
+  const { rows } = await pool.query<{ sound: string | null; words: string | null; gain: number | null }>(
+    `select results ->> 'address' as sound, words -> 'results' ->> 'address' as words, gain
        from sessions.session_detail where id = $1 and owner_id = $2`,
     [id, ownerId],
   );
-  const { sound, words } = rows[0] ?? refuse('not_found');
-  return { sound: sound ?? refuse('not_found'), words: words ?? null };
+  const { sound, words, gain } = rows[0] ?? refuse('not_found');
+  return { sound: sound ?? refuse('not_found'), words: words ?? null, gain };
 }

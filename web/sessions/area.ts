@@ -26,6 +26,12 @@ export const sessionsArea = {
       title: msg`Aufnehmen`,
       gate: mayRecord,
     },
+    {
+      path: '/calibration',
+      page: lazyPart('sessions', () => import('./calibration/calibration-page.tsx'), 'CalibrationPage'),
+      title: msg`Mikrofon einmessen`,
+      gate: mayRecord,
+    },
   ],
   navigation: [
     {

@@ -1,12 +1,24 @@
 import { msg } from '@lingui/core/macro';
+import type { Calibration } from '#domain/sessions/calibration/decider.ts';
+import type { calibrationEvents } from '#domain/sessions/calibration/events.ts';
 import type { sessionEvents } from '#domain/sessions/events.ts';
 import type { SessionState } from '#domain/sessions/session.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
-export const sessionsHistory: WordsOf<typeof sessionEvents, SessionState> = {
-  streams: { session: msg`Vortrag` },
+export const sessionsHistory: WordsOf<
+  typeof sessionEvents & typeof calibrationEvents,
+  SessionState | Calibration | null
+> = {
+  streams: { session: msg`Vortrag`, calibration: msg`Mikrofon` },
   events: {
     SessionCreated: msg`Vortrag angelegt`,
+    SessionCalibrated: msg`Lautstärke eingemessen`,
+    CalibrationStarted: msg`Einmessen begonnen`,
+    CalibrationStepMeasured: msg`Schritt des Einmessens gemessen`,
+    CalibrationCompleted: msg`Einmessen abgeschlossen`,
+    CalibrationFailed: msg`Einmessen gescheitert`,
+    CalibrationApplied: msg`Einmessung verwendet`,
+    CalibrationUndone: msg`Einmessung zurückgenommen`,
     RecordingCut: msg`Aufnahme zugeschnitten`,
     ChaptersMarked: msg`Kapitel gesetzt`,
     SessionRenamed: msg`Vortrag umbenannt`,
@@ -34,6 +46,17 @@ export const sessionsHistory: WordsOf<typeof sessionEvents, SessionState> = {
     SessionDeleted: msg`Vortrag gelöscht`,
   },
   fields: {
+    applied: msg`Verwendete Einmessungen`,
+    device: msg`Mikrofon`,
+    deviceName: msg`Name des Mikrofons`,
+    gain: msg`Hinzugerechnet (dB)`,
+    level: msg`Pegel (dBFS)`,
+    loud: msg`Laute Stimme`,
+    normal: msg`Normale Stimme`,
+    quiet: msg`Ruhiger Raum`,
+    step: msg`Schritt`,
+    steps: msg`Schritte`,
+    status: msg`Stand`,
     chapters: msg`Kapitel`,
     cut: msg`Zuschnitt`,
     replaces: msg`Ersetzte Aufnahme`,
@@ -124,6 +147,19 @@ export const sessionsHistory: WordsOf<typeof sessionEvents, SessionState> = {
     wordsPerMinute: msg`Wörter je Minute`,
   },
   values: {
+    applied: msg`verwendet`,
+    calibration: msg`Einmessung`,
+    clipped: msg`übersteuert`,
+    completed: msg`abgeschlossen`,
+    in_progress: msg`läuft`,
+    loud: msg`laute Stimme`,
+    normal: msg`normale Stimme`,
+    not_louder: msg`nicht lauter`,
+    nothing_heard: msg`nichts gehört`,
+    out_of_range: msg`zu weit weg`,
+    quiet: msg`ruhiger Raum`,
+    too_noisy: msg`zu viel Geräusch`,
+    undone: msg`zurückgenommen`,
     quota_exhausted: msg`Kontingent aufgebraucht`,
     coach: msg`Coach`,
     audio: msg`Ton`,

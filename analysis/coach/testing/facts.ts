@@ -27,6 +27,8 @@ export function factsOf(spoken: Spoken): Facts {
     words: { basis: blob.address, by: 'engine' },
     dismissed: [],
     cut: null,
+    device: null,
+    gain: null,
     chapters: '',
   };
   const analysed = {

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import { gainInForce } from '#domain/sessions/calibration/decider.ts';
 import { chaptersWithin } from '#domain/sessions/chapters.ts';
 import type { takeCommands } from '#domain/sessions/takes-contract.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Asked, CommandTools } from '../../command-area.ts';
+import { deviceOf, loadCalibration } from '../calibration/stored-calibration.ts';
 import type { CreateSession } from '../create-session.ts';
 import { formatOf, refuseUnfit } from '../receive-session.ts';
 import { createdAnswer, loadSession } from '../session-orders.ts';
@@ -23,9 +25,17 @@ export const takeFinisher = (tools: Tools) => async (asked: Finishing) => {
   const take = await findTake(tools.pool, key);
   if (take.sessionId !== null) return finishedAs(tools, take.sessionId);
   const wanted = { chunks: await chunksOf(tools.pool, key), count: body.chunks };
-  const { title, chunks: _chunks, sharing, cut, chapters, ...said } = body;
+  const { title, chunks: _chunks, sharing, cut, chapters, device, ...said } = body;
   const left = { chapters: cut ? chaptersWithin(chapters, cut) : chapters, ...(cut && { cut }) };
-  const described = { ...said, ...left, name: title, sharing: sharedWith(sharing), origin: 'recording' as const };
+  const heardBy = device ? await microphoneOf(tools.store, key.ownerId, device) : {};
+  const described = {
+    ...said,
+    ...left,
+    ...heardBy,
+    name: title,
+    sharing: sharedWith(sharing),
+    origin: 'recording' as const,
+  };
   const { type, recordedAt } = take;
   const created = await withAssembledTake(tools, wanted, (file) => {
     const format = formatOf(file);
@@ -40,6 +50,13 @@ export const takeFinisher = (tools: Tools) => async (asked: Finishing) => {
 async function finishedAs({ store }: Tools, sessionId: string) {
   const { state } = await loadSession(store, sessionId);
   return createdAnswer(sessionId, state);
+}
+
+/** What is known of it. */
+async function microphoneOf(store: Tools['store'], ownerId: string, named: NonNullable<Said['device']>) {
+  const device = deviceOf(ownerId, named);
+  const gain = gainInForce(await loadCalibration(store, device));
+  return { device, ...(gain !== null && { gain }) };
 }
 
 const sessionOf = ({ ownerId, id }: TakeKey): string => derivedId(ownerId, `take ${id}`);

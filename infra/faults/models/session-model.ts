@@ -51,6 +51,7 @@ const commands: fc.Arbitrary<SessionCommand> = fc.oneof(
   { weight: 3, arbitrary: command('CompleteAnalysis', ofRun(storedSamples.AnalysisSucceeded.data)) },
   { weight: 3, arbitrary: command('FailAnalysis', ofRun(storedSamples.AnalysisFailed.data)) },
   command('ReportCut', ofRun({ media: storedSamples.RecordingCut.data.media })),
+  command('CalibrateSession', fc.record({ gain: fc.constantFrom(null, 3, 15.5) })),
   command(
     'MarkChapters',
     fc.record({ askedBy, chapters: fc.constantFrom('[]', storedSamples.ChaptersMarked.data.chapters) }),
@@ -77,9 +78,12 @@ const commands: fc.Arbitrary<SessionCommand> = fc.oneof(
   ),
   command(
     'Rescore',
-    fc
-      .record({ basis: fc.option(basis), dismissed: fc.uniqueArray(findingId) })
-      .map((madeOf) => ({ ...storedSamples.SessionRescored.data, ...madeOf, kind: 'presentation' as const })),
+    fc.record({ basis: fc.option(basis), dismissed: fc.uniqueArray(findingId) }).map((madeOf) => ({
+      ...storedSamples.SessionRescored.data,
+      ...madeOf,
+      kind: 'presentation' as const,
+      gain: null,
+    })),
   ),
   command('ReportFeedback', fc.constant(storedSamples.FeedbackMade.data)),
 );
@@ -114,6 +118,8 @@ export const sessionModel: Model<SessionState, SessionCommand, SessionEvent> = {
             words: null,
             dismissed: [],
             cut: given.data.cut ?? null,
+            device: given.data.device ?? null,
+            gain: given.data.gain ?? null,
             chapters: '',
           };
           return true;
@@ -167,7 +173,8 @@ function change(
   } else if (type === 'ReportText') {
     const isOfThese = said.run === talk.run && said.basis === talk.words?.basis && talk.analysis !== 'failed';
     if (isOfThese) talk.dismissed = said.dismissed ?? [];
-  } else if (type === 'Rescore' || type === 'ReportFeedback') return true;
+  } else if (type === 'CalibrateSession') talk.gain = said.gain;
+  else if (type === 'Rescore' || type === 'ReportFeedback') return true;
   else if (said.run === talk.run && isOpen(talk)) {
     if (type === 'StartAnalysis') talk.analysis = 'running';
     if (type === 'CompleteAnalysis') talk.analysis = 'succeeded';

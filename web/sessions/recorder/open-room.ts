@@ -24,6 +24,7 @@ export function openRoom({ sound, picture }: Devices, onLost: (lost: Lost) => vo
     stream: new MediaStream([...desk.stream.getAudioTracks(), ...(picture ? [picture] : [])]),
     plug,
     device: () => deviceOf(heard),
+    deviceName: () => heard?.label ?? '',
     close(): void {
       picture?.stop();
       desk.close();

@@ -36,6 +36,10 @@ export function RecordingRoom({ recorder, meter, limits, good, room, mayFilm, sc
   const { microphone, open, choose, replug, accept } = room;
   const [restarting, setRestarting] = useState(false);
   const busy = holdsSpeech(recorder.phase);
+  const replugged = (device: string | null) => {
+    recorder.mix();
+    return replug(device);
+  };
   const lost = microphone.kind === 'open' ? microphone.lost : undefined;
   const ready = meter !== undefined && !lost;
   useRecorderKeys(recorder, ready);
@@ -47,7 +51,7 @@ export function RecordingRoom({ recorder, meter, limits, good, room, mayFilm, sc
         ) : (
           <MicrophoneGate microphone={microphone} onOpen={() => void open()} />
         )}
-        {lost && busy && <LostAlert lost={lost} onReplug={replug} onAccept={accept} onGoOn={recorder.resume} />}
+        {lost && busy && <LostAlert lost={lost} onReplug={replugged} onAccept={accept} onGoOn={recorder.resume} />}
         <RecordingControls recorder={recorder} ready={ready} onRestart={() => setRestarting(true)} />
         <p className="mx-auto max-w-[62ch] text-center text-sm text-ink-faint">
           {recorder.keeping ? <KeepingWords keeping={recorder.keeping} /> : <Beforehand />}
@@ -67,7 +71,7 @@ export function RecordingRoom({ recorder, meter, limits, good, room, mayFilm, sc
             mayFilm={mayFilm}
             changes={changesIn[recorder.phase.kind]}
             onChoose={choose}
-            onReplug={replug}
+            onReplug={replugged}
           />
           {recorder.phase.kind === 'ready' && <ScriptCard script={script} />}
         </aside>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play, RotateCcw } from 'lucide-react';
+import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import type { LevelMeter } from './level-meter.ts';
 import { levelWords } from './level-words.ts';
@@ -44,6 +45,11 @@ export function SoundCheck({ stream, meter, good }: SoundCheckProps) {
             <Trans>Noch einmal hören</Trans>
           </Button>
         )}
+        <Button look="quiet" asChild>
+          <Link href="/calibration">
+            <Trans>Mikrofon einmessen</Trans>
+          </Link>
+        </Button>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { type LocalTake, removeLocalTake, storeChunk } from './take-store.ts';
 export type Keeping = { onDevice: boolean; chunks: number; arrived: number; refused: boolean };
 
 export type TakeKeeper = ReturnType<typeof keepTake>;
-type SoFar = Pick<LocalTake, 'seconds' | 'peaks' | 'chapters'>;
+type SoFar = Pick<LocalTake, 'seconds' | 'peaks' | 'chapters' | 'device'>;
 
 /** What is there already, and how this window holds it. */
 type Earlier = Readonly<{ chunks: readonly Blob[]; arrived: number; letGo: Promise<(() => void) | undefined> }>;

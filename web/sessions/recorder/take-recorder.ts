@@ -3,6 +3,7 @@ import { audioBits, type RecordingFormat, videoBits } from './recording-format.t
 import { elapsed, newStopwatch, started, stopped } from './stopwatch.ts';
 import { keepTake, type TakeKeeper } from './take-keeper.ts';
 import { holdTake } from './take-locks.ts';
+import type { Microphone } from './take-store.ts';
 
 /** A recording that ended. */
 export type Take = Readonly<{
@@ -16,6 +17,8 @@ export type Take = Readonly<{
   recordedAt: string;
   /** The loudest sample of each tenth of a second, 0..1. */
   peaks: readonly number[];
+  /** Its microphone, where it was one alone. */
+  device?: Microphone | undefined;
   /** Seconds at which chapters begin. */
   chapters: readonly number[];
   /** How many chunks it has. */
@@ -30,10 +33,19 @@ const filmed = { videoBitsPerSecond: videoBits, videoKeyFrameIntervalDuration: 2
 
 export type TakeRecorder = ReturnType<typeof recordTake>;
 
-type Recording = Readonly<{ stream: MediaStream; format: RecordingFormat; type: MediaType; ownerId: string }>;
+type Recording = Readonly<{
+  stream: MediaStream;
+  format: RecordingFormat;
+  type: MediaType;
+  ownerId: string;
+  device: Microphone;
+}>;
 
 /** Records from now on, and keeps what comes. `onEnd` comes after `stop`, and by itself when a device goes away. */
-export function recordTake({ stream, format, type, ownerId }: Recording, onEnd: (kept: KeptTake) => void) {
+export function recordTake(
+  { stream, format, type, ownerId, device: first }: Recording,
+  onEnd: (kept: KeptTake) => void,
+) {
   const recorder = new MediaRecorder(stream, {
     mimeType: format.mimeType,
     audioBitsPerSecond: audioBits,
@@ -46,21 +58,26 @@ export function recordTake({ stream, format, type, ownerId }: Recording, onEnd: 
   const chunks: Blob[] = [];
   const peaks: number[] = [];
   const chapters: number[] = [];
+  let device: Microphone | undefined = first;
   let watch = started(newStopwatch, performance.now());
   const seconds = () => elapsed(watch, performance.now()) / 1000;
   const letGo = holdTake(id);
-  const keeper = keepTake({ ...about, ownerId, seconds: 0, peaks, chapters }, { chunks, arrived: 0, letGo });
+  const keeper = keepTake(
+    { ...about, ownerId, seconds: 0, peaks, chapters, device: first },
+    { chunks, arrived: 0, letGo },
+  );
   let wanted = true;
 
   recorder.ondataavailable = ({ data }) => {
     if (!wanted || data.size === 0) return;
     chunks.push(data);
-    keeper.add(data, { seconds: seconds(), peaks: [...peaks], chapters: [...chapters] });
+    keeper.add(data, { seconds: seconds(), peaks: [...peaks], chapters: [...chapters], device });
   };
   recorder.onstop = () => {
     watch = stopped(watch, performance.now());
     const file = new File(chunks, about.fileName, { type: contentType });
-    if (wanted) onEnd({ take: { ...about, file, seconds: seconds(), peaks, chapters, chunks: chunks.length }, keeper });
+    if (wanted)
+      onEnd({ take: { ...about, file, seconds: seconds(), peaks, chapters, device, chunks: chunks.length }, keeper });
   };
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop();
@@ -78,6 +95,10 @@ export function recordTake({ stream, format, type, ownerId }: Recording, onEnd: 
       const index = Math.floor(elapsed(watch, performance.now()) / 100);
       while (peaks.length <= index) peaks.push(0);
       peaks[index] = Math.max(peaks[index] ?? 0, peak);
+    },
+    /** Another microphone goes on: nobody's profile fits the whole. */
+    mix: () => {
+      device = undefined;
     },
     /** A chapter begins now. Answers how many there are. */
     mark: (): number => {

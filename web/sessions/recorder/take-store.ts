@@ -1,6 +1,8 @@
 import { finished, openStores, result } from '../../lib/browser-database.ts';
 import type { MediaType } from '../upload/upload-rules.ts';
 
+export type Microphone = Readonly<{ id: string; name: string }>;
+
 /** What this device knows of a take that is neither sent nor discarded. */
 export type LocalTake = Readonly<{
   id: string;
@@ -16,6 +18,8 @@ export type LocalTake = Readonly<{
   peaks: readonly number[];
   /** Seconds at which chapters begin; takes of before there were any have none. */
   chapters?: readonly number[];
+  /** Its microphone, where it was one alone. */
+  device?: Microphone | undefined;
 }>;
 
 type Chunk = Readonly<{ takeId: string; number: number; content: Blob }>;

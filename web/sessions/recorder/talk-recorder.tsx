@@ -33,7 +33,11 @@ export function TalkRecorder({ limits, good, name, onDone }: TalkRecorderProps) 
   const room = useMicrophone(mayFilm);
   const stream = room.microphone.kind === 'open' ? room.microphone.stream : undefined;
   const meter = useLevelMeter(stream);
-  const recorder = useRecorder({ stream, meter, maxLength: limits.maxLength });
+  const device =
+    room.microphone.kind === 'open'
+      ? { id: room.microphone.device, name: room.microphone.deviceName }
+      : { id: '', name: '' };
+  const recorder = useRecorder({ stream, meter, device, maxLength: limits.maxLength });
   const unfinished = useUnfinishedTakes();
   const script = useScript();
   const { phase } = recorder;

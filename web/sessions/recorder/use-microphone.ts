@@ -22,6 +22,7 @@ export type Microphone =
       stream: MediaStream;
       /** The microphone that is heard. */
       device: string;
+      deviceName: string;
       picture: Picture;
       /** The camera that is seen; empty where none is. */
       camera: string;
@@ -67,7 +68,14 @@ export function useMicrophone(mayFilm: boolean) {
     held.current = room;
     const picture = opened.picture ? sources().picture : 'none';
     const camera = picture === 'camera' ? deviceOf(opened.picture) : '';
-    const devices = { device: room.device(), picture, camera, missing: opened.missing, lost: undefined };
+    const devices = {
+      device: room.device(),
+      deviceName: room.deviceName(),
+      picture,
+      camera,
+      missing: opened.missing,
+      lost: undefined,
+    };
     setMicrophone({ kind: 'open', stream: room.stream, ...devices });
   }, [letGo, sources]);
 
@@ -96,7 +104,9 @@ export function useMicrophone(mayFilm: boolean) {
     const room = held.current;
     if ('trouble' in opened || !room) return false;
     room.plug(opened.sound);
-    setMicrophone((now) => (now.kind === 'open' ? { ...now, device: room.device(), lost: undefined } : now));
+    setMicrophone((now) =>
+      now.kind === 'open' ? { ...now, device: room.device(), deviceName: room.deviceName(), lost: undefined } : now,
+    );
     return true;
   }
 

@@ -4,16 +4,22 @@ import type { LevelMeter } from './level-meter.ts';
 import { recordingAbility } from './microphone.ts';
 import { isOver, type Phase } from './recorder-phase.ts';
 import { type KeptTake, recordTake, type TakeRecorder } from './take-recorder.ts';
+import type { Microphone } from './take-store.ts';
 import { useTicks } from './use-ticks.ts';
 
 const tickMs = 200;
 /** Seconds from the click to the first word. */
 const countdown = 3;
 
-type Input = Readonly<{ stream: MediaStream | undefined; meter: LevelMeter | undefined; maxLength: number }>;
+type Input = Readonly<{
+  stream: MediaStream | undefined;
+  meter: LevelMeter | undefined;
+  device: Microphone;
+  maxLength: number;
+}>;
 
 /** One recording after the other; it stops by itself at `maxLength` seconds. */
-export function useRecorder({ stream, meter, maxLength }: Input) {
+export function useRecorder({ stream, meter, device, maxLength }: Input) {
   const { id: ownerId } = useCurrentUser();
   const [phase, setPhase] = useState<Phase>({ kind: 'ready' });
   const [seconds, setSeconds] = useState(0);
@@ -40,7 +46,7 @@ export function useRecorder({ stream, meter, maxLength }: Input) {
       setPhase({ kind: 'ready' });
       return;
     }
-    recorder.current = recordTake({ stream, format, type, ownerId }, (kept) => {
+    recorder.current = recordTake({ stream, format, type, ownerId, device }, (kept) => {
       recorder.current = undefined;
       setPhase({ kind: 'review', kept, reachedLimit: isOver(kept.take.seconds, maxLength) });
     });
@@ -52,6 +58,7 @@ export function useRecorder({ stream, meter, maxLength }: Input) {
     seconds,
     /** How many were begun by a key. */
     chapters,
+    mix: () => recorder.current?.mix(),
     mark: () => setChapters(recorder.current?.mark() ?? 0),
     /** Where it is kept, while there is something to keep. */
     keeping: phase.kind === 'recording' || phase.kind === 'paused' ? recorder.current?.keeping : undefined,

@@ -51,7 +51,8 @@ async function arrived({ kept, edit }: Edited, fields: Fields, way: Way): Promis
     await keeper.sender.sendRest(way.onProgress, way.signal);
     way.onProgress(1);
     const { chapters } = edit;
-    const said = { takeId: take.id, chunks: take.chunks, chapters: [...chapters], ...left, ...fields };
+    const heardBy = take.device && { device: take.device };
+    const said = { takeId: take.id, chunks: take.chunks, chapters: [...chapters], ...heardBy, ...left, ...fields };
     return await sendCommand(takeCommands.FinishTake, said);
   } catch (error) {
     if (!take.file || !(keeper.sender.isRefused() || isIncomplete(error))) throw error;

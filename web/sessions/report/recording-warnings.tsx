@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MicOff } from 'lucide-react';
+import { Link } from 'wouter';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 
 type Warnings = NonNullable<SessionDetail['audioAnalysis']>['warnings'];
@@ -23,6 +24,14 @@ export function RecordingWarnings({ warnings }: Readonly<{ warnings: Warnings }>
         {warnings.map((warning) => (
           <li key={warning}>
             <b>{i18n._(words[warning].cause)}</b> {i18n._(words[warning].meaning)}
+            {warning === 'too_quiet' && (
+              <>
+                {' '}
+                <Link href="/calibration" className="text-primary">
+                  <Trans>Mikrofon einmessen</Trans>
+                </Link>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { judgePart } from '#domain/sessions/shown/judgement.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { FormulaDialog } from './formula-dialog.tsx';
 import { judgementWords } from './judgement-words.ts';
 import { partNames, type ScorePart } from './part-words.ts';
@@ -50,9 +51,13 @@ export function PartDetails({ session }: PartDetailsProps) {
 }
 
 function Row({ part }: Readonly<{ part: ScorePart }>) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  const { tenths } = useFormats();
   const { value, good } = useValueWords();
-  const facts = [value(part), i18n._(judgementWords[judgePart(part) ?? 'good']), good(part)].filter(Boolean);
+  const gain = part.gain === undefined ? undefined : tenths(part.gain);
+  const calibrated = gain && t`Mikrofon eingemessen (${gain} dB)`;
+  const judged = i18n._(judgementWords[judgePart(part) ?? 'good']);
+  const facts = [value(part), judged, good(part), calibrated].filter(Boolean);
   return (
     <li className="text-xs tabular-nums">
       <b className="font-[550]">{i18n._(partNames[part.name])}</b>

@@ -1,0 +1,65 @@
+import { calibrationDecider } from '#domain/sessions/calibration/decider.ts';
+import type { calibrationCommands } from '#domain/sessions/calibration-contract.ts';
+import type { ClipMeasures } from '#domain/sessions/clips-contract.ts';
+import { permitted } from '#infra/http/rules.ts';
+import type { CommandHandlers, CommandTools } from '../../command-area.ts';
+import { measuresOf } from '../clips/clip-calls.ts';
+import { calibrationStream, deviceOf } from './stored-calibration.ts';
+
+const allow = permitted('upload:audio');
+/** Seconds: less of a voice is a cough. */
+const leastVoice = 1;
+
+/** What a person's microphone delivers is measured, used, and not used any more. */
+export const calibrationCalls = ({ pool }: CommandTools): CommandHandlers<typeof calibrationCommands> => ({
+  StartCalibration: {
+    allow,
+    async run({ body: { device }, principal, send }) {
+      const { id: ownerId } = principal();
+      const id = deviceOf(ownerId, device);
+      const data = { ownerId, deviceName: device.name };
+      await send({
+        stream: calibrationStream(id),
+        decider: calibrationDecider,
+        command: { type: 'StartCalibration', data },
+      });
+      return { id };
+    },
+  },
+  MeasureCalibrationStep: {
+    allow,
+    claims: 'before',
+    async run({ params: { calibrationId }, body: { step, clipId }, principal, send }) {
+      const { id: askedBy } = principal();
+      const measures = await measuresOf(pool, askedBy, clipId);
+      const level = step === 'quiet' ? roomOf(measures) : voiceOf(measures);
+      const data = { askedBy, step, level, clippedShare: measures.clippedShare };
+      const command = { type: 'ReportCalibrationStep', data } as const;
+      return send({ stream: calibrationStream(calibrationId), decider: calibrationDecider, command });
+    },
+  },
+  ApplyCalibration: {
+    allow,
+    run: ({ params: { calibrationId }, principal, send }) =>
+      send({
+        stream: calibrationStream(calibrationId),
+        decider: calibrationDecider,
+        command: { type: 'ApplyCalibration', data: { askedBy: principal().id } },
+      }),
+  },
+  UndoCalibration: {
+    allow,
+    run: ({ params: { calibrationId }, principal, send }) =>
+      send({
+        stream: calibrationStream(calibrationId),
+        decider: calibrationDecider,
+        command: { type: 'UndoCalibration', data: { askedBy: principal().id } },
+      }),
+  },
+});
+
+/** Whoever speaks while the room is measured is part of it. */
+const roomOf = ({ level, noise, speechTime }: ClipMeasures): number | null =>
+  speechTime >= leastVoice ? Math.max(level ?? -100, noise ?? -100) : noise;
+
+const voiceOf = ({ level, speechTime }: ClipMeasures): number | null => (speechTime >= leastVoice ? level : null);

@@ -1,0 +1,17 @@
+import { type Calibration, calibrationDecider } from '#domain/sessions/calibration/decider.ts';
+import type { CalibrationEvent } from '#domain/sessions/calibration/events.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import { derivedId } from '#infra/ids.ts';
+
+type Device = Readonly<{ id: string; name: string }>;
+
+/** A microphone of a person: browsers call several of them `default`, so its name counts too. */
+export const deviceOf = (ownerId: string, { id, name }: Device): string =>
+  derivedId(ownerId, `microphone ${id} ${name}`);
+
+export const calibrationStream = (device: string) => `calibration-${device}`;
+
+export async function loadCalibration(store: EventStore, device: string): Promise<Calibration | null> {
+  const history = (await store.readStream(calibrationStream(device))) as readonly CalibrationEvent[];
+  return history.reduce(calibrationDecider.evolve, calibrationDecider.initialState);
+}

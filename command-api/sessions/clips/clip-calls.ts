@@ -1,0 +1,70 @@
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import { type ClipMeasures, type clipUploads, largestClip } from '#domain/sessions/clips-contract.ts';
+import { refer } from '#infra/blobs/blob-references.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { derivedId } from '#infra/ids.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import { enqueue } from '#infra/queue/queue.ts';
+import type { ScheduledChore } from '../../chore.ts';
+import type { CommandTools, UploadHandlers } from '../../command-area.ts';
+import { formatOf, recordingRules } from '../receive-session.ts';
+
+/** Of one person at a time. */
+const mostWaiting = 5;
+/** Before the analyses of all: somebody sits and waits for the result. */
+const priority = 30;
+
+export const clipUploadCalls = ({ pool, blobs }: CommandTools): UploadHandlers<typeof clipUploads> => ({
+  MeasureClip: {
+    allow: permitted('upload:audio'),
+    throttle: { max: 300, minutes: 60 },
+    rules: { ...recordingRules, maxBytes: largestClip },
+    async run({ form: { locale, sharing }, file, principal, cause }) {
+      const ownerId = principal().id;
+      const clipId = derivedId(cause.commandId, 'clip');
+      const { demuxer, contentType } = formatOf(file);
+      await refuseTooMany(pool, ownerId);
+      const reference = clipReference(ownerId, clipId);
+      await refer(pool, await blobs.addressOf(ownerId, file.sha256), reference);
+      const { address } = await blobs.put(ownerId, file);
+      const payload = { clipId, ownerId, address, demuxer, contentType, locale, reference, sharing };
+      await inTransaction(pool, async (client) => {
+        await client.query('insert into ops.clip (owner_id, id) values ($1, $2) on conflict do nothing', [
+          ownerId,
+          clipId,
+        ]);
+        await enqueue(client, { kind: 'clip', key: clipId, ownerId, payload, priority });
+      });
+      return { clipId };
+    },
+  },
+});
+
+const clipReference = (ownerId: string, clipId: string) => `clip ${ownerId}/${clipId}`;
+
+async function refuseTooMany(pool: Pool, ownerId: string): Promise<void> {
+  const { rows } = await pool.query<{ n: number }>(
+    `select count(*)::int as n from ops.clip where owner_id = $1 and state = 'waiting' and created_at > now() - interval '10 minutes'`,
+    [ownerId],
+  );
+  if ((rows[0]?.n ?? 0) >= mostWaiting) refuse('too_many_requests');
+}
+
+/** What was measured of a person's own clip. @throws not_found, conflict (not measured, or unreadable) */
+export async function measuresOf(pool: Pool, ownerId: string, clipId: string): Promise<ClipMeasures> {
+  const { rows } = await pool.query<{ measures: ClipMeasures | null }>(
+    'select measures from ops.clip where owner_id = $1 and id = $2',
+    [ownerId, clipId],
+  );
+  const [clip] = rows;
+  if (!clip) return refuse('not_found');
+  return clip.measures ?? refuse('conflict');
+}
+
+export const clipExpiry = (pool: Pool): ScheduledChore => ({
+  name: 'delete-old-clips',
+  timetable: { every: 'hour', minute: 50 },
+  catchUp: 'latest',
+  run: async () => void (await pool.query(`delete from ops.clip where created_at < now() - interval '1 day'`)),
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { isPlainLine } from '#domain/kernel/plain-text.ts';
+
+const InPath = z.object({ calibrationId: Id });
+
+/** A microphone as a browser knows it: an id that is good for this site, and what it is called. */
+export const Device = z.object({
+  id: z.string().max(200),
+  name: z.string().max(200).refine(isPlainLine, 'expected one line without control characters'),
+});
+
+export const calibrationSteps = ['quiet', 'normal', 'loud'] as const;
+
+export const calibrationCommands = {
+  /** One for each microphone of a person; begun again, it is another run. */
+  StartCalibration: {
+    method: 'POST',
+    path: '/api/Calibrations',
+    body: z.object({ device: Device }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: ['invalid_input', 'access_denied'],
+  },
+  /** What was measured of a clip counts as the room, the normal or the loud voice. The third step ends it. */
+  MeasureCalibrationStep: {
+    method: 'PUT',
+    path: '/api/Calibrations/:calibrationId/Steps',
+    params: InPath,
+    body: z.object({ step: z.enum(calibrationSteps), clipId: Id }),
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  ApplyCalibration: {
+    method: 'POST',
+    path: '/api/Calibrations/:calibrationId/Apply',
+    params: InPath,
+    body: z.object({}).nullish(),
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found', 'conflict'],
+  },
+  UndoCalibration: {
+    method: 'POST',
+    path: '/api/Calibrations/:calibrationId/Undo',
+    params: InPath,
+    body: z.object({}).nullish(),
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+const Level = z.number().nullable();
+
+/** The person's microphones that were calibrated, the last one first. Levels in dBFS, `gain` in dB. */
+export const calibrationList = {
+  method: 'GET',
+  path: '/api/Calibrations',
+  name: 'calibration-list',
+  query: NoInput,
+  answer: z.array(
+    z.object({
+      id: Id,
+      deviceName: z.string(),
+      /** Of the last run. */
+      status: z.enum(['in_progress', 'completed', 'failed', 'applied', 'undone']),
+      failure: z.enum(['nothing_heard', 'too_noisy', 'not_louder', 'clipped', 'out_of_range']).nullable(),
+      levels: z.object({ quiet: Level, normal: Level, loud: Level }),
+      gain: z.number().nullable(),
+      /** What is added to volume now. */
+      gainInForce: z.number().nullable(),
+      changedAt: z.iso.datetime(),
+    }),
+  ),
+} as const satisfies QueryCall;

@@ -1,0 +1,32 @@
+import type { CalibrationEvent } from './events.ts';
+
+type Events = { [E in CalibrationEvent as E['type']]: E['data'] };
+export type CalibrationStep = Events['CalibrationStepMeasured']['step'];
+type Failure = Events['CalibrationFailed']['reason'];
+type Profile = Omit<Events['CalibrationCompleted'], 'run'>;
+export type Step = Pick<Events['CalibrationStepMeasured'], 'level' | 'clippedShare'>;
+
+/** Nominal level of speech, dBFS (ITU-T P.56). */
+const nominal = -26;
+/** dB. From there on pauses are found surely. */
+const leastAboveRoom = 12;
+const leastLouder = 3;
+/** dB. Beyond, what is heard is hardly a voice at a microphone. */
+const farthest = 24;
+/** Share of samples at full scale. */
+const mostClipped = 0.001;
+
+const tenths = (level: number) => Math.round(level * 10) / 10;
+
+/** What the three steps say together: a profile, or why there is none. */
+export function judgeCalibration(steps: Readonly<Record<CalibrationStep, Step>>): Profile | Failure {
+  const [normal, loud] = [steps.normal.level, steps.loud.level];
+  // A room in which nothing at all is heard is as quiet as can be.
+  const quiet = steps.quiet.level ?? -100;
+  if (normal === null || loud === null) return 'nothing_heard';
+  if (normal - quiet < leastAboveRoom) return 'too_noisy';
+  if (loud - normal < leastLouder) return 'not_louder';
+  if (steps.normal.clippedShare > mostClipped) return 'clipped';
+  const gain = tenths(nominal - normal);
+  return Math.abs(gain) > farthest ? 'out_of_range' : { quiet, normal, loud, gain };
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Locale, NoInput, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+
+/** Bytes: a minute and a half as any browser records it. */
+export const largestClip = 8_000_000;
+/** Seconds. */
+export const longestClip = 100;
+
+/** What was measured of a short recording. What cannot be measured is null. */
+export const ClipMeasures = z.object({
+  /** Seconds. */
+  duration: z.number(),
+  /** Seconds in which somebody spoke. */
+  speechTime: z.number(),
+  /** dBFS: the level of the speech in the middle of all levels, and of everything where nobody spoke. */
+  level: z.number().nullable(),
+  noise: z.number().nullable(),
+  /** 0..1. */
+  clippedShare: z.number(),
+  /** Gaps between the first and the last word, in seconds. */
+  gaps: z.array(z.object({ offset: z.number(), duration: z.number() })),
+  /** From the first to the last word. */
+  spokenFrom: z.number().nullable(),
+  spokenTo: z.number().nullable(),
+  syllables: z.int(),
+  /** SD of the pitch in semitones. */
+  semitones: z.number().nullable(),
+  /** Null where nobody listened for words. */
+  words: z.object({ count: z.int(), fillers: z.array(z.string()), dropsFillers: z.boolean() }).nullable(),
+});
+export type ClipMeasures = z.infer<typeof ClipMeasures>;
+
+export const clipUploads = {
+  /** A short recording that is measured at once and deleted then. It costs nothing of a quota. */
+  MeasureClip: {
+    method: 'POST',
+    path: '/api/Clips',
+    form: z.object({
+      locale: Locale.default('de'),
+      /** Whether somebody outside may listen for its words. */
+      sharing: z.enum(['', 'transcription']).default(''),
+    }),
+    answer: z.object({ clipId: Id }),
+    status: 201,
+    errors: ['invalid_input', 'payload_too_large', 'unsupported_media_type', 'too_many_requests', 'storage_full'],
+  },
+} as const satisfies Record<string, UploadCall>;
+
+/** `failed`: nothing can be read of it. Results are kept for a day. */
+export const clipResult = {
+  method: 'GET',
+  path: '/api/Clips/:clipId',
+  name: 'clip-result',
+  params: z.object({ clipId: Id }),
+  query: NoInput,
+  answer: z.object({ state: z.enum(['waiting', 'measured', 'failed']), measures: ClipMeasures.nullable() }),
+  errors: ['not_found'],
+} as const satisfies QueryCall;
