@@ -71,8 +71,6 @@ export function useClip({ stream, seconds, sharing = '', onMeasured }: Input) {
   };
 }
 
-export type Clip = ReturnType<typeof useClip>;
-
 function leave(recorder: MediaRecorder | undefined): void {
   if (!recorder) return;
   recorder.onstop = null;
