@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import {
+  participationCommands,
+  participationUploads,
+  submissionDetail,
+  submissionReport,
+} from '#domain/participation/contract.ts';
+import { seminarCommands } from '#domain/seminars/contract.ts';
+import { sessionCommands } from '#domain/sessions/contract.ts';
+import { testApp } from '#infra/testing/app.ts';
+import { adding, courseIn, enrol, seminarSeen, statesIn } from '#infra/testing/course.ts';
+import { file } from '#infra/testing/recording.ts';
+import { spoken } from '#infra/testing/spoken-sound.ts';
+
+const app = await testApp({ analysis: true });
+const { SubmitTalk, ShareSubmission } = participationCommands;
+
+const longTalk = () => file('talk.wav', spoken({ seconds: 40, silences: [] }));
+
+test('a submission is analysed to its score, and whoever may see it reads the same report', async () => {
+  const [owner, ada] = [await app.person(), await app.person()];
+  const { seminarId, ids } = await courseIn(owner, { film: adding(owner).recording() });
+  await enrol(app, owner, seminarId, [ada]);
+  const form = { seminarId, elementId: ids.film ?? '', type: 'audio' } as const;
+  const { body } = await ada.send(participationUploads.SubmitVideoPresentation, { form, file: longTalk() });
+  const id = body.id ?? '';
+  await app.settle();
+
+  const own = (await ada.send(submissionDetail, { params: { id } })).body;
+  expect(own).toMatchObject({
+    sessionId: body.sessionId,
+    sessionScore: expect.any(Number),
+    media: { url: expect.any(String) },
+  });
+  const report = (await ada.send(submissionReport, { params: { id } })).body;
+  expect(report).toMatchObject({ id: body.sessionId, analysisStatus: 'Succeeded', sessionScore: own.sessionScore });
+  expect((await owner.send(submissionReport, { params: { id } })).status).toBe(404);
+  await ada.send(ShareSubmission, { params: { id }, body: { isShared: true } });
+  await app.settle();
+  expect((await owner.send(submissionReport, { params: { id } })).body).toEqual(report);
+  expect(await ada.used()).toBe(1);
+});
+
+test('a talk that is there is handed in without another analysis, once, and only by whom it belongs to', async () => {
+  const [owner, ada, bob] = [await app.person(), await app.person(), await app.person()];
+  const { seminarId, ids } = await courseIn(owner, { film: adding(owner).recording() });
+  await enrol(app, owner, seminarId, [ada, bob]);
+  const sessionId = await ada.uploaded(longTalk());
+  await app.settle();
+  const body = { seminarId, elementId: ids.film ?? '', sessionId };
+  expect((await bob.send(SubmitTalk, { body })).body).toMatchObject({ code: 'not_found' });
+  const { body: first } = await ada.send(SubmitTalk, { body });
+  expect(first).toMatchObject({ id: expect.any(String), state: 'completed', progress: 1 });
+  expect((await ada.send(SubmitTalk, { body })).body).toMatchObject({ id: null, state: 'completed' });
+  await app.settle();
+  expect((await ada.send(submissionDetail, { params: { id: first.id ?? '' } })).body).toMatchObject({ sessionId });
+  expect(await ada.used()).toBe(1);
+  await ada.send(sessionCommands.DeleteSession, { params: { id: sessionId } });
+  await app.settle();
+  expect((await ada.send(SubmitTalk, { body })).body).toMatchObject({ code: 'not_found' });
+});
+
+test('talks count for the goal of a seminar from the day one joined, and what is deleted counts no more', async () => {
+  const [owner, ada] = [await app.person(), await app.person()];
+  const { seminarId, ids } = await courseIn(owner, {
+    goal: (where) =>
+      owner.send(seminarCommands.WriteGoal, {
+        body: { ...where, title: 'Üben', target: 1, conditions: [{ type: 'session_score', value: 1 }] },
+      }),
+    strict: (where) =>
+      owner.send(seminarCommands.WriteGoal, {
+        body: { ...where, title: 'Glänzen', target: 1, conditions: [{ type: 'session_score', value: 10 }] },
+      }),
+  });
+  await ada.uploaded(longTalk());
+  await app.settle();
+  await enrol(app, owner, seminarId, [ada]);
+  expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({ goal: 'active', strict: 'active' });
+  const counts = await ada.uploaded(longTalk());
+  await app.settle();
+  const seen = await seminarSeen(app, ada, seminarId);
+  expect(statesIn(seen, ids)).toEqual({ goal: 'completed', strict: 'active' });
+  expect(seen.blocks[0]?.elements.map((element) => 'progress' in element && element.progress)).toEqual([1, 0]);
+  await ada.send(sessionCommands.DeleteSession, { params: { id: counts } });
+  expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({ goal: 'active', strict: 'active' });
+});
