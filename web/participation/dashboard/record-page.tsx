@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link, Redirect, useParams } from 'wouter';
+import { Link, Redirect, useLocation, useParams } from 'wouter';
 import { productConfig } from '#domain/product/contract.ts';
 import { seminarDetail } from '#domain/seminars/contract.ts';
 import { query } from '../../lib/api.ts';
@@ -38,44 +38,49 @@ export function RecordPage() {
 
 function Recorder({ element }: Readonly<{ element: ElementOf<'video_presentation'> }>) {
   const config = useQuery(query(productConfig, { locale: currentLocale() })).data;
+  const [, navigate] = useLocation();
   const submit = useSubmitTalk({ seminarId: element.seminarId, elementId: element.id });
+  const back = dashboardAddress(element.seminarId, element.id);
+  const handIn = (sessionId: string) => submit.mutate(sessionId, { onSuccess: () => navigate(back) });
   return (
     <>
       <PageTitle>{element.title}</PageTitle>
       <PageHeader
         title={element.title}
         above={
-          <Link
-            href={dashboardAddress(element.seminarId, element.id)}
-            className="inline-flex min-h-9 items-center gap-1 text-ink-soft max-md:min-h-touch"
-          >
+          <Link href={back} className="inline-flex min-h-9 items-center gap-1 text-ink-soft max-md:min-h-touch">
             <ChevronLeft aria-hidden="true" className="size-4" />
             <Trans>Zurück zum Schritt</Trans>
           </Link>
         }
         below={<HowLong element={element} />}
       />
-      <div className="mb-6">
-        <WhoSees element={element} />
-      </div>
       <Suspense fallback={<RecorderSkeleton />}>
         {submit.isIdle && config && (
           <TalkRecorder
             limits={limitsFor(element, config.recording)}
             good={config.norms.volume}
             name={element.title}
-            onDone={(sessionId) => submit.mutate(sessionId)}
+            onDone={handIn}
           />
         )}
       </Suspense>
       {submit.isPending && <RecorderSkeleton />}
-      {submit.isError && <NotSubmitted submit={submit} />}
+      {submit.isError && <NotSubmitted submit={submit} onAgain={handIn} />}
+      <div className="mt-6">
+        <WhoSees element={element} />
+      </div>
     </>
   );
 }
 
+type NotSubmittedProps = Readonly<{
+  submit: ReturnType<typeof useSubmitTalk>;
+  onAgain: (sessionId: string) => void;
+}>;
+
 /** The talk is there; only the step does not have it yet. */
-function NotSubmitted({ submit }: Readonly<{ submit: ReturnType<typeof useSubmitTalk> }>) {
+function NotSubmitted({ submit, onAgain }: NotSubmittedProps) {
   const { i18n } = useLingui();
   const { variables: sessionId = '' } = submit;
   return (
@@ -85,7 +90,7 @@ function NotSubmitted({ submit }: Readonly<{ submit: ReturnType<typeof useSubmit
         <Trans>Ihre Aufnahme ist nicht verloren: Sie liegt bei Ihren Vorträgen.</Trans>
       </Alert>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={() => submit.mutate(sessionId)}>
+        <Button look="primary" onClick={() => onAgain(sessionId)}>
           <Trans>Noch einmal einreichen</Trans>
         </Button>
         <Button asChild>

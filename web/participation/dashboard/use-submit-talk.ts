@@ -5,11 +5,13 @@ import { participationCommands } from '#domain/participation/contract.ts';
 import { seminarDetail } from '#domain/seminars/contract.ts';
 import { send } from '../../lib/api.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
-import { dashboardAddress } from './path.ts';
 
 type Where = Readonly<{ seminarId: string; elementId: string }>;
 
-/** A talk becomes a submission. Where that fails the talk is there all the same, and can be handed in again. */
+/**
+ * A talk becomes a submission, also where its upload ends while the person is on another page. Where that fails the talk is
+ * there all the same, and can be handed in again.
+ */
 export function useSubmitTalk({ seminarId, elementId }: Where) {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
@@ -18,9 +20,11 @@ export function useSubmitTalk({ seminarId, elementId }: Where) {
       await send(participationCommands.SubmitTalk, { seminarId, elementId, sessionId });
       await queries.invalidateQueries({ queryKey: [seminarDetail.name] });
     },
-    onSuccess: () => {
-      navigate(dashboardAddress(seminarId, elementId));
-      showSnackbar(msg`Ihr Vortrag ist eingereicht. Die Auswertung läuft.`);
-    },
+    onSuccess: () => showSnackbar(msg`Ihr Vortrag ist eingereicht. Die Auswertung läuft.`),
+    onError: (_, sessionId) =>
+      showSnackbar(msg`Der Vortrag ist nicht eingereicht. Er liegt bei Ihren Vorträgen.`, {
+        label: msg`Ansehen`,
+        run: () => navigate(`/sessions/${sessionId}`),
+      }),
   });
 }

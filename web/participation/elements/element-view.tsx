@@ -24,6 +24,11 @@ export function ElementView({ element, place }: ElementViewProps) {
   const isClosed = isLocked(element) && !place.seminar.isOwner;
   return (
     <Card data-step="" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 p-8 max-md:gap-6 max-md:p-5">
+      {element.elementIndex === 0 && place.block.description.trim() !== '' && (
+        <p className="max-w-reading border-l-2 border-primary pl-4 text-sm whitespace-pre-line text-pretty wrap-anywhere text-ink-soft">
+          {place.block.description}
+        </p>
+      )}
       <header className="grid gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Where element={element} place={place} />

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Check, Mic } from 'lucide-react';
+import { Dot, Mic } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useConditionWords } from '../../lib/condition-words.ts';
@@ -65,8 +65,8 @@ export function Goal({ element, place }: ElementProps<'goal'>) {
 }
 
 const Condition = ({ children }: Readonly<{ children: ReactNode }>) => (
-  <li className="flex items-start gap-2.5">
-    <Check aria-hidden="true" className="mt-0.5 size-[18px] text-ink-faint" />
+  <li className="flex items-start gap-1">
+    <Dot aria-hidden="true" className="-ml-2 size-6 text-primary" />
     {children}
   </li>
 );

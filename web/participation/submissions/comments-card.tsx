@@ -26,17 +26,15 @@ export function CommentsCard({ submission: { id, comments }, player }: CommentsC
       ) : (
         <ul className="grid gap-4">
           {comments.map((comment) => (
-            <li key={comment.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
+            <li key={comment.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
               <Suspense fallback={<span className="h-[26px] w-16" />}>
                 <MomentButton player={player} second={comment.offset} />
               </Suspense>
-              <div className="min-w-0">
-                <p className="text-sm font-semibold wrap-anywhere">
-                  <PersonName person={comment.author} />
-                </p>
-                <p className="whitespace-pre-line text-pretty wrap-anywhere">{comment.text}</p>
-              </div>
+              <p className="min-w-0 text-sm font-semibold wrap-anywhere">
+                <PersonName person={comment.author} />
+              </p>
               {comment.canDelete ? <DeleteCommentButton id={comment.id} /> : <span />}
+              <p className="col-span-3 max-w-reading whitespace-pre-line text-pretty wrap-anywhere">{comment.text}</p>
             </li>
           ))}
         </ul>

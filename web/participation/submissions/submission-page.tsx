@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { submissionDetail } from '#domain/participation/contract.ts';
+import { seminarDetail } from '#domain/seminars/contract.ts';
 import { query } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
+import { useSeminarLogo } from '../../lib/seminar-logo-state.ts';
 import { createPlayer, TalkPlayer } from '../../sessions/for-other-areas.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -22,6 +24,9 @@ export function SubmissionPage() {
   const { t } = useLingui();
   const { id = '' } = useParams();
   const submission = useQuery(query(submissionDetail, { id }));
+  const seminarId = submission.data?.seminarId;
+  const seminar = useQuery({ ...query(seminarDetail, { id: seminarId ?? '' }), enabled: seminarId !== undefined });
+  useSeminarLogo(seminar.data);
   if (submission.data) {
     return (
       <>

@@ -34,7 +34,7 @@ export function SharedMedia({ media, label }: SharedMediaProps) {
   } as const;
   if (media.contentType.startsWith('audio/')) {
     return (
-      <div className="grid aspect-video items-end rounded-md bg-stage p-4">
+      <div className="rounded-md bg-sunken p-4">
         <audio {...props} className="w-full" />
       </div>
     );

@@ -41,8 +41,16 @@ export function OwnSubmission({ submission, number, mayShare }: OwnSubmissionPro
         </Link>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-faint tabular-nums">
           <span>{shortDateTime(submission.createdAt)}</span>
-          {ratings > 0 && <Plural value={ratings} one="# Bewertung" other="# Bewertungen" />}
-          {submission.comments > 0 && <Plural value={submission.comments} one="# Kommentar" other="# Kommentare" />}
+          {ratings > 0 && (
+            <span>
+              <Plural value={ratings} one="# Bewertung" other="# Bewertungen" />
+            </span>
+          )}
+          {submission.comments > 0 && (
+            <span>
+              <Plural value={submission.comments} one="# Kommentar" other="# Kommentare" />
+            </span>
+          )}
         </p>
       </div>
       <div className="flex items-center justify-between gap-4">

@@ -1,10 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Library, Mic, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { errorMessage } from '../../../lib/error-messages.ts';
 import { openUpload } from '../../../sessions/for-other-areas.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useSubmitTalk } from '../../dashboard/use-submit-talk.ts';
 import type { ElementOf } from '../element-props.ts';
@@ -14,7 +12,6 @@ type SubmitWaysProps = Readonly<{ element: ElementOf<'video_presentation'>; isFi
 
 /** Record it, bring a file, or take a talk that is there. */
 export function SubmitWays({ element: { id: elementId, seminarId }, isFirst }: SubmitWaysProps) {
-  const { i18n } = useLingui();
   const [choosing, setChoosing] = useState(false);
   const submit = useSubmitTalk({ seminarId, elementId });
   return (
@@ -35,12 +32,6 @@ export function SubmitWays({ element: { id: elementId, seminarId }, isFirst }: S
           <Trans>Aus meinen Vorträgen</Trans>
         </Button>
       </div>
-      {submit.isError && (
-        <Alert>
-          {i18n._(errorMessage(submit.error))}{' '}
-          <Trans>Ihre Aufnahme ist nicht verloren: Sie liegt bei Ihren Vorträgen.</Trans>
-        </Alert>
-      )}
       {choosing && (
         <ChooseTalkDialog
           onClose={() => setChoosing(false)}
