@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { seminarDetail, seminarList } from '#domain/seminars/contract.ts';
 import { query } from '../lib/api.ts';
+import { useSeminarLogo } from '../lib/seminar-logo-state.ts';
 
 /** The seminar that the address names; without one, the newest that the person may have. `undefined`: none. */
 export function useSeminarId(isMeant: (seminar: Readonly<{ isOwner: boolean }>) => boolean = () => true) {
@@ -11,4 +12,9 @@ export function useSeminarId(isMeant: (seminar: Readonly<{ isOwner: boolean }>) 
   return { id, newest, isUnknown: !id && list.isSuccess && !newest };
 }
 
-export const useSeminar = (id: string) => useQuery(query(seminarDetail, { id }));
+/** With its logo in the place of the product's. */
+export function useSeminar(id: string) {
+  const seminar = useQuery(query(seminarDetail, { id }));
+  useSeminarLogo(seminar.data);
+  return seminar;
+}

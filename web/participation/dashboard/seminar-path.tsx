@@ -6,9 +6,9 @@ import type { SeminarDetail } from '#domain/seminars/detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { SeminarPicker } from '../../ui/seminar-picker.tsx';
 import { countCompleted, elementsIn } from './path.ts';
 import { PathItem } from './path-item.tsx';
-import { SeminarPicker } from './seminar-picker.tsx';
 
 type SeminarPathProps = Readonly<{ seminar: SeminarDetail; shownId: string | undefined }>;
 
@@ -19,7 +19,7 @@ export function SeminarPath({ seminar, shownId }: SeminarPathProps) {
   return (
     <Card className="min-w-0 lg:sticky lg:top-[calc(var(--top-bar)+24px)] lg:max-h-[calc(100dvh-var(--top-bar)-48px)] lg:overflow-y-auto">
       <div className="grid gap-2 px-[18px] pt-[18px] pb-3">
-        <SeminarPicker currentId={seminar.id} />
+        <SeminarPicker currentId={seminar.id} page="dashboard" />
         <h2 className="text-lg leading-snug wrap-anywhere">{seminar.name}</h2>
         {!seminar.isOwner && <HowFar seminar={seminar} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4">

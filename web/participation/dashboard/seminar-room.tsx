@@ -70,12 +70,15 @@ function Room({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
   );
 }
 
-function Notes({ seminar: { isOwner, published, closed } }: Readonly<{ seminar: SeminarDetail }>) {
+function Notes({ seminar: { id, isOwner, published, closed } }: Readonly<{ seminar: SeminarDetail }>) {
   const note = 'rounded-lg bg-near-wash px-5 py-3 text-sm';
   if (isOwner) {
     return (
       <p className="rounded-lg bg-primary-wash px-5 py-3 text-sm">
-        <Trans>Sie geben dieses Seminar. So sehen es Ihre Teilnehmenden; einreichen können nur sie.</Trans>
+        <Trans>Sie geben dieses Seminar. So sehen es Ihre Teilnehmenden; einreichen können nur sie.</Trans>{' '}
+        <Link href={`/seminars/edit/${id}`} className="font-[550] text-primary">
+          <Trans>Seminar bearbeiten</Trans>
+        </Link>
       </p>
     );
   }

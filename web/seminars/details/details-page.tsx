@@ -1,5 +1,6 @@
 import { Redirect } from 'wouter';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { SeminarPicker } from '../../ui/seminar-picker.tsx';
 import { EditSkeleton } from '../edit/edit-skeleton.tsx';
 import { SeminarError } from '../seminar-error.tsx';
 import { useSeminar, useSeminarId } from '../use-seminar.ts';
@@ -25,6 +26,7 @@ function Details({ id }: Readonly<{ id: string }>) {
   return (
     <>
       <PageTitle>{seminar.name}</PageTitle>
+      <SeminarPicker currentId={id} page="details" />
       <DetailsHeader seminar={seminar} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
         <SeminarContents seminar={seminar} />

@@ -3,12 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { productConfig } from '#domain/product/contract.ts';
 import { seminarList } from '#domain/seminars/contract.ts';
-import { query } from '../../lib/api.ts';
-import { Select } from '../../ui/select.tsx';
-import { dashboardAddress } from './path.ts';
+import { query } from '../lib/api.ts';
+import { Select } from './select.tsx';
 
-/** Where the product runs for trying it out, for whoever is in more than one. */
-export function SeminarPicker({ currentId }: Readonly<{ currentId: string }>) {
+type SeminarPickerProps = Readonly<{
+  currentId: string;
+  /** What of the seminar is shown. */
+  page: 'dashboard' | 'details';
+}>;
+
+/** Where the product runs for trying it out, for whoever has more than one. */
+export function SeminarPicker({ currentId, page }: SeminarPickerProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const isLocal = useQuery(query(productConfig, {})).data?.localMailbox ?? false;
@@ -19,7 +24,7 @@ export function SeminarPicker({ currentId }: Readonly<{ currentId: string }>) {
       className="mb-2 w-[200px]"
       aria-label={t`Seminar wählen`}
       value={currentId}
-      onChange={({ target }) => navigate(dashboardAddress(target.value))}
+      onChange={({ target }) => navigate(`/seminars/${page}/${target.value}`)}
     >
       {seminars.map(({ id, name, owner }) => (
         <option key={id} value={id}>
