@@ -61,7 +61,7 @@ export const accountCommands = {
   WithdrawEmailChange: {
     method: 'DELETE',
     path: '/api/Users/EmailChange',
-    body: Nothing,
+    body: z.object({}).nullish(),
     ...changed,
     errors: [],
   },
@@ -77,7 +77,7 @@ export const accountCommands = {
   RemoveProfilePicture: {
     method: 'DELETE',
     path: '/api/Users/RemoveProfilePicture',
-    body: Nothing,
+    body: z.object({}).nullish(),
     ...changed,
     errors: [],
   },
@@ -93,7 +93,7 @@ export const accountCommands = {
   WithdrawDeletion: {
     method: 'DELETE',
     path: '/api/Users/Deletion',
-    body: Nothing,
+    body: z.object({}).nullish(),
     ...changed,
     errors: [],
   },
