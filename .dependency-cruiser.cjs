@@ -45,7 +45,7 @@ const sharedRules =
   '^domain/(goals/conditions|sessions/(report|norms)|seminars/(outline|element-limits|detail|contract)|participation/progress)\\.ts$';
 /** What an area of a room does for others. */
 const doors =
-  '^(command-api/(sessions/(take-recording|own-talk)|seminars/stored-seminar|participation/join-seminar|privacy/streams-of-person|groups/stored-group|invitations/(invite|invited-addresses|invitation-orders))|query-api/sessions/(analysis-results|session-detail)|web/sessions/for-other-areas)\\.ts$';
+  '^(command-api/(sessions/(take-recording|own-talk)|seminars/stored-seminar|participation/join-seminar|privacy/streams-of-person|groups/stored-group|invitations/(invite|invited-addresses|invitation-orders)|subscriptions/(purchase|purchase-tools|quote|change-plan|look-after|look-job|stored-account|mails))|query-api/(sessions/(analysis-results|session-detail)|subscriptions/(shown-subscription|invoice-rows))|web/sessions/for-other-areas)\\.ts$';
 const test = '\\.test\\.tsx?$';
 const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });

@@ -2,6 +2,7 @@ import type { Fault } from './kit/fault.ts';
 import { tailReader } from './log/tail-reader.ts';
 import { twoProcesses } from './log/two-processes.ts';
 import { anyCommands } from './models/any-commands.ts';
+import { anyMoney } from './models/any-money.ts';
 import { bigRebuild } from './product/big-rebuild.ts';
 import { brokenProjection } from './product/broken-projection.ts';
 import { cutSockets, lostListener } from './product/lost-pushes.ts';
@@ -78,4 +79,9 @@ export const allFaults: readonly Fault[] = [
     play: storm('event store'),
   },
   { name: 'F26 any commands, told twice', rounds: { full: 1_000, short: 100 }, play: anyCommands },
+  {
+    name: 'F27 orders and messages of payments come in any order, twice, or not at all',
+    rounds: { full: 10_000, short: 30 },
+    play: anyMoney,
+  },
 ];

@@ -52,7 +52,9 @@ export const stripeOrders = (stripe: Stripe): Orders => ({
     for await (const invoice of stripe.invoices.list({ customer: owner, limit: 100 })) {
       const of = invoice.parent?.subscription_details?.subscription;
       if ((typeof of === 'string' ? of : of?.id) !== providerSubscriptionId || !isFinal(invoice)) continue;
-      if (invoice.status === 'open') await stripe.invoices.voidInvoice(invoice.id);
+      // By a key: two who look after the same order at once do it once.
+      if (invoice.status === 'open')
+        await stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `${orderId}-void-${invoice.id}` });
       if (invoice.status === 'paid') await creditWhole(stripe, invoice, orderId);
     }
   },

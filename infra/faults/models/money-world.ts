@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { loadUser } from '#command-api/stored-user.ts';
+import { changeOf } from '#command-api/subscriptions/carry-out.ts';
+import { loadSale } from '#command-api/subscriptions/for-sale.ts';
+import { lookAfter } from '#command-api/subscriptions/look-after.ts';
+import { purchase } from '#command-api/subscriptions/purchase.ts';
+import { offerTo } from '#command-api/subscriptions/quote.ts';
+import { subscriptionReaction } from '#command-api/subscriptions/reactions.ts';
+import { accountStream, loadAccount } from '#command-api/subscriptions/stored-account.ts';
+import { DomainError } from '#domain/kernel/errors.ts';
+import { money } from '#domain/kernel/money.ts';
+import { productDecider } from '#domain/products/decider.ts';
+import { type Account, grantingSubscription, liveSubscription } from '#domain/subscriptions/account.ts';
+import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscriptions/decider.ts';
+import { grantsOf, userDecider } from '#domain/users/decider.ts';
+import { readSettings } from '../../config/settings.ts';
+import { createCommandHandler, type Handle } from '../../event-store/command-handler.ts';
+import { uuidv5 } from '../../ids.ts';
+import { stripePayments } from '../../payments/stripe-payments.ts';
+import { stripeClient } from '../../payments/stripe-server/in-process.ts';
+import { createStripeServer } from '../../payments/stripe-server/stripe-server.ts';
+import { testHashes as hashes } from '../../testing/hashes.ts';
+import { memoryLog } from './memory-log.ts';
+
+const customerId = 'a'.repeat(32);
+const plans = { small: 'd1'.repeat(16), large: 'd2'.repeat(16) };
+const prices = { small: 840, large: 1_680 };
+const classes = { fast: 10, relaxed: 10 };
+const quotas = { analysis: classes, ai_feedback: classes, live_transcription: classes };
+const day = 86_400;
+/** The same for all worlds: what happens in them is compared. */
+const start = Math.floor(Date.now() / 1_000);
+
+/** What somebody does, or what happens to them. */
+export type Step =
+  | Readonly<{ kind: 'buy'; plan: 'small' | 'large' }>
+  | Readonly<{ kind: 'pay'; method: 'pm_card_visa' | 'pm_card_chargeCustomerFail' | 'pm_sepaDebit' }>
+  | Readonly<{ kind: 'cancel' | 'end' | 'resume' | 'withdraw' }>
+  | Readonly<{ kind: 'change'; plan: 'small' | 'large'; interval: 'month' | 'year' }>
+  | Readonly<{ kind: 'new card' }>
+  | Readonly<{ kind: 'days'; days: number }>;
+
+export type MoneyWorld = Awaited<ReturnType<typeof moneyWorld>>;
+
+/** One customer, a provider with a clock of its own, and the log, all in memory. */
+export async function moneyWorld() {
+  const server = createStripeServer({ clock: () => start });
+  const payments = stripePayments({ stripe: stripeClient(server, 0), webhookSecret: undefined, isTest: true });
+  const store = memoryLog();
+  const now = () => new Date(server.world.timeOf(null) * 1_000);
+  const handle = createCommandHandler({ store, hashes, now });
+  const tools = {
+    ...{ store, handle, payments, settings: readSettings({ PAYMENTS: 'demo' }) },
+    ...{ checkVatId: async () => 'valid' as const, publicUrl: () => 'http://localhost' },
+    noteCustomer: async () => {},
+  };
+  const why = { correlationId: randomUUID(), actor: { kind: 'system', id: 'world' } } as const;
+  await furnish(handle, payments, why);
+  let commands = 0;
+
+  const account = (): Promise<Account> => loadAccount({ store }, customerId);
+  const order = async (id: string, command: SubscriptionCommand) => {
+    const stream = accountStream(customerId);
+    await handle({ ...why, commandId: id, stream, decider: subscriptionDecider, command });
+  };
+
+  return {
+    server,
+    account,
+    look: () => lookAfter(tools, customerId, why),
+    /** The same command each time it is called: an answer that was lost is asked for again. */
+    command(step: Step): () => Promise<void> {
+      commands += 1;
+      const id = uuidv5(customerId, `command ${commands}`);
+      return async () => {
+        const live = liveSubscription(await account());
+        const of = { orderId: id.replaceAll('-', ''), subscriptionId: live?.subscriptionId ?? '0'.repeat(32) };
+        switch (step.kind) {
+          case 'buy':
+            return buy(step.plan, id);
+          case 'cancel':
+            return order(id, { type: 'OrderCancellation', data: { ...of, when: 'period_end' } });
+          case 'end':
+            return order(id, { type: 'OrderCancellation', data: { ...of, when: 'now' } });
+          case 'resume':
+            return order(id, { type: 'OrderContinuation', data: of });
+          case 'withdraw':
+            return order(id, { type: 'OrderWithdrawal', data: of });
+          case 'change':
+            return change(step, id);
+          default:
+        }
+      };
+    },
+    async happen(step: Step): Promise<void> {
+      if (step.kind === 'pay') {
+        const session = (await account()).checkout?.providerSessionId;
+        if (session && server.world.kept.tables.checkout_sessions[session]?.status === 'open')
+          server.pay(session, step.method);
+      }
+      if (step.kind === 'new card') await newCard();
+      if (step.kind === 'days') server.moveTo(server.world.timeOf(null) + step.days * day);
+    },
+    /** Everything that follows from events, each of them twice. */
+    async followed() {
+      const events = await store.readStream(accountStream(customerId));
+      const nothing = () => {};
+      const reacting = { put: nothing, write: nothing, handle, store, publicUrl: () => '' };
+      for (const event of [...events, ...events]) await subscriptionReaction.react(event, reacting);
+      const user = await loadUser(store, customerId);
+      return user ? grantsOf(user).map(({ benefits }) => benefits?.tier) : [];
+    },
+  };
+
+  async function buy(plan: 'small' | 'large', id: string) {
+    const customer = {
+      ...{ customerId, audience: 'private' as const, askedBy: customerId },
+      ...{ email: 'ada@example.org', name: 'Ada', locale: 'de' as const },
+    };
+    const wanted = { productId: plans[plan], interval: 'month' as const, currency: 'EUR' as const, quantity: 1 };
+    const { quote } = await offerTo(tools, customer, wanted);
+    const cause = { ...why, commandId: id };
+    const send = ((given: object, step?: string) =>
+      handle({ ...cause, ...given, commandId: step === undefined ? id : uuidv5(id, step) } as never)) as never;
+    await purchase(tools, customer, { wanted, total: quote.total, pressed: { cause, send } });
+  }
+
+  async function change({ plan, interval }: Extract<Step, { kind: 'change' }>, id: string) {
+    const live = liveSubscription(await account());
+    if (!live) throw new DomainError('not_found');
+    const wanted = { productId: plans[plan], interval, currency: 'EUR' as const, quantity: 1 };
+    const { terms } = await loadSale({ store }, 'private', wanted);
+    const prorationAt = now().toISOString();
+    const { dueNow } = await payments.previewChange(await changeOf({ store }, live, { terms, prorationAt }));
+    const orderId = id.replaceAll('-', '');
+    const data = { orderId, subscriptionId: live.subscriptionId, terms, prorationAt, dueNow };
+    await order(id, { type: 'OrderPlanChange', data });
+  }
+
+  async function newCard() {
+    const customer = (await account()).providerCustomerId;
+    if (!customer) return;
+    const url = await payments.paymentMethodPage(customer, 'http://localhost');
+    server.changeCard(url.split('/').at(-1) ?? '', 'pm_card_visa');
+  }
+}
+
+async function furnish(
+  handle: Handle,
+  payments: ReturnType<typeof stripePayments>,
+  why: Readonly<{ correlationId: string; actor: { kind: 'system'; id: string } }>,
+): Promise<void> {
+  for (const [name, productId] of Object.entries(plans) as ['small' | 'large', string][]) {
+    const sold = [
+      { interval: 'month' as const, price: money(prices[name], 'EUR') },
+      { interval: 'year' as const, price: money(prices[name] * 10, 'EUR') },
+    ];
+    const tier = name === 'small' ? ('basic' as const) : ('standard' as const);
+    const plan = {
+      ...{ name, description: '', audience: 'private' as const, benefits: { tier, permissions: [], quotas } },
+      ...{ prices: sold, maxSeats: null, images: [], metadata: {}, active: true },
+    };
+    const stream = `product-${productId}`;
+    const send = (command: Parameters<typeof productDecider.decide>[0]) =>
+      handle({ ...why, commandId: randomUUID(), stream, decider: productDecider, command });
+    await send({ type: 'CreateProduct', data: plan });
+    const provided = await payments.publishProduct({ productId, name, description: '', active: true, prices: sold });
+    const { providerProductId, prices: known } = provided;
+    await send({ type: 'ReportPublished', data: { providerProductId, prices: [...known] } });
+  }
+  await handle({
+    ...{ ...why, commandId: randomUUID(), stream: `user-${customerId}`, decider: userDecider },
+    command: {
+      type: 'RegisterUser',
+      data: {
+        ...{ email: 'ada@example.org', username: 'ada', firstName: 'Ada', lastName: 'Lovelace' },
+        ...{ locale: 'de', roles: ['user'], emailVerified: true },
+      },
+    },
+  });
+}
+
+/** What a customer ends with: one and the same, however it came about. */
+export async function outcomeOf(world: MoneyWorld) {
+  const account = await world.account();
+  const sum = (of: (invoice: Account['invoices'][string]) => number) =>
+    Object.values(account.invoices).reduce((total, invoice) => total + of(invoice), 0);
+  return {
+    subscriptions: account.subscriptions.map(({ status, terms, endsAt, isWithdrawn, periodEnd }) => ({
+      ...{ status, plan: terms.productName, interval: terms.interval, ends: endsAt !== null, isWithdrawn, periodEnd },
+    })),
+    invoices: Object.keys(account.invoices).length,
+    total: sum(({ total }) => total.amount),
+    paid: sum(({ paid }) => paid.amount),
+    credited: sum(({ credited }) => credited.amount),
+    open: Object.values(account.invoices).filter(({ status }) => status === 'open').length,
+    orders: account.orders.length,
+    granting: grantingSubscription(account)?.terms.benefits.tier ?? null,
+    granted: await world.followed(),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { call } from '#infra/testing/call.ts';
+import { eventually } from '#infra/testing/eventually.ts';
+import { theAdmin } from '#infra/testing/person.ts';
+import { keepsTheRules } from './axe.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer } from './people.ts';
+import { startServer } from './server.ts';
+
+test.skipIf(noBrowser)(
+  'somebody buys by the month with a coupon, changes to a year, cancels, goes on after all, and withdraws',
+  async () => {
+    const { url } = await startServer({ PAYMENTS: 'demo' });
+    const admin = await theAdmin(url);
+    await admin.send('POST /api/Coupons', { json: { code: 'WILLKOMMEN', percentOff: 50, months: 3 } });
+    const { person, page } = await newcomer(url);
+    await confirmAddress(url, person.email);
+
+    await page.goto(`${url}/subscription/pricing`);
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Basic' }) });
+    await card.getByText('10,00 €').waitFor();
+    await keepsTheRules(page, 'the plans');
+    await card.getByRole('link', { name: 'Auswählen' }).click();
+    await page.getByLabel('Gutschein (falls vorhanden)').fill('nichts-da');
+    await page.getByRole('button', { name: 'Einlösen' }).click();
+    await page.getByText('Dieser Gutschein gilt nicht', { exact: false }).waitFor();
+    await page.getByLabel('Gutschein (falls vorhanden)').fill('willkommen');
+    await page.getByRole('button', { name: 'Einlösen' }).click();
+    await page.getByText('Gutschein WILLKOMMEN ist eingelöst.').waitFor();
+    await page.getByText('5,00 €').waitFor();
+    await keepsTheRules(page, 'the order');
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+
+    // The demo's own page: first a card that is declined, then one that pays.
+    await page.getByRole('button', { name: 'Karte wird abgelehnt' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('button', { name: 'Karte / card: 4242' }).click();
+    await page.getByRole('heading', { name: 'Ihr Abo ist aktiv' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Ihr Abo ist aktiv' }).waitFor();
+    await page.getByRole('link', { name: 'Abo und Rechnungen' }).click();
+    await page.getByText('5,00 € im Monat.', { exact: false }).waitFor();
+    await keepsTheRules(page, 'the subscription');
+
+    await changeToAYear(page);
+    await cancelAndResume(page);
+    await page.getByRole('button', { name: 'Vertrag widerrufen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Widerruf bestätigen' }).click();
+    await page.getByText('Sie haben den Vertrag widerrufen.', { exact: false }).waitFor();
+    await page.getByText('Erstattet').first().waitFor();
+    await eventually(async () => {
+      const mails = await subjects(url, person.email);
+      expect(mails).toEqual(expect.arrayContaining(['Ihr Abo „Basic“ ist aktiv', 'Wir haben Ihren Widerruf erhalten']));
+    });
+  },
+);
+
+async function changeToAYear(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Tarif wechseln' }).click();
+  await page.getByText('Jährlich').click();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Standard' }) });
+  await card.getByRole('button', { name: 'Zu diesem Tarif wechseln' }).click();
+  const preview = page.getByRole('alertdialog');
+  await preview.getByText('Jetzt zu zahlen').waitFor();
+  await preview.getByText('Ihr Gutschein gilt für diesen Tarif nicht', { exact: false }).waitFor();
+  await preview.getByRole('button', { name: 'Zahlungspflichtig wechseln' }).click();
+  await page.getByText('199,92 € im Jahr.', { exact: false }).waitFor();
+}
+
+async function cancelAndResume(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Kündigen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Jetzt kündigen' }).click();
+  await page.getByText('Bis dahin können Sie alles nutzen.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Abo fortsetzen' }).click();
+  await page.getByText('199,92 € im Jahr.', { exact: false }).waitFor();
+}
+
+type Mail = Readonly<{ to: string; subject: string; text: string }>;
+
+async function mailsTo(url: string, email: string): Promise<readonly Mail[]> {
+  const { body } = await call<readonly Mail[]>(url, 'GET /dev/mail', { headers: { accept: 'application/json' } });
+  return body.filter(({ to }) => to === email);
+}
+
+const subjects = async (url: string, email: string) => (await mailsTo(url, email)).map(({ subject }) => subject);
+
+async function confirmAddress(url: string, email: string): Promise<void> {
+  const token = await eventually(async () => {
+    const [mail] = await mailsTo(url, email);
+    return /#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no mail yet');
+  });
+  await call(url, 'POST /api/Account/ConfirmEmail', { json: { token } });
+}
