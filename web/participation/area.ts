@@ -49,6 +49,14 @@ export const participationArea = {
       gate: mayTakePart,
     },
   ],
+  dashboard: [
+    {
+      order: 8,
+      column: 'main',
+      part: lazyPart('participation', () => import('./overview/ongoing-seminars.tsx'), 'OngoingSeminars'),
+      gate: mayTakePart,
+    },
+  ],
   errors: {
     element_locked: msg`Bitte schließen Sie zuerst die Elemente davor ab.`,
     too_many_submissions: msg`Für dieses Element können Sie nichts mehr einreichen.`,

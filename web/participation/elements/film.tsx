@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { useSteadyAddress } from '../../lib/steady-address.ts';
-import { isSeen, secondsPlayed } from './watched.ts';
+import { isSeen, type Stretch, secondsIn, stretchesOf } from './watched.ts';
 
 type FilmProps = Readonly<{ address: string; title: string; onSeen: () => void }>;
 
@@ -12,12 +12,20 @@ export function Film({ address: newest, title, onSeen }: FilmProps) {
   const { address, renew } = useSteadyAddress(newest);
   const [left, setLeft] = useState<number>();
   const resumeAt = useRef(0);
+  // A long film outlives its address: what was seen under the one before counts, too.
+  const before = useRef<readonly Stretch[]>([]);
+  const seen = () => [...before.current, ...(film.current ? stretchesOf(film.current.played) : [])];
   const look = () => {
     if (!film.current) return;
-    const { played, duration, currentTime } = film.current;
+    const { duration, currentTime } = film.current;
     resumeAt.current = currentTime;
-    if (isSeen(played, duration)) onSeen();
-    if (Number.isFinite(duration)) setLeft(Math.max(0, Math.ceil(duration - secondsPlayed(played))));
+    if (isSeen(seen(), duration)) onSeen();
+    if (Number.isFinite(duration)) setLeft(Math.max(0, Math.ceil(duration - secondsIn(seen()))));
+  };
+  const goOn = () => {
+    if (address === newest) return;
+    before.current = seen();
+    renew();
   };
   return (
     <figure className="grid gap-2">
@@ -36,7 +44,7 @@ export function Film({ address: newest, title, onSeen }: FilmProps) {
         }}
         onTimeUpdate={look}
         onEnded={look}
-        onError={() => address !== newest && renew()}
+        onError={goOn}
       />
       <figcaption className="text-sm text-ink-faint tabular-nums">
         {left !== undefined &&

@@ -1,22 +1,42 @@
 import { expect, test } from 'vitest';
-import { isSeen } from './watched.ts';
-
-const played = (...stretches: readonly (readonly [number, number])[]) => ({
-  length: stretches.length,
-  start: (index: number) => stretches[index]?.[0] ?? 0,
-  end: (index: number) => stretches[index]?.[1] ?? 0,
-});
+import { isSeen, secondsIn, stretchesOf } from './watched.ts';
 
 test('a film that was played to its end was seen, in one piece or in several', () => {
-  expect(isSeen(played([0, 60]), 60)).toBe(true);
-  expect(isSeen(played([0, 20], [20.5, 59.4]), 60)).toBe(true);
+  expect(isSeen([[0, 60]], 60)).toBe(true);
+  const stretches = [
+    [20.5, 59.4],
+    [0, 20],
+  ] as const;
+  expect(isSeen(stretches, 60)).toBe(true);
 });
 
 test('whoever jumps to the end has not seen it', () => {
-  expect(isSeen(played([0, 3], [57, 60]), 60)).toBe(false);
+  const stretches = [
+    [0, 3],
+    [57, 60],
+  ] as const;
+  expect(isSeen(stretches, 60)).toBe(false);
+});
+
+test('what was played twice, also from another address, counts once', () => {
+  const stretches = [
+    [0, 30],
+    [10, 20],
+    [25, 40],
+  ] as const;
+  expect(secondsIn(stretches)).toBe(40);
+  expect(isSeen(stretches, 60)).toBe(false);
 });
 
 test('a film of unknown length was not seen', () => {
-  expect(isSeen(played([0, 60]), Number.NaN)).toBe(false);
-  expect(isSeen(played(), 0)).toBe(false);
+  expect(isSeen([[0, 60]], Number.NaN)).toBe(false);
+  expect(isSeen([], 0)).toBe(false);
+});
+
+test('stretches are those of the browser', () => {
+  const played = { length: 2, start: (n: number) => n * 10, end: (n: number) => n * 10 + 5 };
+  expect(stretchesOf(played)).toEqual([
+    [0, 5],
+    [10, 15],
+  ]);
 });
