@@ -13,6 +13,7 @@ import { participation } from './participation/area.ts';
 import { privacy } from './privacy/area.ts';
 import { product } from './product/area.ts';
 import { products } from './products/area.ts';
+import { progress } from './progress/area.ts';
 import { projections } from './projections/area.ts';
 import { quotas } from './quotas/area.ts';
 import { seminars } from './seminars/area.ts';
@@ -29,6 +30,7 @@ const commandAreas: { readonly [Name in keyof Areas]: CommandArea<Areas[Name]> }
   participation,
   groups,
   goals,
+  progress,
   invitations,
   meetings,
   notifications,

@@ -11,6 +11,7 @@ import { participationArea } from './participation/area.ts';
 import { privacyArea } from './privacy/area.ts';
 import { productArea } from './product/area.ts';
 import { productsArea } from './products/area.ts';
+import { progressArea } from './progress/area.ts';
 import { projectionsArea } from './projections/area.ts';
 import { quotasArea } from './quotas/area.ts';
 import { seminarsArea } from './seminars/area.ts';
@@ -27,6 +28,7 @@ const list = [
   participationArea,
   groupsArea,
   goalsArea,
+  progressArea,
   invitationsArea,
   meetingsArea,
   notificationsArea,

@@ -9,6 +9,7 @@ import { notificationsProjection } from './notifications/area.ts';
 import { participationProjection } from './participation/area.ts';
 import { privacyProjection } from './privacy/area.ts';
 import { productsProjection } from './products/area.ts';
+import { progressProjection } from './progress/area.ts';
 import type { Projection } from './projection.ts';
 import { quotasProjection } from './quotas/area.ts';
 import { seminarsProjection } from './seminars/area.ts';
@@ -27,6 +28,7 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   participation: participationProjection,
   groups: groupsProjection,
   goals: goalsProjection,
+  progress: progressProjection,
   invitations: invitationsProjection,
   history: historyProjection,
   products: productsProjection,

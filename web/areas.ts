@@ -15,6 +15,7 @@ import { participationArea } from './participation/area.ts';
 import { privacyArea } from './privacy/area.ts';
 import { productArea } from './product/area.ts';
 import { productsArea } from './products/area.ts';
+import { progressArea } from './progress/area.ts';
 import { projectionsArea } from './projections/area.ts';
 import { quotasArea } from './quotas/area.ts';
 import { seminarsArea } from './seminars/area.ts';
@@ -31,6 +32,7 @@ const list = [
   quotasArea,
   sessionsArea,
   goalsArea,
+  progressArea,
   seminarsArea,
   participationArea,
   groupsArea,

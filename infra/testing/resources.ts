@@ -69,6 +69,7 @@ export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise
   seminars: async (owner) => ({ id: (await someSeminar(owner)).seminarId }),
   participation: somethingToDo,
   groups: async (owner) => ({ id: await groupBy(owner) }),
+  progress: async (owner) => ({ id: await owner.uploaded() }),
   goals: async (owner) => ({
     id: (await owner.send(goalCommands.CreateGoal, { body: {} })).body.id,
     userId: owner.id,

@@ -1,5 +1,8 @@
+import type { FastifyReply } from 'fastify';
+import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { incompleteSessions, sessionList } from '#domain/sessions/contract.ts';
+import type { SessionRow } from '#domain/sessions/report.ts';
 import { query } from '../query-area.ts';
 import { sessionColumns, sessionRowOf } from './session-row.ts';
 
@@ -17,10 +20,24 @@ const lower = (text: string) => `lower(${text} collate "und-x-icu")`;
 export const sessionListQuery = query(sessionList, {
   schemas: ['sessions'],
   allow: 'signedIn',
-  async answer({ query: { cursor, limit, search, status, type }, userId, reply }, pool) {
-    const [before, beforeId] = cursor === undefined ? [null, null] : readCursor(cursor);
-    const { rows } = await pool.query<Row>(
-      `select ${sessionColumns}
+  answer: ({ query: wanted, userId, reply }, pool) => ownRows(wanted, { personId: userId(), reply }, pool),
+});
+
+type Wanted = Readonly<{
+  cursor?: string | undefined;
+  limit: number;
+  search?: string | undefined;
+  status?: keyof typeof statuses | undefined;
+  type?: string | undefined;
+}>;
+type For = Readonly<{ personId: string; reply: FastifyReply }>;
+
+/** A page of somebody's talks, the newest first. */
+export async function ownRows(wanted: Wanted, { personId, reply }: For, pool: Pool): Promise<SessionRow[]> {
+  const { cursor, limit, search, status, type } = wanted;
+  const [before, beforeId] = cursor === undefined ? [null, null] : readCursor(cursor);
+  const { rows } = await pool.query<Row>(
+    `select ${sessionColumns}
            from sessions.session_list l
           where l.owner_id = $1
             and ($2::timestamptz is null or (l.created_at, l.id) < ($2::timestamptz, $3::text))
@@ -29,14 +46,13 @@ export const sessionListQuery = query(sessionList, {
             and ($6::text is null or l.type = $6)
           order by l.created_at desc, l.id desc
           limit $7`,
-      [userId(), before, beforeId, search || null, status ? statuses[status] : null, type, limit + 1],
-    );
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    if (last && rows.length > limit) reply.header('x-next-cursor', `${last.createdAt}_${last.id}`);
-    return page.map(sessionRowOf);
-  },
-});
+    [personId, before, beforeId, search || null, status ? statuses[status] : null, type, limit + 1],
+  );
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  if (last && rows.length > limit) reply.header('x-next-cursor', `${last.createdAt}_${last.id}`);
+  return page.map(sessionRowOf);
+}
 
 function readCursor(cursor: string): readonly [at: string, id: string] {
   const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{32})$/.exec(cursor) ?? [];

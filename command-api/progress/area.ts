@@ -1,0 +1,58 @@
+import type { progressArea } from '#domain/progress/area.ts';
+import { usesProgress } from '#domain/progress/contract.ts';
+import { type ProgressCommand, progressDecider, progressStream } from '#domain/progress/decider.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import { refuseOthersTalk } from '../sessions/own-talk.ts';
+import { recordingTaker } from '../sessions/take-recording.ts';
+import { eventWords } from './event-words.ts';
+
+const allow = permitted(...usesProgress);
+const order = (userId: string, command: ProgressCommand) => ({
+  stream: progressStream(userId),
+  decider: progressDecider,
+  command,
+});
+
+/** What somebody compares, and by which talk. */
+export const progress: CommandArea<typeof progressArea> = {
+  commands: (tools) => ({
+    SaveSettings: {
+      allow,
+      run: ({ body: { attributes, value }, principal, send }) => {
+        const data = { attributes, numSessionsPerSet: value };
+        return send(order(principal().id, { type: 'ChangeProgressSettings', data }));
+      },
+    },
+    ChooseBaseline: {
+      allow,
+      async run({ params: { id }, body: { isBaseline }, principal, send }) {
+        await refuseOthersTalk(tools, id, principal().id);
+        const type = isBaseline ? 'ChooseBaseline' : 'DropBaseline';
+        await send(order(principal().id, { type, data: { sessionId: id } }));
+      },
+    },
+  }),
+  uploads(tools) {
+    const { rules, admit, check, take } = recordingTaker(tools);
+    return {
+      UploadInitial: {
+        allow: permitted('upload:audio', 'upload:video'),
+        rules,
+        admit,
+        check: ({ form: { type }, file, principal }) => check({ type, file, principal }),
+        async run({ form: { sessionName, ...said }, file, ...asked }) {
+          const id = await take({ ...said, name: sessionName }, { ...asked, file });
+          const command = { type: 'ChooseBaseline', data: { sessionId: id } } as const;
+          await asked.send(order(asked.principal().id, command), 'baseline');
+          return { id };
+        },
+      },
+    };
+  },
+  follows: () => ({}),
+  forget: nothingToForget,
+  takeAlong: nothingToTakeAlong,
+  eventWords,
+  streamWords: { progress: { de: 'wie Sie Ihren Fortschritt ansehen', en: 'how you look at your progress' } },
+};

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import {
+  baselineSessions,
+  progressCommands,
+  progressUploads,
+  sessionProgress,
+  sessionsForWeb,
+} from '#domain/progress/contract.ts';
+import { sessionCommands } from '#domain/sessions/contract.ts';
+import { testApp } from '#infra/testing/app.ts';
+import { analysed, measuredTalk } from '#infra/testing/measured-talk.ts';
+import { spokenTalk } from '#infra/testing/spoken-sound.ts';
+
+const app = await testApp();
+
+test('talks stand with their scores and means, the newest first; what is not scored stays out', async () => {
+  const [ada, bob] = [await app.person(), await app.person()];
+  await measuredTalk(app, bob, { score: 1 });
+  for (const score of [4, 6, 8]) await measuredTalk(app, ada, { score, sessionName: `Rede ${score}` });
+  await ada.uploaded(undefined, { sessionName: 'Läuft noch' });
+  await app.settle();
+  const { body } = await ada.send(sessionProgress, { query: { limit: 2 } });
+  expect(body.sessions.map(({ name, sessionScore }) => [name, sessionScore])).toEqual([
+    ['Rede 8', 8],
+    ['Rede 6', 6],
+  ]);
+  expect(body).toMatchObject({ count: 3, averages: { sessionScore: 6, sessionScores: { volume: 8.5, pitch: null } } });
+  expect(body.sessions[0]).toMatchObject({
+    sessionScores: { volume: 8.5, movement: null },
+    measures: { volume: { value: 0.48, unit: 'share', good: { from: 0.2, to: 0.8 } } },
+  });
+  expect((await ada.send(sessionProgress, { query: { type: 'video' } })).body).toMatchObject({
+    ...{ sessions: [], count: 0, averages: { sessionScore: null } },
+  });
+  const since = body.sessions[0]?.createdAt ?? '';
+  expect((await ada.send(sessionProgress, { query: { since } })).body.count).toBe(1);
+});
+
+test('the last talks are compared with those before them, as the person chose', async () => {
+  const ada = await app.person();
+  for (const score of [4, 4.5, 4.2, 8, 8.2, 8.1]) await measuredTalk(app, ada, { score });
+  await app.settle();
+  const before = (await ada.send(sessionProgress)).body;
+  expect(before.settings).toEqual({ attributes: ['session_score'], numSessionsPerSet: 5 });
+  expect(before.metaAnalysis).toMatchObject([{ verdict: 'too_few', numAvailableSessions: 6 }]);
+
+  const attributes = ['session_score', 'volume', 'movement'] as const;
+  const body = { attributes: [...attributes], value: 3 };
+  expect((await ada.send(progressCommands.SaveSettings, { body })).status).toBe(204);
+  await app.settle();
+  const [score, volume, movement] = (await ada.send(sessionProgress)).body.metaAnalysis;
+  expect(score).toMatchObject({ attributeType: 'session_score', verdict: 'better', numSessionsPerSet: 3 });
+  expect(score?.deviation).toBeCloseTo(8.1 - 4.2333, 3);
+  expect(volume).toMatchObject({ verdict: 'no_clear_change', deviation: 0 });
+  expect(movement).toMatchObject({ verdict: 'too_few', numAvailableSessions: 0, deviation: null });
+});
+
+test('at least one attribute has to be chosen, and sets have a size', async () => {
+  const ada = await app.person();
+  const none = await ada.send(progressCommands.SaveSettings, { body: { attributes: [], value: 3 } });
+  expect(none.body).toMatchObject({ code: 'invalid_input', field: 'attributes' });
+  const one = await ada.send(progressCommands.SaveSettings, { body: { attributes: ['pitch'], value: 1 } });
+  expect(one.body).toMatchObject({ code: 'invalid_input', field: 'value' });
+});
+
+test('a talk of one’s own becomes the baseline, another’s does not, and one that is deleted is none', async () => {
+  const [ada, bob] = [await app.person(), await app.person()];
+  const first = await measuredTalk(app, ada, { score: 5, sessionName: 'Anfang' });
+  const params = { id: first };
+  expect((await bob.send(progressCommands.ChooseBaseline, { params, body: {} })).status).toBe(404);
+  expect((await ada.send(progressCommands.ChooseBaseline, { params, body: {} })).status).toBe(204);
+  await app.settle();
+  expect((await ada.send(sessionProgress)).body.baseline).toMatchObject({ id: first, sessionScore: 5 });
+  await ada.send(sessionCommands.DeleteSession, { params });
+  await app.settle();
+  expect((await ada.send(baselineSessions)).body).toEqual([]);
+});
+
+test('a talk can be brought as the baseline', async () => {
+  const ada = await app.person();
+  const form = { sessionName: 'Ausgang' };
+  const { status, body } = await ada.send(progressUploads.UploadInitial, { form, file: spokenTalk() });
+  expect(status).toBe(201);
+  await analysed(app, body.id, { score: 4 });
+  await app.settle();
+  expect((await ada.send(baselineSessions)).body).toMatchObject([{ id: body.id, name: 'Ausgang', sessionScore: 4 }]);
+});
+
+test('the list for the web has the parts of each score', async () => {
+  const ada = await app.person();
+  const id = await measuredTalk(app, ada, { score: 5 });
+  const open = await ada.uploaded();
+  await app.settle();
+  const { body } = await ada.send(sessionsForWeb);
+  expect(body).toMatchObject([
+    { id: open, sessionScore: null, sessionScores: { volume: null } },
+    { id, sessionScore: 5, sessionScores: { volume: 8.5 } },
+  ]);
+});

@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import type { Progress } from '#domain/progress/decider.ts';
+import type { progressEvents } from '#domain/progress/events.ts';
+import type { WordsOf } from '../lib/history-words.ts';
+
+export const progressHistory: WordsOf<typeof progressEvents, Progress> = {
+  streams: { progress: msg`Fortschritt einer Person` },
+  events: {
+    ProgressSettingsChanged: msg`Geändert, was verglichen wird`,
+    BaselineChosen: msg`Ausgangsvortrag gewählt`,
+    BaselineDropped: msg`Ausgangsvortrag abgewählt`,
+  },
+  fields: {
+    attributes: msg`Was verglichen wird`,
+    baselines: msg`Ausgangsvorträge`,
+    numSessionsPerSet: msg`Vorträge je Seite`,
+    sessionId: msg`Vortrag`,
+    settings: msg`Einstellungen`,
+  },
+  values: {
+    filler_words: msg`Füllwörter`,
+    movement: msg`Bewegung`,
+    pauses: msg`Pausen`,
+    pitch: msg`Tonhöhe`,
+    repetition: msg`Wiederholung`,
+    sentiment: msg`Stimmung`,
+    session_score: msg`Rhetorik-Wert`,
+    speech_clarity: msg`Klarheit`,
+    speech_speed: msg`Tempo`,
+    volume: msg`Lautstärke`,
+  },
+};
