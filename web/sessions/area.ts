@@ -15,6 +15,12 @@ export const sessionsArea = {
       bare: true,
     },
     {
+      path: '/sessions/progress',
+      page: lazyPart('sessions', () => import('./progress/progress-page.tsx'), 'ProgressPage'),
+      title: msg`Fortschritt`,
+      gate: mayAnalyse,
+    },
+    {
       path: '/sessions/:id',
       page: lazyPart('sessions', () => import('./session-page.tsx'), 'SessionPage'),
       gate: mayAnalyse,

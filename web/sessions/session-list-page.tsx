@@ -7,6 +7,7 @@ import { ListSkeleton } from './list/list-skeleton.tsx';
 import { NoSessions, NothingFound } from './list/no-sessions.tsx';
 import { SessionListRow } from './list/session-list-row.tsx';
 import { useSessionRows } from './list/use-session-rows.ts';
+import { ListTabs } from './list-tabs.tsx';
 
 export function SessionListPage() {
   const { filters, set, clear } = useListFilters();
@@ -16,6 +17,7 @@ export function SessionListPage() {
   return (
     <>
       <PageHeader title={<Trans>Vorträge</Trans>} />
+      <ListTabs />
       {(!isEmpty || isFiltered) && <FilterBar filters={filters} set={set} />}
       <PagedList
         list={list}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { progressCommands, sessionProgress } from '#domain/progress/contract.ts';
+import { send } from '../../lib/api.ts';
+import { errorMessage } from '../../lib/error-messages.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { ScoreRing } from '../../ui/score-ring.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { Shown } from './progress-page.tsx';
+
+/** Where somebody began, and how far the mean is from there. */
+export function BaselineCard({ progress: { baseline, sessions, averages } }: Readonly<{ progress: Shown }>) {
+  const { i18n, t } = useLingui();
+  const { tenths, day } = useFormats();
+  const queries = useQueryClient();
+  const choose = useMutation({
+    mutationFn: (id: string) =>
+      send(progressCommands.ChooseBaseline, { id: id || (baseline?.id ?? ''), isBaseline: id !== '' }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [sessionProgress.name] }),
+  });
+  const [from, now] = [baseline?.sessionScore ?? null, averages.sessionScore];
+  const isListed = sessions.some(({ id }) => id === baseline?.id);
+  return (
+    <Card className="grid gap-4 p-6 max-md:p-5">
+      <div className="grid gap-1">
+        <h2 className="text-lg">
+          <Trans>Ausgangsvortrag</Trans>
+        </h2>
+        <p className="text-sm text-ink-soft">
+          <Trans>Der Vortrag, mit dem Sie begonnen haben. An ihm messen Sie, was sich verändert hat.</Trans>
+        </p>
+      </div>
+      {baseline && (
+        <div className="flex items-center gap-4">
+          {from !== null && <ScoreRing score={from} />}
+          <div className="min-w-0">
+            <h3 className="wrap-anywhere">
+              <Link href={`/sessions/${baseline.id}`} className="text-ink">
+                {baseline.name}
+              </Link>
+            </h3>
+            <p className="text-xs text-ink-faint">{day(baseline.recordingDate)}</p>
+          </div>
+        </div>
+      )}
+      {from !== null && now !== null && (
+        <p className="text-sm text-ink-soft">
+          <Trans>
+            Im Mittel liegen Ihre Vorträge heute bei <b className="text-ink">{tenths(now)}</b>, am Anfang waren es{' '}
+            {tenths(from)}.
+          </Trans>
+        </p>
+      )}
+      <Field label={baseline ? <Trans>Einen anderen wählen</Trans> : <Trans>Ausgangsvortrag wählen</Trans>}>
+        {(control) => (
+          <Select
+            {...control}
+            value={baseline?.id ?? ''}
+            disabled={choose.isPending}
+            onChange={({ target }) => choose.mutate(target.value)}
+          >
+            <option value="">{t`keiner`}</option>
+            {baseline && !isListed && <option value={baseline.id}>{baseline.name}</option>}
+            {[...sessions].reverse().map(({ id, name, recordingDate }) => (
+              <option key={id} value={id}>
+                {name}, {day(recordingDate)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {choose.isError && <Alert>{i18n._(errorMessage(choose.error))}</Alert>}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+type ChartFrameProps = Readonly<{
+  /** What it shows, for those who do not see it. */
+  label: string;
+  children: ReactNode;
+  /** The same in numbers. */
+  table: ReactNode;
+}>;
+
+/** A chart with its table. */
+export function ChartFrame({ label, children, table }: ChartFrameProps) {
+  return (
+    <figure className="grid min-w-0 gap-2">
+      <div role="img" aria-label={label} className="h-72 min-w-0 max-md:h-60">
+        {children}
+      </div>
+      <details className="text-sm print:hidden">
+        <summary className="inline-flex min-h-6 cursor-pointer items-center text-ink-soft hover:text-ink max-md:min-h-touch">
+          <Trans>Als Tabelle</Trans>
+        </summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls by itself, with the keyboard too */}
+        <section aria-label={label} tabIndex={0} className="mt-2 max-h-80 overflow-auto rounded-md border border-line">
+          {table}
+        </section>
+      </details>
+    </figure>
+  );
+}

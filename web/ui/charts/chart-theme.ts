@@ -1,0 +1,12 @@
+import type { LineSvgProps } from '@nivo/line';
+
+const faint = { fill: 'var(--ink-faint)', fontFamily: 'var(--font-ui)', fontSize: 12 };
+
+/** All charts look the same, in both themes: the colours are those of the tokens. */
+export const chartTheme: NonNullable<LineSvgProps<never>['theme']> = {
+  background: 'transparent',
+  text: faint,
+  axis: { ticks: { line: { stroke: 'transparent' }, text: faint }, legend: { text: faint } },
+  grid: { line: { stroke: 'var(--line)', strokeWidth: 1 } },
+  crosshair: { line: { stroke: 'var(--ink-faint)', strokeOpacity: 0.6 } },
+};

@@ -1,0 +1,89 @@
+import { ResponsiveLine } from '@nivo/line';
+import { chartTheme } from './chart-theme.ts';
+
+export type ChartPoint = Readonly<{ key: string; tick: string; value: number | null; text: string }>;
+type Range = Readonly<{ from: number | null; to: number | null }>;
+
+type LineChartProps = Readonly<{
+  points: readonly ChartPoint[];
+  /** What is good, as a band. */
+  good: Range;
+  /** The ends of the scale; where they are left out, the values say. */
+  scale?: Readonly<{ min: number; max: number }>;
+  format: (value: number) => string;
+}>;
+
+const ticks = 5;
+
+/** Values one after the other, each at the same distance. */
+export function LineChart({ points, good, scale, format }: LineChartProps) {
+  const byKey = new Map(points.map((point) => [point.key, point]));
+  const every = Math.max(1, Math.ceil(points.length / ticks));
+  const data = [{ id: 'line', data: points.map(({ key, value }) => ({ x: key, y: value })) }];
+  const { min, max } = scale ?? spanOf(points, good);
+  return (
+    <ResponsiveLine
+      data={data}
+      theme={chartTheme}
+      animate={false}
+      colors={['var(--primary)']}
+      margin={{ top: 10, right: 24, bottom: 34, left: 46 }}
+      xScale={{ type: 'point' }}
+      yScale={{ type: 'linear', min, max }}
+      curve="linear"
+      lineWidth={2}
+      pointSize={points.length > 60 ? 4 : 7}
+      enableGridX={false}
+      gridYValues={4}
+      axisLeft={{ tickValues: 4, tickPadding: 8, format }}
+      axisBottom={{
+        tickPadding: 10,
+        tickValues: points.filter((_, index) => index % every === 0).map(({ key }) => key),
+        format: (key: string) => byKey.get(key)?.tick ?? '',
+      }}
+      layers={[
+        ({ yScale, innerWidth, innerHeight }) => (
+          <Band
+            good={good}
+            place={(value) => Number((yScale as (at: number) => number)(value))}
+            width={innerWidth}
+            height={innerHeight}
+          />
+        ),
+        'grid',
+        'axes',
+        'lines',
+        'points',
+        'mesh',
+      ]}
+      useMesh
+      tooltip={({ point }) => <Tip text={byKey.get(String(point.data.x))?.text} />}
+    />
+  );
+}
+
+function Tip({ text }: Readonly<{ text: string | undefined }>) {
+  return (
+    <span className="block rounded-sm border border-line bg-surface px-2.5 py-1.5 text-xs whitespace-nowrap text-ink shadow-2">
+      {text}
+    </span>
+  );
+}
+
+type BandProps = Readonly<{ good: Range; place: (value: number) => number; width: number; height: number }>;
+
+function Band({ good, place, width, height }: BandProps) {
+  if (good.from === null && good.to === null) return null;
+  const within = (y: number) => Math.min(height, Math.max(0, y));
+  const top = good.to === null ? 0 : within(place(good.to));
+  const bottom = good.from === null ? height : within(place(good.from));
+  return <rect y={top} width={width} height={Math.max(0, bottom - top)} className="fill-good-wash" />;
+}
+
+/** Room for all values and for what is good. */
+function spanOf(points: readonly ChartPoint[], { from, to }: Range) {
+  const all = [...points.map(({ value }) => value), from, to].filter((value) => value !== null);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const room = (most - least || Math.abs(most) || 1) * 0.15;
+  return { min: Math.max(0, least - room), max: most + room };
+}
