@@ -7,4 +7,3 @@ const scores = PartName.options.map((name) => `'${name}', m.${name}`).join(', ')
 export const scoresColumn = `json_build_object(${scores}) as "sessionScores"`;
 export const measuredColumns = `m.id, m.name, ${utc('m.created_at')} as "createdAt",
   ${utc('m.recording_date')} as "recordingDate", m.type, m.session_score as "sessionScore", ${scoresColumn}, m.measures`;
-
