@@ -10,10 +10,10 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { Shown } from './progress-page.tsx';
+import type { ShownProgress } from './shown-progress.ts';
 
 /** Where somebody began, and how far the mean is from there. */
-export function BaselineCard({ progress: { baseline, sessions, averages } }: Readonly<{ progress: Shown }>) {
+export function BaselineCard({ progress: { baseline, sessions, averages } }: Readonly<{ progress: ShownProgress }>) {
   const { i18n, t } = useLingui();
   const { tenths, day } = useFormats();
   const queries = useQueryClient();

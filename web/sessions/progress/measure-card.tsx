@@ -7,10 +7,10 @@ import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
 import { attributeNames } from './attribute-names.ts';
-import type { Shown } from './progress-page.tsx';
+import type { ShownProgress } from './shown-progress.ts';
 import { useMeasurePoints } from './use-measure-points.ts';
 
-type MeasureCardProps = Readonly<{ progress: Shown; measure: Attribute; onChange: (measure: string) => void }>;
+type MeasureCardProps = Readonly<{ progress: ShownProgress; measure: Attribute; onChange: (measure: string) => void }>;
 
 /** One measure over time, with what is good of it. */
 export function MeasureCard({ progress, measure, onChange }: MeasureCardProps) {

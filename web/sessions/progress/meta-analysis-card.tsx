@@ -11,10 +11,10 @@ import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { PairChart, pairColours } from '../../ui/charts/pair-chart.tsx';
 import { attributeNames } from './attribute-names.ts';
 import { MetaSettingsDialog } from './meta-settings-dialog.tsx';
-import type { Shown } from './progress-page.tsx';
+import type { ShownProgress } from './shown-progress.ts';
 
 /** The last talks against those before them; a change is named only where there is one. */
-export function MetaAnalysisCard({ progress: { metaAnalysis, settings } }: Readonly<{ progress: Shown }>) {
+export function MetaAnalysisCard({ progress: { metaAnalysis, settings } }: Readonly<{ progress: ShownProgress }>) {
   const { t, i18n } = useLingui();
   const { tenths } = useFormats();
   const [isOpen, setOpen] = useState(false);

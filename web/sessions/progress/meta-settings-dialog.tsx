@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { useBoundField } from '../../ui/form/use-bound-field.ts';
 import { attributeNames } from './attribute-names.ts';
-import type { Shown } from './progress-page.tsx';
+import type { ShownProgress } from './shown-progress.ts';
 
 type Values = { attributes: Attribute[]; value: number };
 
@@ -16,7 +16,7 @@ type Values = { attributes: Attribute[]; value: number };
 export function MetaSettingsDialog({
   settings,
   onClose,
-}: Readonly<{ settings: Shown['settings']; onClose: () => void }>) {
+}: Readonly<{ settings: ShownProgress['settings']; onClose: () => void }>) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
   const form = useContractForm<typeof progressCommands.SaveSettings, Values>(progressCommands.SaveSettings, {

@@ -2,7 +2,7 @@ import { Attribute } from '#domain/progress/contract.ts';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';
 
 /** Days; the last one is everything. */
-export const periods = ['30', '90', '365', ''] as const;
+const periods = ['30', '90', '365', ''] as const;
 const types = ['audio', 'video'] as const;
 
 const pick = <Choice extends string>(choices: readonly Choice[], text: string | null): Choice | undefined =>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { sessionProgress } from '#domain/progress/contract.ts';
-import { type Answer, query } from '../../lib/api.ts';
+import { query } from '../../lib/api.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,8 +14,7 @@ import { MeasureCard } from './measure-card.tsx';
 import { MetaAnalysisCard } from './meta-analysis-card.tsx';
 import { ProgressFilterBar } from './progress-filter-bar.tsx';
 import { sinceOf, useProgressFilters } from './progress-filters.ts';
-
-export type Shown = Answer<typeof sessionProgress>;
+import type { ShownProgress } from './shown-progress.ts';
 
 export function ProgressPage() {
   const { filters, set, clear } = useProgressFilters();
@@ -48,7 +47,7 @@ export function ProgressPage() {
 
 type Filters = Pick<ReturnType<typeof useProgressFilters>, 'filters' | 'set'>;
 
-function Parts({ progress, filters, set }: Readonly<{ progress: Shown }> & Filters) {
+function Parts({ progress, filters, set }: Readonly<{ progress: ShownProgress }> & Filters) {
   return (
     <div className="grid gap-6">
       <MeasureCard progress={progress} measure={filters.measure} onChange={(measure) => set('measure', measure)} />
