@@ -7,6 +7,7 @@ const contractFiles = [
   'takes-contract',
   'calibration-contract',
   'clips-contract',
+  'drills-contract',
   'calibrated-volume',
   'proof',
   'settings',
@@ -92,7 +93,7 @@ module.exports = {
       'projections-see-facts',
       { path: '^projections/' },
       '^(infra|domain/kernel)/',
-      '^domain/([^/]+/(events|contract|calibration-contract|calibration/events|settings|report)|areas|all-events|upcasters|personal-fields)\\.ts$',
+      '^domain/([^/]+/(events|contract|(calibration|drills)-contract|(calibration|drills)/events|settings|report)|areas|all-events|upcasters|personal-fields)\\.ts$',
       // How blocks and elements come about, and what decides where somebody stands.
       '^domain/(seminars/(seminar|outline)|participation/progress|goals/conditions)\\.ts$',
       // What events hold as text.

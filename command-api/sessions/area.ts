@@ -8,6 +8,7 @@ import { calibrationReaction, talkCalibration } from './calibration/calibrate-ta
 import { calibrationCalls } from './calibration/calibration-calls.ts';
 import { clipExpiry, clipUploadCalls } from './clips/clip-calls.ts';
 import { sessionCreator } from './create-session.ts';
+import { drillCalls } from './drills/drill-calls.ts';
 import { eventWords } from './event-words.ts';
 import { talkFiles } from './files/talk-files.ts';
 import { deleteSessions } from './forget-sessions.ts';
@@ -16,6 +17,7 @@ import { quotaCheck, quotaCheckJob, quotaReaction } from './reservation-check.ts
 import { sessionOrder } from './session-orders.ts';
 import { takeExpiry } from './takes/delete-takes.ts';
 import { takeCalls, takeUploadCalls } from './takes/take-calls.ts';
+import { takeFiles } from './takes/take-files.ts';
 import { uploadCalls } from './upload-calls.ts';
 import { wordsCalls } from './words-calls.ts';
 
@@ -64,6 +66,7 @@ export const sessions: CommandArea<typeof sessionsArea> = {
       },
       ...wordsCalls(tools),
       ...calibrationCalls(tools),
+      ...drillCalls(tools),
       ...takeCalls({ ...tools, create: sessionCreator({ ...tools, quota }) }),
     };
   },
@@ -99,7 +102,8 @@ sessions/       je Vortrag ein Ordner:
   words.txt, words.json, captions.vtt   die Worte: als Text, mit Zeiten, als Untertitel
   words-as-given.txt  was Sie selbst eingegeben oder hochgeladen haben
   text-analysis.json  Sätze, Füllwörter, Wiederholungen, Stichwörter, Tempo
-  feedback.txt        die Rückmeldung des Coachs`,
+  feedback.txt        die Rückmeldung des Coachs
+takes/          Aufnahmen, die Sie angefangen und noch nicht gesendet haben`,
       en: `sessions.csv    your talks as a list
 sessions/       a folder for each talk:
   report.pdf          the report on paper (where the analysis is complete)
@@ -110,14 +114,18 @@ sessions/       a folder for each talk:
   words.txt, words.json, captions.vtt   the words: as text, with times, as captions
   words-as-given.txt  what you wrote or uploaded yourself
   text-analysis.json  sentences, fillers, repetitions, key words, pace
-  feedback.txt        the coach's feedback`,
+  feedback.txt        the coach's feedback
+takes/          recordings that you began and have not sent yet`,
     },
-    files: ({ userId, locale, streams }, tools) =>
-      talkFiles(tools, { userId, locale, sessionIds: (streams.session ?? []).map(idOf) }),
+    files: async ({ userId, locale, streams }, tools) => [
+      ...(await talkFiles(tools, { userId, locale, sessionIds: (streams.session ?? []).map(idOf) })),
+      ...(await takeFiles(tools, userId)),
+    ],
   },
   eventWords,
   streamWords: {
     session: { de: 'einer Ihrer Vorträge', en: 'one of your talks' },
+    drill: { de: 'eine Ihrer Übungen', en: 'one of your drills' },
     calibration: { de: 'eines Ihrer Mikrofone', en: 'one of your microphones' },
   },
 };

@@ -1,8 +1,14 @@
 import type { CalibrationEvent } from '#domain/sessions/calibration/events.ts';
+import type { DrillEvent } from '#domain/sessions/drills/events.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
 import type { EventWords } from '../event-words.ts';
 
-export const eventWords: EventWords<SessionEvent | CalibrationEvent> = {
+export const eventWords: EventWords<SessionEvent | CalibrationEvent | DrillEvent> = {
+  DrillKept: {
+    de: ({ drill, value }) => `Ergebnis einer Übung gemerkt (${drill}): ${value}`,
+    en: ({ drill, value }) => `Result of a drill kept (${drill}): ${value}`,
+  },
+  DrillForgotten: { de: () => 'Ergebnis einer Übung gelöscht', en: () => 'Result of a drill deleted' },
   CalibrationStarted: {
     de: ({ deviceName }) => `Einmessen des Mikrofons „${deviceName}“ begonnen`,
     en: ({ deviceName }) => `Calibration of the microphone “${deviceName}” begun`,

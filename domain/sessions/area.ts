@@ -6,6 +6,10 @@ import { calibrationCommands, calibrationList } from './calibration-contract.ts'
 import { clipResult, clipUploads } from './clips-contract.ts';
 import * as contract from './contract.ts';
 import { sessionDecider } from './decider.ts';
+import { drillDecider } from './drills/decider.ts';
+import { drillSamples } from './drills/event-samples.ts';
+import { type DrillEvent, drillEvents } from './drills/events.ts';
+import { drillCommands, drillList, drillResult } from './drills-contract.ts';
 import { storedSamples } from './event-samples.ts';
 import { type SessionEvent, sessionEvents } from './events.ts';
 import { takeCommands, takeUploads, unfinishedTakes } from './takes-contract.ts';
@@ -40,8 +44,15 @@ export const sessionsArea = {
           ? { title: event.data.deviceName, words: [event.data.deviceName] }
           : undefined,
     },
+    {
+      category: 'drill',
+      events: drillEvents,
+      samples: drillSamples,
+      decider: drillDecider as Folding,
+      ownerInEvent: (event: DrillEvent) => (event.type === 'DrillKept' ? event.data.ownerId : undefined),
+    },
   ],
-  commands: { ...contract.sessionCommands, ...takeCommands, ...calibrationCommands },
+  commands: { ...contract.sessionCommands, ...takeCommands, ...calibrationCommands, ...drillCommands },
   uploads: { ...contract.sessionUploads, ...takeUploads, ...clipUploads },
   queries: {
     sessionList,
@@ -57,6 +68,8 @@ export const sessionsArea = {
     unfinishedTakes,
     clipResult,
     calibrationList,
+    drillResult,
+    drillList,
   },
   hasReadModels: true,
 } as const satisfies Area;

@@ -65,6 +65,8 @@ export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise
     takeId: await begunTake(owner),
     calibrationId: await begunCalibration(owner),
     clipId: await sentClip(owner),
+    // Nobody's: keeping one takes an analysis.
+    drillId: newId(),
   }),
   seminars: async (owner) => ({ id: (await someSeminar(owner)).seminarId }),
   participation: somethingToDo,

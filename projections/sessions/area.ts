@@ -1,14 +1,16 @@
 import { calibrationEvents } from '#domain/sessions/calibration/events.ts';
+import { drillEvents } from '#domain/sessions/drills/events.ts';
 import { sessionEvents } from '#domain/sessions/events.ts';
 import type { Projection } from '../projection.ts';
 import { calibrationListModel } from './calibration-list.ts';
+import { drillListModel } from './drill-list.ts';
 import { sessionDetailModel } from './session-detail.ts';
 import { sessionListModel } from './session-list.ts';
 
 export const sessionsProjection: Projection = {
   schema: 'sessions',
-  version: 7,
-  streams: ['session-', 'calibration-'],
-  events: { ...sessionEvents, ...calibrationEvents },
-  readModels: [sessionListModel, sessionDetailModel, calibrationListModel],
+  version: 8,
+  streams: ['session-', 'calibration-', 'drill-'],
+  events: { ...sessionEvents, ...calibrationEvents, ...drillEvents },
+  readModels: [sessionListModel, sessionDetailModel, calibrationListModel, drillListModel],
 };

@@ -4,6 +4,7 @@ import { resultsReader } from './analysis-results.ts';
 import { calibrationListQuery } from './calibration-list.ts';
 import { captionsQuery } from './captions.ts';
 import { clipResultQuery } from './clip-result.ts';
+import { drillListQuery, drillResultQuery } from './drills.ts';
 import { sessionDetailQuery } from './session-detail.ts';
 import { sessionFeedbackQuery } from './session-feedback.ts';
 import { incompleteSessionsQuery, sessionListQuery } from './session-list.ts';
@@ -27,6 +28,8 @@ export const sessions: QueryArea<typeof sessionsArea> = (tools) => {
     mediaFile: mediaFileQuery(tools),
     unfinishedTakes: unfinishedTakesQuery,
     clipResult: clipResultQuery,
+    drillResult: drillResultQuery,
+    drillList: drillListQuery,
     calibrationList: calibrationListQuery,
   };
 };

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { AudioLines } from 'lucide-react';
+import { AudioLines, Dumbbell } from 'lucide-react';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 import { mayAnalyse, mayRecord } from './gates.ts';
@@ -33,6 +33,18 @@ export const sessionsArea = {
       gate: mayRecord,
     },
     {
+      path: '/practice',
+      page: lazyPart('sessions', () => import('./drills/drills-page.tsx'), 'DrillsPage'),
+      title: msg`Üben`,
+      gate: mayRecord,
+    },
+    {
+      path: '/practice/:drill',
+      page: lazyPart('sessions', () => import('./drills/drill-page.tsx'), 'DrillPage'),
+      title: msg`Üben`,
+      gate: mayRecord,
+    },
+    {
       path: '/calibration',
       page: lazyPart('sessions', () => import('./calibration/calibration-page.tsx'), 'CalibrationPage'),
       title: msg`Mikrofon einmessen`,
@@ -47,6 +59,14 @@ export const sessionsArea = {
       icon: AudioLines,
       order: 20,
       gate: mayAnalyse,
+    },
+    {
+      href: '/practice',
+      below: '/practice',
+      label: msg`Üben`,
+      icon: Dumbbell,
+      order: 25,
+      gate: mayRecord,
     },
   ],
   dashboard: [

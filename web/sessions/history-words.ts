@@ -1,17 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import type { Calibration } from '#domain/sessions/calibration/decider.ts';
 import type { calibrationEvents } from '#domain/sessions/calibration/events.ts';
+import type { Drill } from '#domain/sessions/drills/decider.ts';
+import type { drillEvents } from '#domain/sessions/drills/events.ts';
 import type { sessionEvents } from '#domain/sessions/events.ts';
 import type { SessionState } from '#domain/sessions/session.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
 export const sessionsHistory: WordsOf<
-  typeof sessionEvents & typeof calibrationEvents,
-  SessionState | Calibration | null
+  typeof sessionEvents & typeof calibrationEvents & typeof drillEvents,
+  SessionState | Calibration | Drill | null
 > = {
-  streams: { session: msg`Vortrag`, calibration: msg`Mikrofon` },
+  streams: { session: msg`Vortrag`, calibration: msg`Mikrofon`, drill: msg`Übung` },
   events: {
     SessionCreated: msg`Vortrag angelegt`,
+    DrillKept: msg`Ergebnis einer Übung gemerkt`,
+    DrillForgotten: msg`Ergebnis einer Übung gelöscht`,
     SessionCalibrated: msg`Lautstärke eingemessen`,
     CalibrationStarted: msg`Einmessen begonnen`,
     CalibrationStepMeasured: msg`Schritt des Einmessens gemessen`,
@@ -46,6 +50,8 @@ export const sessionsHistory: WordsOf<
     SessionDeleted: msg`Vortrag gelöscht`,
   },
   fields: {
+    drill: msg`Übung`,
+    verdict: msg`Urteil`,
     applied: msg`Verwendete Einmessungen`,
     device: msg`Mikrofon`,
     deviceName: msg`Name des Mikrofons`,
@@ -147,6 +153,15 @@ export const sessionsHistory: WordsOf<
     wordsPerMinute: msg`Wörter je Minute`,
   },
   values: {
+    fillers: msg`Füllwörter`,
+    forgotten: msg`gelöscht`,
+    good: msg`gut`,
+    melody: msg`Melodie`,
+    near: msg`nahe dran`,
+    off: msg`daneben`,
+    pace: msg`Tempo`,
+    retell: msg`Nacherzählen`,
+    twister: msg`Zungenbrecher`,
     applied: msg`verwendet`,
     calibration: msg`Einmessung`,
     clipped: msg`übersteuert`,

@@ -22,14 +22,15 @@ export async function withAssembledTake<T>(
   if (withoutGap(chunks) < count) refuse('take_incomplete');
   const path = await temporaryFile(temporary);
   try {
-    const written = await writeHashed(contentOf(blobs, chunks.slice(0, count)), path);
+    const written = await writeHashed(chunkContent(blobs, chunks.slice(0, count)), path);
     return await use({ path, ...written, head: await headOf(path), declaredName: '', declaredType: '' });
   } finally {
     await rm(path, { force: true });
   }
 }
 
-async function* contentOf(blobs: BlobStore, chunks: readonly StoredChunk[]): AsyncGenerator<Buffer> {
+/** The bytes of chunks, one after the other. @throws take_incomplete where one is gone */
+export async function* chunkContent(blobs: BlobStore, chunks: readonly StoredChunk[]): AsyncGenerator<Buffer> {
   for (const { address } of chunks) {
     const { stream } = await blobs.open(address).catch((error: unknown) => {
       // A backup may be younger than a chunk, and the recorder has it still.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { sessionCommands, sessionDetail, sessionMedia } from '#domain/sessions/contract.ts';
 import { mostTakes, takeCommands, takeUploads, unfinishedTakes } from '#domain/sessions/takes-contract.ts';
@@ -7,6 +8,7 @@ import { tone } from '#infra/media/test-media.ts';
 import { ownApp, testApp } from '#infra/testing/app.ts';
 import { recording } from '#infra/testing/recording.ts';
 import { deleteOldTakes } from './delete-takes.ts';
+import { takeFiles } from './take-files.ts';
 
 const app = await testApp();
 type Person = Pick<Awaited<ReturnType<typeof app.person>>, 'send'>;
@@ -192,6 +194,19 @@ test('a take goes on where it was when the server is restarted in the middle', a
   const again = await after.signedIn(ada.id);
   for (const number of [1, 2, 3]) await append(again, takeId, number, chunks[number] as Buffer);
   expect((await finish(again, takeId, 4)).status).toBe(201);
+});
+
+test('an unfinished take is among what its owner takes along, as far as it has arrived, until it is discarded', async () => {
+  const ada = await app.person();
+  const takeId = await begun(ada);
+  const chunks = inChunks(await recorded());
+  for (const number of [0, 1, 3]) await append(ada, takeId, number, chunks[number] as Buffer);
+  const [file, ...others] = await takeFiles({ pool: app.database, blobs: app.deps.blobs }, ada.id);
+  expect(others).toEqual([]);
+  const content = await file?.open();
+  expect(content && (await buffer(content)).equals(Buffer.concat(chunks.slice(0, 2)))).toBe(true);
+  await ada.send(takeCommands.DiscardTake, { params: { takeId } });
+  expect(await file?.open()).toBeNull();
 });
 
 test('a take that nobody comes back for is deleted after a week', async () => {

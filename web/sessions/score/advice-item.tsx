@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import type { DrillKind } from '#domain/sessions/drills-contract.ts';
 import { speechNorms } from '#domain/sessions/norms.ts';
 import type { Advice } from '#domain/sessions/report.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
@@ -58,9 +60,26 @@ export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
           {i18n._(exercise)}
         </p>
       )}
+      {drillOf[advice.part] && (
+        <p>
+          <Link href={`/practice/${drillOf[advice.part]}`} className="text-primary">
+            <Trans>Das eine Minute lang üben</Trans>
+          </Link>
+        </p>
+      )}
     </li>
   );
 }
+
+/** The drill that trains a part. */
+const drillOf: Readonly<Partial<Record<Advice['part'], DrillKind>>> = {
+  pitch: 'melody',
+  pauses: 'pauses',
+  speech_speed: 'pace',
+  filler_words: 'fillers',
+  speech_clarity: 'twister',
+  repetition: 'retell',
+};
 
 /** `4,1 je Minute, guter Bereich bis 2.`; of silences the longest, not their number. */
 function Measured({ advice, parts }: Pick<AdviceItemProps, 'advice' | 'parts'>) {

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { type CommandCall, LocaleCode, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+
+/** A minute on one thing. */
+export const drillKinds = ['pauses', 'melody', 'pace', 'fillers', 'twister', 'retell'] as const;
+export const DrillKind = z.enum(drillKinds);
+export type DrillKind = z.infer<typeof DrillKind>;
+
+const Verdict = z.enum(['good', 'near', 'off']);
+
+/** What a drill came to: pauses a minute, semitones, words a minute, fillers, syllables a second, seconds of the longest silence. */
+export const DrillResult = z.object({
+  drill: DrillKind,
+  verdict: Verdict.nullable(),
+  value: z.number().nullable(),
+  /** What would be good; null is open. */
+  good: z.object({ from: z.number().nullable(), to: z.number().nullable() }),
+  /** Why there is no verdict. */
+  reason: z.enum(['no_voice', 'too_short', 'unfinished', 'no_words']).nullable(),
+});
+export type DrillResult = z.infer<typeof DrillResult>;
+
+export const drillCommands = {
+  /** The result of a measured clip as one that stays. The same clip is kept once. */
+  KeepDrill: {
+    method: 'POST',
+    path: '/api/Drills',
+    body: z.object({ drill: DrillKind, clipId: Id, locale: LocaleCode }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  ForgetDrill: {
+    method: 'DELETE',
+    path: '/api/Drills/:drillId',
+    params: z.object({ drillId: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ['not_found'],
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** Of a clip that was measured: how the drill went. Nothing is kept by asking. */
+export const drillResult = {
+  method: 'GET',
+  path: '/api/Clips/:clipId/Drill',
+  name: 'clip-result',
+  params: z.object({ clipId: Id }),
+  query: z.object({ drill: DrillKind, locale: LocaleCode.default('de') }),
+  answer: DrillResult,
+  errors: ['not_found', 'conflict'],
+} as const satisfies QueryCall;
+
+/** The person's kept results, the newest first, at most a hundred; and on how many of the last seven days there was one. */
+export const drillList = {
+  method: 'GET',
+  path: '/api/Drills',
+  name: 'drill-list',
+  query: z.object({
+    timeZone: z
+      .string()
+      .max(60)
+      .regex(/^[A-Za-z0-9_+\-/]+$/)
+      .default('UTC'),
+  }),
+  answer: z.object({
+    days: z.int(),
+    drills: z.array(
+      z.object({ id: Id, drill: DrillKind, verdict: Verdict, value: z.number(), keptAt: z.iso.datetime() }),
+    ),
+  }),
+} as const satisfies QueryCall;

@@ -1,0 +1,68 @@
+import type { ClipMeasures } from '../clips-contract.ts';
+import type { DrillKind, DrillResult } from '../drills-contract.ts';
+import { speechNorms } from '../norms.ts';
+import { drillTexts, twisterTimes, wordsOf } from './drill-texts.ts';
+
+type Good = DrillResult['good'];
+type Found = Readonly<{ value: number; good: Good /** How far beside it is still nearly good. */; margin: number }>;
+type Reason = NonNullable<DrillResult['reason']>;
+
+/** Seconds of speech: less says nothing. */
+const leastSpeech = 5;
+/** Of the syllables of a text that the sound has to show: the method hears fewer of fast speech. */
+const leastRead = 0.5;
+const semitones = { from: 3, to: null };
+const twisterRate = { from: 4, to: null };
+/** Seconds. */
+const longestSilence = 4;
+
+/** How a drill went, from what was measured of it and nothing else. */
+export function judgeDrill(drill: DrillKind, measures: ClipMeasures, locale: 'de' | 'en'): DrillResult {
+  const found = measures.speechTime < leastSpeech ? tooLittle(measures) : rules[drill](measures, locale);
+  if (typeof found === 'string') {
+    return { drill, verdict: null, value: null, good: { from: null, to: null }, reason: found };
+  }
+  return { drill, verdict: verdictOf(found), value: round(found.value), good: found.good, reason: null };
+}
+
+const tooLittle = ({ speechTime }: ClipMeasures): Reason => (speechTime === 0 ? 'no_voice' : 'too_short');
+
+const rules: Readonly<Record<DrillKind, (measures: ClipMeasures, locale: 'de' | 'en') => Found | Reason>> = {
+  pauses: ({ gaps, ...measures }) => {
+    const count = gaps.filter(({ duration }) => duration >= speechNorms.pauseSeconds).length;
+    return { value: (count * 60) / spoken(measures), good: { ...speechNorms.pausesPerMinute }, margin: 1 };
+  },
+  melody: ({ semitones: value }) => (value === null ? 'no_voice' : { value, good: semitones, margin: 1 }),
+  pace: (measures, locale) => {
+    const { text, syllables } = drillTexts[locale].pace;
+    if (measures.syllables < leastRead * syllables) return 'unfinished';
+    return { value: (wordsOf(text) * 60) / spoken(measures), good: { from: 105, to: 135 }, margin: 15 };
+  },
+  fillers: ({ words, ...measures }) => {
+    if (!words) return 'no_words';
+    if (words.dropsFillers && words.fillers.length === 0) return 'no_words';
+    return { value: (words.fillers.length * 60) / spoken(measures), good: { from: null, to: 2 }, margin: 2 };
+  },
+  twister: (measures, locale) => {
+    const syllables = drillTexts[locale].twister.syllables * twisterTimes;
+    if (measures.syllables < leastRead * syllables) return 'unfinished';
+    return { value: syllables / measures.speechTime, good: twisterRate, margin: 1 };
+  },
+  retell: ({ gaps }) => ({
+    value: Math.max(0, ...gaps.map(({ duration }) => duration)),
+    good: { from: null, to: longestSilence },
+    margin: 3,
+  }),
+};
+
+/** Seconds from the first to the last word. */
+const spoken = ({ spokenFrom, spokenTo, duration }: Pick<ClipMeasures, 'spokenFrom' | 'spokenTo' | 'duration'>) =>
+  Math.max(1, (spokenTo ?? duration) - (spokenFrom ?? 0));
+
+function verdictOf({ value, good: { from, to }, margin }: Found): 'good' | 'near' | 'off' {
+  const beside = Math.max((from ?? value) - value, value - (to ?? value), 0);
+  if (beside === 0) return 'good';
+  return beside <= margin ? 'near' : 'off';
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
