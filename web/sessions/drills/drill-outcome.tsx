@@ -60,9 +60,9 @@ function Figure({ result: { drill, verdict, value, good, reason } }: Readonly<{ 
   return (
     <>
       <Chip tone={tone}>{i18n._(name)}</Chip>
-      <p className="font-display text-5xl font-semibold tabular-nums">
+      <p className="font-display text-[3rem] leading-none font-semibold tabular-nums">
         {tenths(value)}{' '}
-        <span className="font-sans text-base font-normal text-ink-soft">{i18n._(drillWords[drill].unit)}</span>
+        <span className="font-sans text-[1rem] font-normal text-ink-soft">{i18n._(drillWords[drill].unit)}</span>
       </p>
       <p className="text-sm text-ink-soft tabular-nums">
         {from !== null && to !== null && (
