@@ -1,6 +1,7 @@
 import type { Area } from '#domain/kernel/area.ts';
 import {
   linkedStreams,
+  streamCompletions,
   streamDetail,
   streamEvents,
   streamExport,
@@ -33,6 +34,7 @@ export const historyArea = {
     streamDetail,
     streamEvents,
     streamState,
+    streamCompletions,
     linkedStreams,
     streamNames,
     streamExport,

@@ -82,6 +82,25 @@ const StateAt = z.object({
 });
 export type StateAt = z.infer<typeof StateAt>;
 
+const Completion = z.object({
+  elementId: z.string(),
+  title: z.string(),
+  type: z.string(),
+  /** Why it counts as done; null where it does not. */
+  why: z
+    .object({
+      /** The rules that are met, counted from 1, of so many versions there were by then. */
+      version: z.int(),
+      versions: z.int(),
+      since: moment,
+      rules: z.unknown(),
+      submissions: z.array(z.object({ id: z.string(), at: moment, isShared: z.boolean() })),
+      sessions: z.array(z.object({ id: z.string(), at: moment })),
+    })
+    .nullable(),
+});
+export type Completion = z.infer<typeof Completion>;
+
 const Linked = Stream.pick({ stream: true, category: true, title: true, erased: true, lastAt: true }).extend({
   /** Requests that had consequences in both. */
   requests: z.int(),
@@ -146,6 +165,14 @@ export const streamState = {
   params,
   query: z.object({ revision: z.coerce.number().int().min(-1).optional(), time: moment.optional() }),
   answer: StateAt,
+} as const satisfies QueryCall;
+
+/** Of somebody's part in a seminar: which elements counted as done at that moment, by which rules and by what. */
+export const streamCompletions = {
+  ...streamState,
+  path: '/api/Audit/Streams/:id/Completions',
+  name: 'stream-completions',
+  answer: z.array(Completion),
 } as const satisfies QueryCall;
 
 /** Other streams in which the same requests had consequences: the first hundred. */

@@ -5,6 +5,7 @@ import { chainStatusQuery } from './chain-status.ts';
 import { keptStreams } from './kept-streams.ts';
 import { linkedStreamsQuery } from './linked-streams.ts';
 import { lookUpRecorder } from './record-look-up.ts';
+import { streamCompletionsQuery } from './stream-completions.ts';
 import { streamDetailQuery } from './stream-detail.ts';
 import { streamEventsQuery } from './stream-events.ts';
 import { streamExportQuery } from './stream-export.ts';
@@ -21,6 +22,7 @@ export const history: QueryArea<typeof historyArea> = ({ store, asStored, hashes
     streamDetail: streamDetailQuery(tools),
     streamEvents: streamEventsQuery(tools),
     streamState: streamStateQuery(tools),
+    streamCompletions: streamCompletionsQuery(tools),
     linkedStreams: linkedStreamsQuery(tools),
     streamNames: streamNamesQuery(tools),
     streamExport: streamExportQuery(tools),

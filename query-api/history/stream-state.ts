@@ -10,14 +10,20 @@ type Tools = Parameters<typeof aboutStream>[1] & Readonly<{ read: ReadStored }>;
 
 export const streamStateQuery = (tools: Tools) =>
   aboutStream(streamState, tools, async ({ params: { id }, query: { revision, time } }) => {
-    if (revision !== undefined && time !== undefined) refuse('invalid_input', 'time');
     const stored = await tools.read(id);
-    const wanted = time === undefined ? (revision ?? stored.events.length - 1) : revisionAt(stored.events, time);
-    return stateAt(stored, wanted);
+    return stateAt(stored, wantedRevision(stored, { revision, time }));
   });
 
+type Wanted = Readonly<{ revision?: number | undefined; time?: string | undefined }>;
+
+/** The last one where nothing is said. @throws invalid_input where both are */
+export function wantedRevision({ events }: Pick<StoredStream, 'events'>, { revision, time }: Wanted): number {
+  if (revision !== undefined && time !== undefined) refuse('invalid_input', 'time');
+  return time === undefined ? (revision ?? events.length - 1) : revisionAt(events, time);
+}
+
 /** Of the last event that had happened by then; -1 where none had. */
-function revisionAt(events: readonly Recorded[], time: string): number {
+export function revisionAt(events: readonly Recorded[], time: string): number {
   const end = Date.parse(time);
   return events.findLastIndex(({ metadata }) => Date.parse(metadata.at) <= end);
 }

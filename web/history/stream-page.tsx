@@ -10,6 +10,7 @@ import { Chip } from '../ui/chip.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { CompletionsCard } from './completions-card.tsx';
 import { EventList } from './event-list.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { LinkedCard } from './linked-card.tsx';
@@ -58,6 +59,7 @@ function Shown({ id }: Readonly<{ id: string }>) {
             <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
               <EventList stream={id} shown={moment.revision} onShow={hasState ? show : undefined} />
               <div ref={stateRef} className="grid min-w-0 gap-8 lg:sticky lg:top-[calc(var(--top-bar)+var(--space-5))]">
+                {category === 'participation' && <CompletionsCard stream={id} moment={moment} />}
                 {hasState && <StateCard stream={id} moment={moment} onMoment={setMoment} />}
                 <LinkedCard stream={id} />
               </div>

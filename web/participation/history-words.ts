@@ -13,7 +13,7 @@ export const participationHistory: WordsOf<Events, ParticipationState | Roster> 
     learner: msg`Seminare einer Person`,
   },
   events: {
-    ParticipantJoined: msg`Am Seminar teilgenommen`,
+    ParticipantJoined: msg`Dem Seminar beigetreten`,
     ElementSubmitted: msg`Beitrag eingereicht`,
     ElementSkipped: msg`Element übersprungen`,
     SubmissionShared: msg`Beitrag geteilt`,
@@ -38,6 +38,7 @@ export const participationHistory: WordsOf<Events, ParticipationState | Roster> 
   fields: {
     about: msg`Zu welchem Beitrag`,
     answers: msg`Antworten`,
+    at: msg`Gemacht unter Fassung`,
     authorId: msg`Geschrieben von`,
     commentId: msg`Kennung des Kommentars`,
     comments: msg`Kommentare`,
