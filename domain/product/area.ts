@@ -1,12 +1,12 @@
 import type { Area } from '#domain/kernel/area.ts';
-import { legalPage, productConfig } from './contract.ts';
+import { chatFlag, legalPage, productCommands, productConfig, supportInfo } from './contract.ts';
 
 /** Constants, switches and legal texts of this installation. */
 export const productArea = {
   name: 'product',
   streams: [],
-  commands: {},
+  commands: productCommands,
   uploads: {},
-  queries: { legalPage, productConfig },
+  queries: { legalPage, productConfig, supportInfo, chatFlag },
   hasReadModels: false,
 } as const satisfies Area;

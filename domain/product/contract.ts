@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { LocaleCode, type QueryCall } from '#domain/kernel/contract.ts';
+import { type CommandCall, Locale, LocaleCode, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 
 const Range = z.object({ from: z.number(), to: z.number() });
+
+const Support = z.object({
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  times: z.string().nullable(),
+});
 
 /** Constants and switches of this installation, for everyone. */
 export const productConfig = {
@@ -38,18 +45,17 @@ export const productConfig = {
     unverified: z.enum(['limited', 'block']),
     /** Whether mails stay in a local mailbox at /dev/mail. */
     localMailbox: z.boolean(),
+    /** Every page says that work is under way. */
+    maintenance: z.boolean(),
+    /** The page of a chat service; null where there is none. */
+    chatUrl: z.string().nullable(),
     /** Who listens for words and who writes feedback; `sentTo` is the host outside that gets the recording or its words. */
     transcription: z.object({
       source: z.enum(['none', 'azure', 'endpoint', 'whisper']),
       sentTo: z.string().nullable(),
     }),
     coach: z.object({ source: z.enum(['rules', 'model']), sentTo: z.string().nullable() }),
-    support: z.object({
-      name: z.string(),
-      email: z.string().nullable(),
-      phone: z.string().nullable(),
-      times: z.string().nullable(),
-    }),
+    support: Support,
   }),
 } as const satisfies QueryCall;
 
@@ -66,3 +72,39 @@ export const legalPage = {
     isPlaceholder: z.boolean(),
   }),
 } as const satisfies QueryCall;
+
+/** Whom to ask for help. All tenants and languages of an installation have the same. */
+export const supportInfo = {
+  method: 'GET',
+  path: '/api/tenants/support/:tenant',
+  name: 'support-info',
+  params: z.object({ tenant: z.string().max(100) }),
+  query: NoInput,
+  answer: Support,
+} as const satisfies QueryCall;
+
+/** Whether there is a chat. */
+export const chatFlag = {
+  method: 'GET',
+  path: '/api/tenants/freshchat',
+  name: 'chat-flag',
+  query: NoInput,
+  answer: z.boolean(),
+} as const satisfies QueryCall;
+
+export const productCommands = {
+  /** A message to whoever runs this. It is kept, and mailed to them. */
+  Contact: {
+    method: 'POST',
+    path: '/api/Contact',
+    body: z.object({
+      email: z.string().trim().pipe(z.email().max(254)),
+      message: z.string().trim().min(1).max(5_000),
+      name: z.string().trim().max(100).default(''),
+      locale: Locale.default('de'),
+    }),
+    answer: Nothing,
+    status: 204,
+    errors: ['invalid_input', 'too_many_requests', 'idempotency_mismatch'],
+  },
+} as const satisfies Record<string, CommandCall>;

@@ -88,6 +88,8 @@ const table = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   SUPPORT_PHONE: text.optional(),
   SUPPORT_TIMES: text.optional(),
+  CHAT_URL: z.url({ protocol: /^https$/, error: 'expected https://…' }).optional(),
+  MAINTENANCE: z.stringbool().default(false),
 });
 
 export type Settings = Readonly<z.output<typeof table>>;

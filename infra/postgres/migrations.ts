@@ -172,6 +172,14 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
        owner_id text not null, id text not null, state text not null default 'waiting', measures jsonb,
        created_at timestamptz not null default now(), primary key (owner_id, id))`,
   ],
+  [
+    // What people write to whoever runs this.
+    'contact-messages',
+    `create table ops.contact_message (
+       id text primary key, user_id text, email text not null, name text not null, message text not null,
+       created_at timestamptz not null default now());
+     create index on ops.contact_message (user_id)`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

@@ -2,8 +2,11 @@ import type { productArea } from '#domain/product/area.ts';
 import type { QueryArea } from '../query-area.ts';
 import { configQuery } from './config.ts';
 import { legalQuery } from './legal.ts';
+import { chatQuery, supportQuery } from './tenants.ts';
 
 export const product: QueryArea<typeof productArea> = ({ settings }) => ({
   productConfig: configQuery(settings),
   legalPage: legalQuery(settings),
+  supportInfo: supportQuery(settings),
+  chatFlag: chatQuery(settings),
 });

@@ -30,15 +30,22 @@ export function configQuery(settings: Settings) {
       unverified: settings.UNVERIFIED,
       localMailbox: hasLocalMailbox(settings),
       ...(await enginesOf(pool)),
-      support: {
-        name: settings.SUPPORT_NAME,
-        email: settings.SUPPORT_EMAIL ?? null,
-        phone: settings.SUPPORT_PHONE ?? null,
-        times: settings.SUPPORT_TIMES ?? null,
-      },
+      maintenance: settings.MAINTENANCE,
+      chatUrl: settings.CHAT_URL ?? null,
+      support: supportOf(settings),
     }),
   });
 }
+
+type Contact = Pick<Settings, 'SUPPORT_NAME' | 'SUPPORT_EMAIL' | 'SUPPORT_PHONE' | 'SUPPORT_TIMES'>;
+
+/** Whom to ask for help. */
+export const supportOf = (settings: Contact) => ({
+  name: settings.SUPPORT_NAME,
+  email: settings.SUPPORT_EMAIL ?? null,
+  phone: settings.SUPPORT_PHONE ?? null,
+  times: settings.SUPPORT_TIMES ?? null,
+});
 
 /** What a talk is scored by here. */
 function installedNorms({ NORMS_FILE }: Settings): NormsOf {

@@ -3,11 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   FileText,
   FileX,
+  Gauge,
+  LifeBuoy,
   LogOut,
   type LucideIcon,
   Mail,
   RefreshCw,
   Scale,
+  Search,
   Settings,
   ShieldCheck,
   Undo2,
@@ -16,6 +19,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '../lib/current-user.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../ui/dropdown-menu.tsx';
+import { showHelp } from './help/help-state.ts';
 import { usePhoneNavigation } from './navigation.ts';
 
 export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
@@ -32,7 +36,11 @@ export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
       <LinkItem href="/settings" icon={Settings}>
         <Trans>Einstellungen</Trans>
       </LinkItem>
+      <LinkItem href="/access" icon={Gauge}>
+        <Trans>Mein Zugang</Trans>
+      </LinkItem>
       <FurtherItems />
+      <HelpItems />
       <RefreshItem />
       <LegalItems />
       <MenuSeparator />
@@ -64,6 +72,24 @@ const LinkItem = ({ href, icon: Icon, children }: LinkItemProps) => (
     </Link>
   </MenuItem>
 );
+
+function HelpItems() {
+  return (
+    <>
+      <MenuItem onSelect={() => showHelp('palette')}>
+        <Search aria-hidden="true" />
+        <Trans>Suchen und Befehle</Trans>
+        <kbd className="ml-auto text-xs text-ink-faint max-md:hidden">
+          <Trans>Strg K</Trans>
+        </kbd>
+      </MenuItem>
+      <MenuItem onSelect={() => showHelp('support')}>
+        <LifeBuoy aria-hidden="true" />
+        <Trans>Hilfe und Support</Trans>
+      </MenuItem>
+    </>
+  );
+}
 
 /** For whoever trusts a button more than a socket. */
 function RefreshItem() {

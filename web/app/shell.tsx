@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { userAccount } from '#domain/users/contract.ts';
 import { query } from '../lib/api.ts';
 import { authState } from '../lib/auth-state.ts';
 import { CurrentUser } from '../lib/current-user.tsx';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { useNavigationEffects } from './navigation-effects.ts';
 import { PageFrame } from './page-frame.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+
+// Not needed to see the page.
+const Maintenance = lazyPart('app', () => import('./maintenance.tsx'), 'Maintenance');
 
 export function Shell() {
   const signedIn = useSnapshot(authState).auth.status === 'signed-in';
@@ -17,6 +22,9 @@ export function Shell() {
     <CurrentUser value={signedIn ? account.data : undefined}>
       <SkipLink />
       <TopBar />
+      <Suspense>
+        <Maintenance />
+      </Suspense>
       <PageFrame signedIn={signedIn} error={account.error} retry={() => void account.refetch()} />
     </CurrentUser>
   );

@@ -5,13 +5,16 @@ import { lazyPart } from '../lib/lazy-part.tsx';
 import { useLiveQueries } from '../lib/live.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { DeviceBanner } from './device-banner.tsx';
 import { Footer } from './footer.tsx';
+import { HelpWindows } from './help/help-windows.tsx';
 import { MainArea } from './main-area.tsx';
 import { usePage } from './pages.ts';
 import { SideNav } from './side-nav.tsx';
 import { TopProgress } from './top-progress.tsx';
 import { VerifyEmailBanner } from './verify-email-banner.tsx';
 
+const ChatSlot = lazyPart('product', () => import('../product/chat-slot.tsx'), 'ChatSlot');
 const DeletionBanner = lazyPart('users', () => import('../users/deletion-banner.tsx'), 'DeletionBanner');
 const everywhere = areas.flatMap(({ name, everywhere = [] }) =>
   everywhere.map((Part, index) => ({ name, index, Part })),
@@ -40,12 +43,15 @@ export function SignedInFrame({ error, retry, children }: SignedInFrameProps) {
             <DeletionBanner />
           </Suspense>
         )}
+        <DeviceBanner />
         {!user.emailVerified && <VerifyEmailBanner email={user.email} />}
         <MainArea>{children}</MainArea>
         {!page?.bare && <Footer />}
       </div>
       <BottomBar />
+      <HelpWindows />
       <Suspense>
+        <ChatSlot />
         {everywhere.map(({ name, index, Part }) => (
           <Part key={`${name} ${index}`} />
         ))}

@@ -8,6 +8,7 @@ import { Avatar } from './avatar.tsx';
 import { BarLogo } from './bar-logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { UpgradeButton } from './upgrade-button.tsx';
 
 // Who is not signed in has none, and needs no code for menus.
 const QuotaBar = lazyPart('quotas', () => import('../quotas/quota-bar.tsx'), 'QuotaBar');
@@ -32,6 +33,7 @@ export function TopBar() {
           <QuotaBar quotas={user.quotas} />
         </Suspense>
       )}
+      {user && <UpgradeButton user={user} />}
       {user && (
         <Suspense>
           <Bell />
@@ -44,7 +46,11 @@ export function TopBar() {
           <Suspense fallback={<Avatar user={user} />}>
             <ProfileMenu
               trigger={
-                <button type="button" aria-label={t`Profil von ${user.firstName}`} className="ml-2 rounded-full">
+                <button
+                  type="button"
+                  aria-label={t`Profil von ${user.firstName} ${user.lastName}`}
+                  className="ml-2 rounded-full"
+                >
                   <Avatar user={user} />
                 </button>
               }

@@ -1,4 +1,8 @@
 import { useEffect } from 'react';
+import { proxy } from 'valtio';
+
+/** How much is under way that would be lost: recordings, uploads, forms. */
+export const guardState = proxy({ active: 0 });
 
 /** The browser asks before this page is closed or loaded anew. Its words are the browser's own. */
 export function useUnloadGuard(active: boolean): void {
@@ -6,7 +10,11 @@ export function useUnloadGuard(active: boolean): void {
     if (!active) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    guardState.active += 1;
+    return () => {
+      guardState.active -= 1;
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [active]);
 }
 

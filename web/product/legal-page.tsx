@@ -9,6 +9,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { SupportContact } from './support-contact.tsx';
 
 type PageName = QueryInput<typeof legalPage>['page'];
@@ -39,7 +40,12 @@ export function LegalPage() {
           ),
         )}
       </div>
-      {page === 'contact' && <SupportContact />}
+      {page === 'contact' && (
+        <>
+          <SupportContact />
+          <ContactForm />
+        </>
+      )}
     </article>
   );
 }

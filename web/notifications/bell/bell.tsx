@@ -36,7 +36,7 @@ export function Bell() {
           <Trans>Benachrichtigungen</Trans>
         </h2>
         <Button asChild look="quiet">
-          <Link href="/settings#notifications" onClick={close}>
+          <Link href="/settings/notifications" onClick={close}>
             <Settings aria-hidden="true" />
             <Trans>Auswählen</Trans>
           </Link>

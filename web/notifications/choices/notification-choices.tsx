@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -9,25 +8,18 @@ import { useChoices } from './use-choices.ts';
 
 /** How somebody wants to hear of what: in the bell, by mail, or not at all. */
 export function NotificationChoices() {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The bell leads here.
-    if (location.hash === '#notifications') ref.current?.scrollIntoView();
-  }, []);
   return (
-    <div id="notifications" ref={ref} className="scroll-mt-20">
-      <SettingsSection
-        title={<Trans>Benachrichtigungen</Trans>}
-        text={
-          <Trans>
-            Wählen Sie, was in der Glocke steht und worüber Sie eine Mail bekommen. Was einmal am Tag kommt, steht
-            morgens in einer Mail; was Sie schon gesehen haben, steht nicht darin.
-          </Trans>
-        }
-      >
-        <Rows />
-      </SettingsSection>
-    </div>
+    <SettingsSection
+      title={<Trans>Benachrichtigungen</Trans>}
+      text={
+        <Trans>
+          Wählen Sie, was in der Glocke steht und worüber Sie eine Mail bekommen. Was einmal am Tag kommt, steht morgens
+          in einer Mail; was Sie schon gesehen haben, steht nicht darin.
+        </Trans>
+      }
+    >
+      <Rows />
+    </SettingsSection>
   );
 }
 

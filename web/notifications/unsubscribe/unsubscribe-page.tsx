@@ -74,7 +74,7 @@ function Stopped({ type }: Readonly<{ type: string | null }>) {
           <Trans>Dazu bekommen Sie keine Mails mehr: {i18n._(notificationWords(type).label)}</Trans>
         )}
       </p>
-      <Link href="/settings#notifications" className="text-sm font-[550] text-primary underline underline-offset-4">
+      <Link href="/settings/notifications" className="text-sm font-[550] text-primary underline underline-offset-4">
         <Trans>In den Einstellungen ändern</Trans>
       </Link>
     </div>

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  Gauge,
+  Keyboard,
+  Languages,
+  LifeBuoy,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Mic,
+  Moon,
+  Settings,
+  Sun,
+  Upload,
+} from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { usePermitted } from '../../lib/current-user.tsx';
+import { chooseLocale, currentLocale } from '../../lib/locale.ts';
+import { chooseTheme, themeState } from '../../lib/theme-state.ts';
+import { mayRecord, mayUpload } from '../../sessions/gates.ts';
+import { openUpload } from '../../sessions/upload-state.ts';
+import { useNavigation } from '../navigation.ts';
+import { showHelp } from './help-state.ts';
+
+type Command = Readonly<{ id: string; label: string; icon: LucideIcon; run: () => void }>;
+
+/** What may be done from anywhere: making a talk, every entry of the menu, and what stands in the corners. */
+export function useCommands(): readonly Command[] {
+  return [...useMaking(), ...useGoing(), ...useLooks(), ...useHelp()];
+}
+
+function useMaking(): readonly Command[] {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const [records, uploads] = [usePermitted(mayRecord), usePermitted(mayUpload)];
+  return [
+    ...(records ? [{ id: 'record', label: t`Aufnehmen`, icon: Mic, run: () => navigate('/liverecorder') }] : []),
+    ...(uploads ? [{ id: 'upload', label: t`Hochladen`, icon: Upload, run: openUpload }] : []),
+  ];
+}
+
+function useGoing(): readonly Command[] {
+  const { i18n, t } = useLingui();
+  const [, navigate] = useLocation();
+  const to = (href: string, label: string, icon: LucideIcon) => ({ id: href, label, icon, run: () => navigate(href) });
+  return [
+    ...useNavigation().map(({ href, label, icon }) => to(href, i18n._(label), icon)),
+    to('/access', t`Mein Zugang`, Gauge),
+    to('/settings', t`Einstellungen`, Settings),
+  ];
+}
+
+function useLooks(): readonly Command[] {
+  const { t } = useLingui();
+  const isDark = useSnapshot(themeState).theme === 'dark';
+  const other = currentLocale() === 'de' ? 'en' : 'de';
+  return [
+    {
+      id: 'theme',
+      label: isDark ? t`Helle Darstellung` : t`Dunkle Darstellung`,
+      icon: isDark ? Sun : Moon,
+      run: () => chooseTheme(isDark ? 'light' : 'dark'),
+    },
+    {
+      id: 'language',
+      label: other === 'en' ? 'English' : 'Deutsch',
+      icon: Languages,
+      run: () => void chooseLocale(other),
+    },
+  ];
+}
+
+function useHelp(): readonly Command[] {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  return [
+    { id: 'keys', label: t`Tasten`, icon: Keyboard, run: () => showHelp('keys') },
+    { id: 'support', label: t`Hilfe und Support`, icon: LifeBuoy, run: () => showHelp('support') },
+    { id: 'contact', label: t`Kontakt`, icon: Mail, run: () => navigate('/legal/contact') },
+    { id: 'logout', label: t`Abmelden`, icon: LogOut, run: () => navigate('/auth/logout') },
+  ];
+}

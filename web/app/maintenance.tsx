@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Wrench } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { productConfig } from '#domain/product/contract.ts';
+import { query } from '../lib/api.ts';
+import { guardState } from '../lib/leave-guards.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+const askAgainMs = 60_000;
+
+/** Over every page while work is under way, but not before a recording or an upload has ended. */
+export function Maintenance() {
+  const { data } = useQuery({ ...query(productConfig, {}), refetchInterval: askAgainMs });
+  const { active } = useSnapshot(guardState);
+  return data?.maintenance && active === 0 ? <Screen /> : null;
+}
+
+function Screen() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div
+      ref={ref}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby="maintenance"
+      tabIndex={-1}
+      data-scroll-lock=""
+      className="fixed inset-0 z-[60] grid place-content-center bg-ground outline-none"
+    >
+      <EmptyState
+        icon={Wrench}
+        title={
+          <span id="maintenance">
+            <Trans>Wir arbeiten gerade an Rostra</Trans>
+          </span>
+        }
+        text={
+          <Trans>Gleich geht es weiter. Diese Seite merkt von selbst, wenn es so weit ist; verloren geht nichts.</Trans>
+        }
+      />
+    </div>
+  );
+}

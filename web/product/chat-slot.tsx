@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { productConfig } from '#domain/product/contract.ts';
+import { query } from '../lib/api.ts';
+import { store, stored } from '../lib/stored.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+const key = 'rostra_chat_agreed';
+
+/** Nothing of the chat is loaded here: it opens in a window of its own, once the person has agreed. */
+export function ChatSlot() {
+  const url = useQuery(query(productConfig, {})).data?.chatUrl;
+  const [asking, setAsking] = useState(false);
+  if (!url) return null;
+  const { host } = new URL(url);
+  const open = () => window.open(url, 'rostra-chat', 'noopener,width=420,height=640');
+  return (
+    <>
+      <Button
+        look="primary"
+        size="large"
+        className="slide-in fixed right-5 bottom-5 z-20 rounded-full shadow-2 max-md:bottom-[84px]"
+        onClick={() => (stored(key) === host ? open() : setAsking(true))}
+      >
+        <MessageCircle aria-hidden="true" />
+        <Trans>Chat</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        look="primary"
+        title={<Trans>Chat öffnen?</Trans>}
+        description={
+          <Trans>
+            Der Chat läuft bei {host}. Dort erfährt man Ihre Netzwerkadresse und was Sie schreiben. Er öffnet sich in
+            einem eigenen Fenster.
+          </Trans>
+        }
+        confirm={<Trans>Einverstanden, Chat öffnen</Trans>}
+        onConfirm={() => {
+          store(key, host);
+          setAsking(false);
+          open();
+        }}
+      />
+    </>
+  );
+}
