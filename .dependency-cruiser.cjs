@@ -4,6 +4,7 @@ const rooms = '^(domain|command-api|query-api|projections|analysis|infra|web)/';
 const contractFiles = [
   'contract',
   'device-contract',
+  'dashboard-contract',
   'takes-contract',
   'calibration-contract',
   'clips-contract',

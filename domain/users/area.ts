@@ -9,6 +9,7 @@ import {
   userCommands,
   userPermissionList,
 } from './contract.ts';
+import { userDashboard } from './dashboard-contract.ts';
 import { userDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type UserEvent, userEvents } from './events.ts';
@@ -65,6 +66,15 @@ export const usersArea = {
   ],
   commands: userCommands,
   uploads: accountUploads,
-  queries: { userAccount, emailChange, userBundle, signInList, roleList, rolePermissionList, userPermissionList },
+  queries: {
+    userDashboard,
+    userAccount,
+    emailChange,
+    userBundle,
+    signInList,
+    roleList,
+    rolePermissionList,
+    userPermissionList,
+  },
   hasReadModels: true,
 } as const satisfies Area;

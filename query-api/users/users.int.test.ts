@@ -7,8 +7,12 @@ import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import type { Deps } from '#infra/service.ts';
+import { goalsProjection } from '#projections/goals/area.ts';
+import { groupsProjection } from '#projections/groups/area.ts';
+import { participationProjection } from '#projections/participation/area.ts';
 import { quotasProjection } from '#projections/quotas/area.ts';
 import { prepare } from '#projections/runner.ts';
+import { seminarsProjection } from '#projections/seminars/area.ts';
 import { sessionsProjection } from '#projections/sessions/area.ts';
 import { usersProjection } from '#projections/users/area.ts';
 import { principalFromRows } from '../rules.ts';
@@ -46,7 +50,31 @@ test("the bundle holds the account and the person's own talks, newest first", as
   const bundle = (await get('/api/Users/Data')).json();
   expect(bundle.user).toEqual((await get('/api/Users/GetByToken')).json());
   expect(bundle.sessions).toEqual([{ id: newer }, { id: older }]);
-  expect(bundle).toMatchObject({ active: true, company: null, goals: { assignedGoals: [], createdGoals: [] } });
+  expect(bundle).toMatchObject({ active: true, company: null, goals: { createdGoals: [] } });
+});
+
+test("the start shows a few of everything that is the person's own", async () => {
+  const { get } = await queryApi();
+  expect((await get('/api/Users/Dashboard')).json()).toEqual({
+    goals: [{ id: goal, title: 'Ruhig', target: 3, dueDate: '2026-12-01T08:00:00.000Z', isReached: false }],
+    groups: [{ id: group, name: 'Redner', joinedAt: '2026-01-05T10:00:00.000Z' }],
+    videos: [],
+    news: [],
+    progress: {
+      sessions: 2,
+      averageScore: null,
+      latest: [
+        { id: newer, name: 'b', createdAt: '2026-01-02T00:00:00.000Z', sessionScore: null },
+        { id: older, name: 'a', createdAt: '2026-01-01T00:00:00.000Z', sessionScore: null },
+      ],
+    },
+    slides: [],
+  });
+  expect((await get('/api/Users/Data')).json()).toMatchObject({
+    groups: [{ id: group }],
+    goals: { assignedGoals: [{ id: goal }] },
+  });
+  expect((await get('/api/Users/Dashboard', boss)).json()).toMatchObject({ goals: [], groups: [] });
 });
 
 test('who is signed in may read roles and what they permit', async () => {
@@ -64,7 +92,7 @@ test("a person's own permissions are those of the roles", async () => {
   expect(own).toEqual(permissionsOf(['user', 'subscriber-free']));
 });
 
-test.each(['GetByToken', 'Data', 'GetAllRoles', 'GetRolePermissions', 'GetUserPermissions'])(
+test.each(['GetByToken', 'Data', 'Dashboard', 'GetAllRoles', 'GetRolePermissions', 'GetUserPermissions'])(
   '%s is for people who are signed in',
   async (call) => {
     const { http } = await queryApi();
@@ -73,11 +101,22 @@ test.each(['GetByToken', 'Data', 'GetAllRoles', 'GetRolePermissions', 'GetUserPe
 );
 
 const [ada, boss, other] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
+const [goal, group] = ['d', 'e'].map((letter) => letter.repeat(32)) as [string, string];
 const [older, newer, foreign] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string];
+
+const read = [
+  usersProjection,
+  quotasProjection,
+  sessionsProjection,
+  goalsProjection,
+  groupsProjection,
+  seminarsProjection,
+  participationProjection,
+];
 
 async function queryApi() {
   const { pool } = await freshDatabase();
-  for (const projection of [usersProjection, quotasProjection, sessionsProjection]) await prepare(projection, pool);
+  for (const projection of read) await prepare(projection, pool);
   await pool.query(`insert into users.user_account values
     ('${ada}', 'ada@example.org', 'ada', 'Ada', 'Lovelace', 'en', '{user,subscriber-free}', true, true, true, true, 0),
     ('${boss}', 'boss@example.org', 'boss', 'Boss', 'Boss', 'de', '{admin,user}', true, true, true, true, 0)`);
@@ -90,6 +129,16 @@ async function queryApi() {
     ('${older}', '${ada}', 'a', '2026-01-01', '2026-01-01', 'de', 'audio', 'Succeeded'),
     ('${newer}', '${ada}', 'b', '2026-01-02', '2026-01-02', 'de', 'audio', 'Succeeded'),
     ('${foreign}', '${other}', 'c', '2026-01-03', '2026-01-03', 'de', 'audio', 'Succeeded')`);
+
+  await pool.query(`insert into goals.goal_list (id, owner_id, title, target, conditions, created_at)
+    values ('${goal}', '${boss}', 'Ruhig', 3, '[]', '2026-01-01')`);
+  await pool.query(`insert into goals.pursuit (goal_id, user_id, since, target, conditions, due_at, is_reached, reminded)
+    values ('${goal}', '${ada}', '2026-01-01', 3, '[]', '2026-12-01T08:00:00Z', false, '[]')`);
+  await pool.query(`insert into groups.group_list
+    (id, owner_id, name, is_public, is_visible_to_company, is_closed, is_removed, member_count, created_at)
+    values ('${group}', '${boss}', 'Redner', false, false, false, false, 1, '2026-01-01')`);
+  await pool.query(`insert into groups.member (group_id, person_id, is_manager, is_visible, joined_at)
+    values ('${group}', '${ada}', false, true, '2026-01-05T10:00:00Z')`);
 
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const tokens = accessTokens(Buffer.alloc(32, 1));

@@ -15,6 +15,7 @@ import { TopProgress } from './top-progress.tsx';
 import { VerifyEmailBanner } from './verify-email-banner.tsx';
 
 const ChatSlot = lazyPart('product', () => import('../product/chat-slot.tsx'), 'ChatSlot');
+const Tour = lazyPart('app', () => import('./tour/tour.tsx'), 'Tour');
 const DeletionBanner = lazyPart('users', () => import('../users/deletion-banner.tsx'), 'DeletionBanner');
 const everywhere = areas.flatMap(({ name, everywhere = [] }) =>
   everywhere.map((Part, index) => ({ name, index, Part })),
@@ -34,6 +35,8 @@ export function SignedInFrame({ error, retry, children }: SignedInFrameProps) {
     );
   }
   if (!user) return <TopProgress />;
+  // Slides and welcome come first.
+  const showsTour = user.showTutorial && !user.showOnboarding && !user.isFirstLogin;
   return (
     <div className="flex max-md:pb-[68px] print:block print:pb-0">
       <SideNav />
@@ -45,7 +48,14 @@ export function SignedInFrame({ error, retry, children }: SignedInFrameProps) {
         )}
         <DeviceBanner />
         {!user.emailVerified && <VerifyEmailBanner email={user.email} />}
-        <MainArea>{children}</MainArea>
+        <MainArea>
+          {showsTour && (
+            <Suspense>
+              <Tour />
+            </Suspense>
+          )}
+          {children}
+        </MainArea>
         {!page?.bare && <Footer />}
       </div>
       <BottomBar />

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import {
+  Footprints,
   Gauge,
   Keyboard,
   Languages,
@@ -15,6 +17,8 @@ import {
 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
+import { userAccount, userCommands } from '#domain/users/contract.ts';
+import { send } from '../../lib/api.ts';
 import { usePermitted } from '../../lib/current-user.tsx';
 import { chooseLocale, currentLocale } from '../../lib/locale.ts';
 import { chooseTheme, themeState } from '../../lib/theme-state.ts';
@@ -74,7 +78,14 @@ function useLooks(): readonly Command[] {
 function useHelp(): readonly Command[] {
   const { t } = useLingui();
   const [, navigate] = useLocation();
+  const queries = useQueryClient();
+  const restartTour = async () => {
+    await send(userCommands.Reset, {});
+    await queries.invalidateQueries({ queryKey: [userAccount.name] });
+    navigate('/dashboard');
+  };
   return [
+    { id: 'tour', label: t`Rundgang von vorn`, icon: Footprints, run: () => void restartTour() },
     { id: 'keys', label: t`Tasten`, icon: Keyboard, run: () => showHelp('keys') },
     { id: 'support', label: t`Hilfe und Support`, icon: LifeBuoy, run: () => showHelp('support') },
     { id: 'contact', label: t`Kontakt`, icon: Mail, run: () => navigate('/legal/contact') },

@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { productConfig } from '#domain/product/contract.ts';
+import type { Answer } from '../../lib/api.ts';
+
+type Config = Answer<typeof productConfig>;
+
+export type Stop = Readonly<{
+  /** Where it is shown. */
+  href: string;
+  title: MessageDescriptor;
+  /** Says the product's constants as they are. */
+  text: (config: Config) => MessageDescriptor;
+}>;
+
+/** In the order of the tour; how far somebody is, is the number of one of them. */
+export const stops: readonly Stop[] = [
+  {
+    href: '/dashboard',
+    title: msg`Ein kurzer Rundgang`,
+    text: () => msg`Sieben Stationen, zwei Minuten: Wir zeigen Ihnen, was wo ist. Sie können jederzeit aufhören.`,
+  },
+  {
+    href: '/liverecorder',
+    title: msg`Hier nehmen Sie auf`,
+    text: ({ recording }) =>
+      msg`Sprechen Sie, als stünden Menschen vor Ihnen: am besten bis zu ${minutes(recording.expectedLength)} Minuten, höchstens ${minutes(recording.maxLength)}. Auch ein Vortrag unter ${recording.shortLength} Sekunden kostet eine Analyse.`,
+  },
+  {
+    href: '/dashboard',
+    title: msg`Das Eine, was als Nächstes kommt`,
+    text: () => msg`Ganz oben in der Übersicht steht immer, was Sie jetzt am weitesten bringt.`,
+  },
+  {
+    href: '/dashboard',
+    title: msg`Was Sie diesen Monat noch haben`,
+    text: () =>
+      msg`Jede Auswertung kostet eine Analyse. Was misslingt, bekommen Sie zurück. Am Ersten beginnt alles von vorn.`,
+  },
+  {
+    href: '/goals',
+    title: msg`Nehmen Sie sich etwas vor`,
+    text: () => msg`Ein Ziel zählt Ihre Vorträge: so viele, bis zu einem Tag, mit den Werten, die Ihnen wichtig sind.`,
+  },
+  {
+    href: '/liverecorder',
+    title: msg`Woran ein guter Vortrag sich messen lässt`,
+    text: ({ norms: { wordsPerMinute: pace, pauseSeconds, pausesPerMinute: pauses, fillersPerMinute: fillers } }) =>
+      msg`${pace.from} bis ${pace.to} Wörter in der Minute, ${pauses.from} bis ${pauses.to} Pausen ab ${pauseSeconds} Sekunden, höchstens ${fillers} Füllwörter in der Minute.`,
+  },
+  {
+    href: '/sessions/list',
+    title: msg`Alle Ihre Vorträge`,
+    text: () => msg`Jeder Vortrag mit Wert, Befunden und Übungen. Hören Sie sich die Stellen an, um die es geht.`,
+  },
+];
+
+const minutes = (seconds: number) => Math.round(seconds / 60);
