@@ -18,7 +18,11 @@ test('read models follow the log, and say whose rows changed', async () => {
   const position = await store.append(stream, noStream, [reserved, consumed]);
   await settle();
   expect(await usage(pool)).toEqual([used]);
-  expect(changes).toEqual([{ name: 'quota-usage', position: position.toString(), rows: [[`${ada}_202611`, ada]] }]);
+  const at = { position: position.toString() };
+  expect(changes).toEqual([
+    { name: 'quota-usage', ...at, rows: [[`${ada}_202611`, ada]] },
+    { name: 'quota-ledger', ...at, rows: [[`${ada}_202611-s`, ada]] },
+  ]);
   stop.abort();
   await following;
 });

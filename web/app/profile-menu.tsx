@@ -18,8 +18,8 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '../lib/current-user.tsx';
+import { showHelp } from '../lib/help-state.ts';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../ui/dropdown-menu.tsx';
-import { showHelp } from './help/help-state.ts';
 import { usePhoneNavigation } from './navigation.ts';
 
 export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { closeHelp } from '../app/help/help-state.ts';
+import { closeHelp } from '../lib/help-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SupportContact } from './support-contact.tsx';

@@ -4,7 +4,8 @@ import { testApp } from '#infra/testing/app.ts';
 import { sender } from '#infra/testing/contract-call.ts';
 import { inject } from '#infra/testing/inject.ts';
 
-const { StartDevicePairing, FindDevice, ApproveDevice, DeclineDevice, RequestDeviceToken, EndSignIn } = userCommands;
+const { StartDevicePairing, FindDevice, ApproveDevice, DeclineDevice, RequestDeviceToken, EndSignIn, RefreshJwt } =
+  userCommands;
 
 test('a device shows a code, is let in elsewhere, and is signed in once', async () => {
   const { app, device, ask, later } = await waitingDevice();
@@ -28,7 +29,8 @@ test('a device shows a code, is let in elsewhere, and is signed in once', async 
 
   const own = (await ada.send(signInList)).body.find(({ name }) => name === 'Headset im Übungsraum');
   expect((await ada.send(EndSignIn, { params: { id: own?.id ?? '' } })).status).toBe(204);
-  expect((await headset(userAccount)).status).toBe(401);
+  const refreshToken = 'refreshToken' in body ? body.refreshToken : null;
+  expect((await app.send(RefreshJwt, { body: { refreshToken } })).status).toBe(401);
 });
 
 test('whoever asks too soon has to wait longer', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Command } from 'cmdk';
+import { closeHelp } from '../../lib/help-state.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { closeHelp } from './help-state.ts';
 import { useCommands } from './use-commands.ts';
 
 const item =

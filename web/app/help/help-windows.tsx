@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
+import { type Help, helpState } from '../../lib/help-state.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { type Help, helpState } from './help-state.ts';
 import { useHelpKeys } from './use-help-keys.ts';
 
 const windows: Readonly<Record<Help, React.ComponentType>> = {

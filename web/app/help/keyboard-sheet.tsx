@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { closeHelp } from '../../lib/help-state.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { closeHelp } from './help-state.ts';
 
 type Group = Readonly<{
   title: MessageDescriptor;

@@ -20,12 +20,12 @@ import { useLocation } from 'wouter';
 import { userAccount, userCommands } from '#domain/users/contract.ts';
 import { send } from '../../lib/api.ts';
 import { usePermitted } from '../../lib/current-user.tsx';
+import { showHelp } from '../../lib/help-state.ts';
 import { chooseLocale, currentLocale } from '../../lib/locale.ts';
 import { chooseTheme, themeState } from '../../lib/theme-state.ts';
 import { mayRecord, mayUpload } from '../../sessions/gates.ts';
 import { openUpload } from '../../sessions/upload-state.ts';
 import { useNavigation } from '../navigation.ts';
-import { showHelp } from './help-state.ts';
 
 type Command = Readonly<{ id: string; label: string; icon: LucideIcon; run: () => void }>;
 

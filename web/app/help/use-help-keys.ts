@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showHelp } from './help-state.ts';
+import { showHelp } from '../../lib/help-state.ts';
 
 const typing = 'input, textarea, select, [contenteditable]';
 const covering = '[role="dialog"], [role="alertdialog"], [role="menu"]';
