@@ -4,7 +4,7 @@ import { type CommandArea, nothingToForget } from '../command-area.ts';
 import { subscriptionCalls } from './calls.ts';
 import { forgetChore, lookChore, reconcile } from './chores.ts';
 import { eventWords } from './event-words.ts';
-import { erasedCustomerReaction, subscriptionReaction } from './reactions.ts';
+import { companyVatReaction, erasedCustomerReaction, subscriptionReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
 
 export const subscriptions: CommandArea<typeof subscriptionsArea> = {
@@ -13,7 +13,7 @@ export const subscriptions: CommandArea<typeof subscriptionsArea> = {
   follows: (tools) => {
     const looking = { ...tools, checkVatId: vatIdCheck(tools.settings) };
     return {
-      reactions: [subscriptionReaction, erasedCustomerReaction],
+      reactions: [subscriptionReaction, erasedCustomerReaction, companyVatReaction(tools)],
       chores: [lookChore(looking), forgetChore(looking)],
       scheduled: [reconcile(tools)],
     };

@@ -5,12 +5,13 @@ import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscript
 import { derivedId } from '#infra/ids.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
 import { loadUser } from '../stored-user.ts';
+import { buyerFor, refuseTooFew } from './buyers.ts';
 import { orderChange, previewChange } from './change-plan.ts';
 import { declarationCalls } from './declarations.ts';
 import { lookAfter } from './look-after.ts';
 import { checkoutPage, purchase } from './purchase.ts';
 import { sellingTools } from './purchase-tools.ts';
-import { offerTo, shownOffer } from './quote.ts';
+import { type Buyer, offerTo, shownOffer } from './quote.ts';
 import { accountStream, loadAccount } from './stored-account.ts';
 import { webhookCall } from './webhook.ts';
 
@@ -26,21 +27,28 @@ type Ordered =
 export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof subscriptionCommands> {
   const { store, publicUrl } = tools;
   const selling = () => sellingTools(tools);
-  const buyer = ({ principal }: Pick<Asked, 'principal'>) =>
-    ({ customerId: principal().id, audience: 'private' }) as const;
+  type Asking = Pick<Asked, 'principal'>;
+  type Of = Readonly<{ companyId?: string | undefined }>;
+  const buyer = ({ principal }: Asking, { companyId }: Of) => buyerFor({ store }, principal().id, companyId);
 
-  async function order({ principal, cause, send }: Asked, subscriptionId: string, ordered: Ordered) {
+  /** As many as a company wants; a person buys one. */
+  const quantityOf = ({ company }: Buyer, licences: number | undefined) => (company ? (licences ?? 1) : 1);
+
+  async function order(asked: Asked, { id, ...of }: Of & Readonly<{ id: string }>, ordered: Ordered) {
+    const { cause, send } = asked;
+    const { customerId } = await buyer(asked, of);
     const { type, ...more } = ordered;
-    const data = { orderId: derivedId(cause.commandId, 'order'), subscriptionId, ...more };
-    const stream = accountStream(principal().id);
+    const data = { orderId: derivedId(cause.commandId, 'order'), subscriptionId: id, ...more };
+    const stream = accountStream(customerId);
     await send({ stream, decider: subscriptionDecider, command: { type, data } as SubscriptionCommand });
   }
 
-  /** @throws not_found where it is not the person's own */
-  async function ownAccount({ principal }: Pick<Asked, 'principal'>, subscriptionId: string) {
-    const account = await loadAccount({ store }, principal().id);
+  /** @throws not_found where it is neither the person's own nor their company's */
+  async function ownAccount(asked: Asking, of: Of, subscriptionId: string) {
+    const who = await buyer(asked, of);
+    const account = await loadAccount({ store }, who.customerId);
     const subscription = account.subscriptions.find((one) => one.subscriptionId === subscriptionId);
-    return { account, subscription: subscription ?? refuse('not_found') };
+    return { ...who, account, subscription: subscription ?? refuse('not_found') };
   }
 
   return {
@@ -48,93 +56,104 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
       allow: 'signedIn',
       claims: 'never',
       throttle,
-      async run({ body, ...asked }) {
-        return shownOffer(await offerTo(selling(), buyer(asked), { ...body, quantity: 1 }));
+      async run({ body: { companyId, licences, ...wanted }, ...asked }) {
+        const who = await buyer(asked, { companyId });
+        return shownOffer(await offerTo(selling(), who, { ...wanted, quantity: quantityOf(who, licences) }));
       },
     },
     StartCheckout: {
       allow: 'signedIn',
       claims: 'before',
       throttle,
-      async run({ body: { total, acceptsTerms: _, ...wanted }, ...asked }) {
+      async run({ body: { total, acceptsTerms: _, companyId, licences, ...given }, ...asked }) {
         const principal = asked.principal();
         if (!principal.emailVerified) return refuse('email_not_confirmed');
         const user = (await loadUser(store, principal.id)) ?? refuse('unauthorized');
         const { email, firstName, lastName, locale } = user;
-        const names = { askedBy: principal.id, email, name: `${firstName} ${lastName}`, locale };
-        const customer = { ...buyer(asked), ...names };
-        return purchase(selling(), customer, { wanted: { ...wanted, quantity: 1 }, total, pressed: asked });
+        const who = await buyer(asked, { companyId });
+        const name = who.company?.name ?? `${firstName} ${lastName}`;
+        const wanted = { ...given, quantity: quantityOf(who, licences) };
+        const customer = { ...who, askedBy: principal.id, email, name, locale };
+        return purchase(selling(), customer, { wanted, total, pressed: asked });
       },
     },
     RefreshCheckout: {
       allow: 'signedIn',
       claims: 'never',
-      async run({ params: { id }, principal, cause, send }) {
-        const known = checkoutStateOf(await loadAccount({ store }, principal().id), id, new Date());
+      async run({ params: { id }, query, cause, send, ...asked }) {
+        const { customerId } = await buyer(asked, query);
+        const known = checkoutStateOf(await loadAccount({ store }, customerId), id, new Date());
         if (known === null) return refuse('not_found');
         const { payments } = selling();
         const handle: typeof tools.handle = (given) => send(given, given.commandId);
-        const account = await lookAfter({ store, payments, handle }, principal().id, cause);
+        const account = await lookAfter({ store, payments, handle }, customerId, cause);
         const state = checkoutStateOf(account, id, new Date()) ?? known;
         return { state, url: state === 'open' ? await checkoutPage(payments, account) : null };
       },
     },
     CancelSubscription: {
       allow: 'signedIn',
-      run: ({ params: { id }, ...asked }) =>
-        order(asked, id, { type: 'OrderCancellation', when: 'period_end', by: 'customer' }),
+      run: ({ params, query, ...asked }) =>
+        order(asked, { ...params, ...query }, { type: 'OrderCancellation', when: 'period_end', by: 'customer' }),
     },
     EndSubscription: {
       allow: 'signedIn',
-      run: ({ params: { id }, ...asked }) =>
-        order(asked, id, { type: 'OrderCancellation', when: 'now', by: 'customer' }),
+      run: ({ params, query, ...asked }) =>
+        order(asked, { ...params, ...query }, { type: 'OrderCancellation', when: 'now', by: 'customer' }),
     },
     ResumeSubscription: {
       allow: 'signedIn',
-      run: ({ params: { id }, ...asked }) => order(asked, id, { type: 'OrderContinuation' }),
+      run: ({ params, query, ...asked }) => order(asked, { ...params, ...query }, { type: 'OrderContinuation' }),
     },
     WithdrawSubscription: {
       allow: 'signedIn',
-      run: ({ params: { id }, ...asked }) => order(asked, id, { type: 'OrderWithdrawal', by: 'customer' }),
+      run: ({ params, query, ...asked }) =>
+        order(asked, { ...params, ...query }, { type: 'OrderWithdrawal', by: 'customer' }),
     },
     PreviewPlanChange: {
       allow: 'signedIn',
       claims: 'never',
       throttle,
-      async run({ params: { id }, body, ...asked }) {
-        await ownAccount(asked, id);
-        return previewChange(selling(), { customerId: asked.principal().id, subscriptionId: id }, body);
+      async run({ params: { id }, query, body: { licences, ...wanted }, ...asked }) {
+        const { customerId, company } = await ownAccount(asked, query, id);
+        if (licences !== undefined) refuseTooFew(company, licences, new Date());
+        const quantity = company ? licences : undefined;
+        return previewChange(selling(), { customerId, subscriptionId: id }, { ...wanted, quantity });
       },
     },
     ChangePlan: {
       allow: 'signedIn',
-      async run({ params: { id }, body, ...asked }) {
-        await ownAccount(asked, id);
-        const which = { customerId: asked.principal().id, subscriptionId: id };
-        return { orderId: await orderChange(selling(), which, { wanted: body, pressed: asked }) };
+      async run({ params: { id }, query, body: { licences, ...wanted }, ...asked }) {
+        const { customerId, company } = await ownAccount(asked, query, id);
+        if (licences !== undefined) refuseTooFew(company, licences, new Date());
+        const which = { customerId, subscriptionId: id };
+        const quantity = company ? licences : undefined;
+        return { orderId: await orderChange(selling(), which, { wanted: { ...wanted, quantity }, pressed: asked }) };
       },
     },
     OpenPaymentMethod: {
       allow: 'signedIn',
       claims: 'never',
       throttle,
-      async run({ params: { id }, ...asked }) {
-        const { account } = await ownAccount(asked, id);
+      async run({ params: { id }, query, ...asked }) {
+        const { account, company } = await ownAccount(asked, query, id);
         const customer = account.providerCustomerId ?? refuse('not_found');
-        return { url: await selling().payments.paymentMethodPage(customer, `${publicUrl()}/settings/subscription`) };
+        const back = company ? '/company/purchase' : '/settings/subscription';
+        return { url: await selling().payments.paymentMethodPage(customer, `${publicUrl()}${back}`) };
       },
     },
     PayInvoice: {
       allow: 'signedIn',
       claims: 'before',
-      async run({ params: { invoiceId }, principal, cause, send }) {
-        const invoices = (await loadAccount({ store }, principal().id)).invoices;
+      async run({ params: { invoiceId }, query, cause, send, ...asked }) {
+        const { customerId } = await buyer(asked, query);
+        const { invoices } = await loadAccount({ store }, customerId);
         const invoice = Object.hasOwn(invoices, invoiceId) ? invoices[invoiceId] : refuse('not_found');
         if (invoice?.status !== 'open') return refuse('conflict');
         const { payments } = selling();
         await payments.payInvoice(invoiceId);
         const handle: typeof tools.handle = (given) => send(given, given.commandId);
-        await lookAfter({ store, payments, handle }, principal().id, cause);
+        await lookAfter({ store, payments, handle }, customerId, cause);
       },
     },
     ...declarationCalls(tools),

@@ -68,6 +68,7 @@ async function changeTo(tools: Tools, which: Which, wanted: Wanted, prorationAt:
   const { currency } = live.terms.unitPrice;
   const quantity = wanted.quantity ?? live.terms.quantity;
   const { terms } = await loadSale(tools, account.audience ?? 'private', { ...wanted, currency, quantity });
+  if (terms.maxSeats !== null && quantity > terms.maxSeats) return refuse('invalid_input', 'licences');
   const events = account.orders.map((order) => order.orderId);
   const isRepeat = orderId !== undefined && events.includes(orderId);
   if (!isRepeat && (live.status !== 'active' || isSameTerms(terms, live.terms))) return refuse('conflict');

@@ -34,7 +34,7 @@ export async function openCheckout(
   const opened = await tools.payments.openCheckout({
     ...(await sold(tools, checkout)),
     ...{ checkoutId, providerCustomerId, vat: checkout.vat, locale: customer.locale, expiresAt: checkout.expiresAt },
-    ...pagesOf(tools.publicUrl(), checkoutId),
+    ...pagesOf(tools.publicUrl(), checkoutId, customer),
   });
   const { providerSessionId } = opened;
   const data = { checkoutId, providerCustomerId, providerSessionId };
@@ -76,7 +76,15 @@ async function customerAt(payments: Payments, customer: Customer, account: Accou
     return providerCustomerId;
   }
   const { customerId, email, name, locale } = customer;
-  return payments.createCustomer({ customerId, checkoutId, email, name, locale, vat, vatId: vatId?.vatId ?? null });
+  return payments.createCustomer({
+    customerId,
+    checkoutId,
+    email,
+    name,
+    locale,
+    vat,
+    vatId: customer.company?.vatId ?? vatId?.vatId ?? null,
+  });
 }
 
 async function sold(tools: PurchaseTools, { terms, coupon }: Checkout) {
@@ -86,8 +94,9 @@ async function sold(tools: PurchaseTools, { terms, coupon }: Checkout) {
 }
 
 /** They survive a reload: the id of the purchase is ours, and nobody else sees anything by it. */
-function pagesOf(publicUrl: string, checkoutId: string) {
-  const page = (name: string) => `${publicUrl}/subscription/checkout/${name}?checkout=${checkoutId}`;
+function pagesOf(publicUrl: string, checkoutId: string, { customerId, company }: Customer) {
+  const of = company ? `&company=${customerId}` : '';
+  const page = (name: string) => `${publicUrl}/subscription/checkout/${name}?checkout=${checkoutId}${of}`;
   return { successUrl: page('success'), cancelUrl: page('error') };
 }
 

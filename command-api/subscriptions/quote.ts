@@ -1,3 +1,4 @@
+import type { Company } from '#domain/companies/company.ts';
 import type { Audience, Interval } from '#domain/kernel/billing.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Currency } from '#domain/kernel/money.ts';
@@ -25,7 +26,7 @@ export type Wanted = Readonly<{
 }>;
 
 /** Who buys: a person, or a company whom `askedBy` acts for. */
-export type Buyer = Readonly<{ customerId: string; audience: Audience }>;
+export type Buyer = Readonly<{ customerId: string; audience: Audience; company: Company | null }>;
 
 /** What was looked up for it: everything that a purchase agrees on. */
 export type Offer = Readonly<{
@@ -44,15 +45,23 @@ export type QuoteTools = Readonly<{
 }>;
 
 /** What it would cost now. @throws not_found, vat_id_invalid, coupon_…, currency_fixed, payments_not_set_up */
-export async function offerTo(tools: QuoteTools, { customerId, audience }: Buyer, wanted: Wanted): Promise<Offer> {
+export async function offerTo(tools: QuoteTools, buyer: Buyer, wanted: Wanted): Promise<Offer> {
+  const { customerId, audience } = buyer;
   const { terms, providerPriceId } = await loadSale(tools, audience, wanted);
+  if (terms.maxSeats !== null && terms.quantity > terms.maxSeats) refuse('invalid_input', 'licences');
   const { currency } = await loadAccount(tools, customerId);
   if (currency !== null && currency !== wanted.currency) refuse('currency_fixed', 'currency');
-  const { vat, vatId } = await vatFor(tools, wanted);
+  const { vat, vatId } = buyer.company ? vatOfCompany(tools, buyer.company) : await vatFor(tools, wanted);
   const use = { checkoutId: '', customerId, terms };
   const coupon = wanted.coupon ? await discountOf(tools, wanted.coupon, use, new Date()) : null;
   return { terms, providerPriceId, vat, vatId, coupon, quote: quoteOf({ terms, coupon, vatRate: vat.rate }) };
 }
+
+/** Its id was checked when it was given; until it is found valid, the tax is charged. */
+const vatOfCompany = ({ settings }: QuoteTools, { country, vatStatus }: Company) => ({
+  vat: vatOf({ country, vatId: vatStatus }, vatRulesOf(settings)),
+  vatId: null,
+});
 
 /** Whether the id is valid says the service; where it does not answer, the tax is charged and it is asked again later. */
 async function vatFor({ settings, checkVatId }: QuoteTools, { vatId: text, country }: Wanted) {

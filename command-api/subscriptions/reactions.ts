@@ -1,13 +1,21 @@
+import { companyDecider } from '#domain/companies/decider.ts';
+import type { CompanyEvent } from '#domain/companies/events.ts';
 import { couponDecider } from '#domain/coupons/decider.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import { vatOf } from '#domain/kernel/vat.ts';
 import { type Account, grantingSubscription, newAccount } from '#domain/subscriptions/account.ts';
+import { subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
 import { evolveAccount } from '#domain/subscriptions/evolve-account.ts';
 import { userDecider } from '#domain/users/decider.ts';
+import type { Settings } from '#infra/config/settings.ts';
+import { derivedId } from '#infra/ids.ts';
+import { vatRulesOf } from '#infra/payments/vat-rules.ts';
 import { couponStream } from '../coupon-stream.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { userStream } from '../stored-user.ts';
+import { loadCompany } from './buyers.ts';
 import { keepCustomer } from './customers.ts';
 import { lookJob } from './look-job.ts';
 import { accountStream } from './stored-account.ts';
@@ -49,8 +57,24 @@ async function accountAt({ stream, revision }: Happened, { store }: ReactionTool
   return history.filter((event) => event.revision <= revision).reduce(evolveAccount, newAccount);
 }
 
-/** Of a company nobody is told here: its seats follow from its own stream. */
-async function grant(event: Happened, account: Account, { handle }: ReactionTools): Promise<void> {
+/** A person has it at once; a company's seats follow from its own stream. */
+async function grant(event: Happened, account: Account, tools: ReactionTools): Promise<void> {
+  if (account.audience === 'company') await setPlan(event, account, tools);
+  else await grantPerson(event, account, tools);
+}
+
+async function setPlan(event: Happened, account: Account, { handle }: ReactionTools): Promise<void> {
+  const granting = grantingSubscription(account);
+  const plan = granting && {
+    ...{ subscriptionId: granting.subscriptionId, productName: granting.terms.productName },
+    ...{ benefits: granting.terms.benefits, licences: granting.terms.quantity, maxSeats: granting.terms.maxSeats },
+  };
+  const command = { type: 'SetPlan', data: { plan: plan ?? null, basis: account.events } } as const;
+  const stream = `company-${idOf(event.stream)}`;
+  await handle({ ...causedBy(event, 'plan'), stream, decider: companyDecider, command });
+}
+
+async function grantPerson(event: Happened, account: Account, { handle }: ReactionTools): Promise<void> {
   if (!('subscriptionId' in event.data) || event.data.subscriptionId === null) return;
   const source = `subscription:${event.data.subscriptionId}`;
   const granting = grantingSubscription(account);
@@ -86,3 +110,19 @@ export const erasedCustomerReaction: Reaction = {
     put({ ...lookJob(customerId, id), kind: 'subscription-forget' });
   },
 };
+
+/** What its VAT id turned out to be counts from the next invoice on. */
+export const companyVatReaction = ({ settings }: Readonly<{ settings: Settings }>): Reaction => ({
+  name: 'company-vat',
+  streams: ['company-'],
+  types: ['VatIdChecked', 'VatIdChanged'] satisfies readonly CompanyEvent['type'][],
+  async react(event, { handle, store }) {
+    const companyId = idOf(event.stream);
+    const company = await loadCompany({ store }, companyId);
+    if (!company) return;
+    const vat = vatOf({ country: company.country, vatId: company.vatStatus }, vatRulesOf(settings));
+    const cause = causedBy(event, 'vat');
+    const command = { type: 'ChangeVat', data: { orderId: derivedId(cause.commandId, 'order'), vat } } as const;
+    await handle({ ...cause, stream: accountStream(companyId), decider: subscriptionDecider, command });
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Audience, Interval } from '#domain/kernel/billing.ts';
-import { type CommandCall, FileContent, Locale, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { type CommandCall, FileContent, Locale, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Quotas } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Currency, Money } from '#domain/kernel/money.ts';
@@ -8,7 +8,11 @@ import { Country, VatIdStatus, VatTreatment } from '#domain/kernel/vat.ts';
 
 const moment = z.iso.datetime();
 const amounts = { subtotal: Money, discount: Money, net: Money, vat: Money, total: Money };
+/** Of a company that the person owns or manages, in place of their own. */
+const OfCompany = z.object({ companyId: Id.optional() });
 const byId = { params: z.object({ id: Id }) };
+const ofOne = { ...byId, query: OfCompany };
+const licences = z.int().min(1).max(100_000).optional();
 
 /** What somebody wants to buy. `vatId`: for a business; `country` is then that of the id. */
 const wanted = {
@@ -18,6 +22,9 @@ const wanted = {
   coupon: z.string().trim().min(1).max(40).optional(),
   country: Country.optional(),
   vatId: z.string().trim().min(1).max(30).optional(),
+  /** A company buys licences, with the VAT id that it has. */
+  companyId: Id.optional(),
+  licences,
 };
 
 /** What it costs. `renewal`: each payment after the coupon has ended. */
@@ -89,7 +96,7 @@ const purchaseErrors = [
   'too_many_requests',
 ] as const;
 
-const change = { ...byId, body: z.object({ productId: Id, interval: Interval }), status: 200 } as const;
+const change = { ...ofOne, body: z.object({ productId: Id, interval: Interval, licences }), status: 200 } as const;
 /** What a person says on a page that needs no sign-in. */
 const declaration = {
   name: z.string().trim().min(1).max(200),
@@ -134,7 +141,7 @@ export const subscriptionCommands = {
   RefreshCheckout: {
     method: 'POST',
     path: '/api/Subscriptions/Checkout/:id/Refresh',
-    ...byId,
+    ...ofOne,
     body: Nothing,
     answer: z.object({ state: z.enum(checkoutStates), url: z.string().nullable() }),
     status: 200,
@@ -144,7 +151,7 @@ export const subscriptionCommands = {
   CancelSubscription: {
     method: 'PATCH',
     path: '/api/Subscriptions/:id',
-    ...byId,
+    ...ofOne,
     body: z.object({}).nullish(),
     answer: Nothing,
     status: 204,
@@ -154,7 +161,7 @@ export const subscriptionCommands = {
   EndSubscription: {
     method: 'DELETE',
     path: '/api/Subscriptions/:id',
-    ...byId,
+    ...ofOne,
     body: Nothing,
     answer: Nothing,
     status: 204,
@@ -164,7 +171,7 @@ export const subscriptionCommands = {
   ResumeSubscription: {
     method: 'POST',
     path: '/api/Subscriptions/:id/Resume',
-    ...byId,
+    ...ofOne,
     body: Nothing,
     answer: Nothing,
     status: 204,
@@ -174,7 +181,7 @@ export const subscriptionCommands = {
   WithdrawSubscription: {
     method: 'POST',
     path: '/api/Subscriptions/:id/Withdraw',
-    ...byId,
+    ...ofOne,
     body: Nothing,
     answer: Nothing,
     status: 204,
@@ -185,7 +192,15 @@ export const subscriptionCommands = {
     method: 'POST',
     path: '/api/Subscriptions/:id/PreviewChange',
     answer: ChangePreview,
-    errors: ['invalid_input', 'not_found', 'conflict', 'currency_fixed', 'too_many_requests', ...failures],
+    errors: [
+      'invalid_input',
+      'not_found',
+      'conflict',
+      'currency_fixed',
+      'seats_in_use',
+      'too_many_requests',
+      ...failures,
+    ],
   },
   /** `prorationAt` and `dueNow` as the preview had them. */
   ChangePlan: {
@@ -200,6 +215,7 @@ export const subscriptionCommands = {
       'not_found',
       'conflict',
       'currency_fixed',
+      'seats_in_use',
       'payment_declined',
       'idempotency_mismatch',
       ...failures,
@@ -209,7 +225,7 @@ export const subscriptionCommands = {
   OpenPaymentMethod: {
     method: 'POST',
     path: '/api/Subscriptions/:id/PaymentMethod',
-    ...byId,
+    ...ofOne,
     body: Nothing,
     answer: z.object({ url: z.string() }),
     status: 200,
@@ -220,6 +236,7 @@ export const subscriptionCommands = {
     method: 'POST',
     path: '/api/Subscriptions/Invoices/:invoiceId/Pay',
     params: z.object({ invoiceId: z.string().min(1).max(100) }),
+    query: OfCompany,
     body: Nothing,
     answer: Nothing,
     status: 204,
@@ -342,8 +359,8 @@ export const subscriptionDetail = {
   method: 'GET',
   path: '/api/Subscriptions/Mine',
   name: 'subscription-detail',
-  shows: ['invoice-list'],
-  query: NoInput,
+  shows: ['invoice-list', 'company-list'],
+  query: OfCompany,
   answer: z.object({
     subscription: Subscription.nullable(),
     /** The last purchase that was begun. */
@@ -359,9 +376,9 @@ export const subscriptionById = {
   method: 'GET',
   path: '/api/Subscriptions/:id',
   name: 'subscription-detail',
-  shows: ['invoice-list'],
+  shows: ['invoice-list', 'company-list'],
   ...byId,
-  query: NoInput,
+  query: OfCompany,
   answer: Subscription,
   errors: ['not_found'],
 } as const satisfies QueryCall;
@@ -371,7 +388,7 @@ export const checkoutDetail = {
   path: '/api/Subscriptions/Checkout/:id',
   name: 'subscription-detail',
   ...byId,
-  query: NoInput,
+  query: OfCompany,
   answer: CheckoutState,
   errors: ['not_found'],
 } as const satisfies QueryCall;
@@ -381,7 +398,7 @@ export const invoiceList = {
   method: 'GET',
   path: '/api/Subscriptions/Invoices',
   name: 'invoice-list',
-  query: NoInput,
+  query: OfCompany,
   answer: z.array(Invoice),
 } as const satisfies QueryCall;
 
@@ -391,7 +408,7 @@ export const invoicePdf = {
   path: '/api/Subscriptions/Invoices/:invoiceId/Invoice.pdf',
   name: 'invoice-list',
   params: z.object({ invoiceId: z.string().min(1).max(100) }),
-  query: NoInput,
+  query: OfCompany,
   answer: FileContent,
   contentType: 'application/pdf',
   errors: ['not_found', ...failures],
@@ -403,7 +420,7 @@ export const paymentMethod = {
   path: '/api/Subscriptions/:id/PaymentMethod',
   name: 'payment-method',
   ...byId,
-  query: NoInput,
+  query: OfCompany,
   answer: z.object({ method: PaymentMethod.nullable() }),
   errors: ['not_found', ...failures],
 } as const satisfies QueryCall;

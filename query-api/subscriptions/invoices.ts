@@ -3,14 +3,15 @@ import { invoiceList, invoicePdf } from '#domain/subscriptions/contract.ts';
 import { dispositionOf } from '#infra/http/send-blob.ts';
 import type { Payments } from '#infra/payments/payments.ts';
 import { query } from '../query-area.ts';
+import { customerFor } from './customer-for.ts';
 import { invoicesOf } from './invoice-rows.ts';
 
-const schemas = ['subscriptions'];
+const schemas = ['subscriptions', 'users'];
 
 export const invoicesQuery = query(invoiceList, {
   schemas,
   allow: 'signedIn',
-  answer: ({ userId }, pool) => invoicesOf(pool, userId()),
+  answer: async ({ userId, query: of }, pool) => invoicesOf(pool, await customerFor(pool, userId(), of)),
 });
 
 /** Through this server: an address of the provider would be good for everybody who has it. */
@@ -18,8 +19,9 @@ export const invoicePdfQuery = ({ payments }: Readonly<{ payments: Payments | un
   query(invoicePdf, {
     schemas,
     allow: 'signedIn',
-    async answer({ params: { invoiceId }, userId, reply }, pool) {
-      const invoice = (await invoicesOf(pool, userId())).find(({ id }) => id === invoiceId) ?? refuse('not_found');
+    async answer({ params: { invoiceId }, userId, query: of, reply }, pool) {
+      const customerId = await customerFor(pool, userId(), of);
+      const invoice = (await invoicesOf(pool, customerId)).find(({ id }) => id === invoiceId) ?? refuse('not_found');
       const provider = payments ?? refuse('payments_not_set_up');
       return reply
         .type('application/pdf')

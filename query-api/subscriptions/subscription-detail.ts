@@ -5,6 +5,7 @@ import { checkoutStateOf } from '#domain/subscriptions/checkout-state.ts';
 import { checkoutDetail, paymentMethod, subscriptionById, subscriptionDetail } from '#domain/subscriptions/contract.ts';
 import type { Payments } from '#infra/payments/payments.ts';
 import { query } from '../query-area.ts';
+import { customerFor } from './customer-for.ts';
 import { invoicesOf } from './invoice-rows.ts';
 import { shownSubscription } from './shown-subscription.ts';
 
@@ -13,7 +14,7 @@ type Row = Readonly<{
   refusal: Readonly<{ failure: 'payment_declined' | 'gone'; at: string }> | null;
 }>;
 
-const schemas = ['subscriptions', 'products'];
+const schemas = ['subscriptions', 'products', 'users'];
 
 async function accountOf(pool: Pool, customerId: string): Promise<Row | undefined> {
   const text = 'select account, refusal from subscriptions.customer where customer_id = $1';
@@ -33,13 +34,14 @@ async function shown(pool: Pool, customerId: string, account: Account, id: strin
 export const ownQuery = query(subscriptionDetail, {
   schemas,
   allow: 'signedIn',
-  async answer({ userId }, pool) {
-    const row = await accountOf(pool, userId());
+  async answer({ userId, query: of }, pool) {
+    const customerId = await customerFor(pool, userId(), of);
+    const row = await accountOf(pool, customerId);
     if (!row) return { subscription: null, checkout: null, currency: null, refusal: null };
     const { account, refusal } = row;
     const last = account.subscriptions.at(-1);
     return {
-      subscription: last ? await shown(pool, userId(), account, last.subscriptionId) : null,
+      subscription: last ? await shown(pool, customerId, account, last.subscriptionId) : null,
       checkout: account.checkout && checkoutIn(account, account.checkout.checkoutId),
       currency: account.currency,
       refusal,
@@ -50,17 +52,18 @@ export const ownQuery = query(subscriptionDetail, {
 export const subscriptionQuery = query(subscriptionById, {
   schemas,
   allow: 'signedIn',
-  async answer({ params: { id }, userId }, pool) {
-    const { account } = (await accountOf(pool, userId())) ?? refuse('not_found');
-    return shown(pool, userId(), account, id);
+  async answer({ params: { id }, userId, query: of }, pool) {
+    const customerId = await customerFor(pool, userId(), of);
+    const { account } = (await accountOf(pool, customerId)) ?? refuse('not_found');
+    return shown(pool, customerId, account, id);
   },
 });
 
 export const checkoutQuery = query(checkoutDetail, {
   schemas,
   allow: 'signedIn',
-  async answer({ params: { id }, userId }, pool) {
-    const { account } = (await accountOf(pool, userId())) ?? refuse('not_found');
+  async answer({ params: { id }, userId, query: of }, pool) {
+    const { account } = (await accountOf(pool, await customerFor(pool, userId(), of))) ?? refuse('not_found');
     return checkoutIn(account, id) ?? refuse('not_found');
   },
 });
@@ -79,8 +82,8 @@ export const paymentMethodQuery = ({ payments }: Readonly<{ payments: Payments |
   query(paymentMethod, {
     schemas,
     allow: 'signedIn',
-    async answer({ params: { id }, userId }, pool) {
-      const row = (await accountOf(pool, userId())) ?? refuse('not_found');
+    async answer({ params: { id }, userId, query: of }, pool) {
+      const row = (await accountOf(pool, await customerFor(pool, userId(), of))) ?? refuse('not_found');
       const subscription = row.account.subscriptions.find(({ subscriptionId }) => subscriptionId === id);
       const { providerSubscriptionId } = subscription ?? refuse('not_found');
       const provider = payments ?? refuse('payments_not_set_up');

@@ -114,7 +114,7 @@ export async function moneyWorld() {
 
   async function buy(plan: 'small' | 'large', id: string) {
     const customer = {
-      ...{ customerId, audience: 'private' as const, askedBy: customerId },
+      ...{ customerId, audience: 'private' as const, company: null, askedBy: customerId },
       ...{ email: 'ada@example.org', name: 'Ada', locale: 'de' as const },
     };
     const wanted = { productId: plans[plan], interval: 'month' as const, currency: 'EUR' as const, quantity: 1 };
