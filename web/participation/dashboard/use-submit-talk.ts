@@ -20,7 +20,7 @@ export function useSubmitTalk({ seminarId, elementId }: Where) {
       await send(participationCommands.SubmitTalk, { seminarId, elementId, sessionId });
       await queries.invalidateQueries({ queryKey: [seminarDetail.name] });
     },
-    onSuccess: () => showSnackbar(msg`Ihr Vortrag ist eingereicht. Die Auswertung läuft.`),
+    onSuccess: () => showSnackbar(msg`Ihr Vortrag ist eingereicht.`),
     onError: (_, sessionId) =>
       showSnackbar(msg`Der Vortrag ist nicht eingereicht. Er liegt bei Ihren Vorträgen.`, {
         label: msg`Ansehen`,
