@@ -46,7 +46,7 @@ const sharedMoney =
   '^domain/(products/drift|subscriptions/(account|checkout-state|quote)|kernel/(billing|entitlement|money|vat))\\.ts$';
 /** Pure rules that several areas of the domain share. */
 const sharedRules =
-  '^domain/(goals/conditions|sessions/(report|norms)|seminars/(outline|element-limits|detail|contract)|participation/progress)\\.ts$';
+  '^domain/(goals/conditions|sessions/(report|norms|contract)|seminars/(outline|element-limits|detail|contract)|participation/progress)\\.ts$';
 /** What an area of a room does for others. */
 const openFiles = [
   'command-api/sessions/(take-recording|own-talk)',
@@ -56,7 +56,7 @@ const openFiles = [
   'command-api/groups/stored-group',
   'command-api/invitations/(invite|invited-addresses|invitation-orders)',
   'command-api/subscriptions/(purchase|purchase-tools|quote|change-plan|look-after|look-job|stored-account|mails)',
-  'query-api/sessions/(analysis-results|session-detail|session-list)',
+  'query-api/sessions/(analysis-results|session-detail|session-list|session-series|session-media)',
   'query-api/subscriptions/(shown-subscription|invoice-rows)',
   'web/sessions/for-other-areas',
 ];

@@ -51,6 +51,7 @@ test('what tells something about a person is sealed, and it is known whose it is
     ],
     GoalCreated: [['title', { field: 'ownerId' }]],
     GoalChanged: [['title', 'actor']],
+    ShareFeedbackGiven: [['text', { field: 'authorId' }]],
     InvitationSent: [['email', { field: 'sealId' }]],
     MeetingCreated: ofMeeting,
     MeetingChanged: ofMeeting,

@@ -14,6 +14,7 @@ import type { Projection } from './projection.ts';
 import { quotasProjection } from './quotas/area.ts';
 import { seminarsProjection } from './seminars/area.ts';
 import { sessionsProjection } from './sessions/area.ts';
+import { sharesProjection } from './shares/area.ts';
 import { subscriptionsProjection } from './subscriptions/area.ts';
 import { usersProjection } from './users/area.ts';
 
@@ -27,6 +28,7 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   seminars: seminarsProjection,
   participation: participationProjection,
   groups: groupsProjection,
+  shares: sharesProjection,
   goals: goalsProjection,
   progress: progressProjection,
   invitations: invitationsProjection,

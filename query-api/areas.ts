@@ -18,6 +18,7 @@ import type { QueryArea } from './query-area.ts';
 import { quotas } from './quotas/area.ts';
 import { seminars } from './seminars/area.ts';
 import { sessions } from './sessions/area.ts';
+import { shares } from './shares/area.ts';
 import { subscriptions } from './subscriptions/area.ts';
 import { users } from './users/area.ts';
 
@@ -29,6 +30,7 @@ const queryAreas: { readonly [Name in keyof Areas]: QueryArea<Areas[Name]> } = {
   seminars,
   participation,
   groups,
+  shares,
   goals,
   progress,
   invitations,

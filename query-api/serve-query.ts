@@ -26,10 +26,10 @@ function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: To
   const isFile = call.contentType !== undefined;
   http.route({
     // Players ask for the length of a file first.
-    method: isFile ? ['GET', 'HEAD'] : 'GET',
+    method: isFile ? ['GET', 'HEAD'] : call.method,
     url: call.path,
     schema: {
-      querystring: call.query,
+      [call.method === 'POST' ? 'body' : 'querystring']: call.query,
       ...(call.params && { params: call.params }),
       response: { ...problemsOf(call), ...(!isFile && { 200: call.answer }) },
     },
@@ -38,7 +38,10 @@ function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: To
     handler: async (request, reply) => {
       const wanted = positionIn(request);
       if (wanted && schemas[0] && !(await hasReached(wanted, schemas, tools))) reply.header('x-stale', 'true');
-      const { query, params } = request as unknown as Pick<Asked<QueryCall>, 'query' | 'params'>;
+      const asked = request as unknown as Readonly<{ query: unknown; body: unknown }> &
+        Pick<Asked<QueryCall>, 'params'>;
+      const { params } = asked;
+      const query = call.method === 'POST' ? asked.body : asked.query;
       return handler.answer({ query, params, request, reply, userId: () => principalOf(request).id }, pool);
     },
   });

@@ -20,6 +20,7 @@ import { projectionsArea } from './projections/area.ts';
 import { quotasArea } from './quotas/area.ts';
 import { seminarsArea } from './seminars/area.ts';
 import { sessionsArea } from './sessions/area.ts';
+import { sharesArea } from './shares/area.ts';
 import { subscriptionsArea } from './subscriptions/area.ts';
 import { usersArea } from './users/area.ts';
 
@@ -36,6 +37,7 @@ const list = [
   seminarsArea,
   participationArea,
   groupsArea,
+  sharesArea,
   invitationsArea,
   projectionsArea,
   historyArea,

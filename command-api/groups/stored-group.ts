@@ -1,3 +1,4 @@
+import { circleDecider } from '#domain/groups/circle.ts';
 import { type GroupCommand, groupDecider } from '#domain/groups/decider.ts';
 import type { GroupEvent } from '#domain/groups/events.ts';
 import { type Group, isMember, manages } from '#domain/groups/group.ts';
@@ -59,6 +60,18 @@ export async function findVideo(log: Log, groupId: string, videoId: string): Pro
   if (outerOf(videoId) !== groupId) return refuse('not_found');
   const video = await currentState(log, { stream: videoStream(videoId), decider: videoDecider });
   return typeof video === 'string' ? refuse('not_found') : video;
+}
+
+/** Those of a person, as their circle says. */
+async function groupsOf(log: Log, personId: string): Promise<readonly Readonly<{ id: string; group: Group }>[]> {
+  const ids = await currentState(log, { stream: circleStream(personId), decider: circleDecider });
+  const groups = await Promise.all(ids.map(async (id) => ({ id, group: await findGroup(log, id) })));
+  return groups.flatMap(({ id, group }) => (group && isMember(group, personId) ? [{ id, group }] : []));
+}
+
+/** Whether two people belong to one group at this moment. */
+export async function areTogether(log: Log, onePerson: string, other: string): Promise<boolean> {
+  return (await groupsOf(log, onePerson)).some(({ group }) => isMember(group, other));
 }
 
 type Came = Readonly<{ id: string; personId: string; invitationId: string }>;

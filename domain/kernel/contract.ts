@@ -38,7 +38,8 @@ export type QueryCall<
   Answer extends z.ZodType = z.ZodType,
   Params extends z.ZodObject = z.ZodObject,
 > = Readonly<{
-  method: 'GET';
+  /** By `POST` only where documented calls do so; `query` is its body then. */
+  method: 'GET' | 'POST';
   path: string;
   name: string;
   /** Names of other read models that stand in the answer, too. */

@@ -39,9 +39,12 @@ function written(call: Call, { params, body, query, form, file, headers }: Loose
   const { method, path } = call;
   const field = 'form' in call ? (call.file?.field ?? 'file') : 'file';
   const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params?.[name] ?? name)));
-  const search = String(new URLSearchParams(stringsOf(query)));
+  // A reading call by POST has its fields in the body.
+  const isPosted = method === 'POST' && 'query' in call && !('body' in call);
+  const search = isPosted ? '' : String(new URLSearchParams(stringsOf(query)));
   const sent = {
     ...(body !== undefined && { json: body }),
+    ...(isPosted && { json: query ?? {} }),
     ...((form || file) && { body: formOf(form, file && ([field, file] as const)) }),
   };
   return [`${method} ${filled}${search && `?${search}`}`, { ...sent, ...(headers && { headers }) }];

@@ -76,6 +76,7 @@ export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise
     id: (await owner.send(goalCommands.CreateGoal, { body: {} })).body.id,
     userId: owner.id,
   }),
+  shares: async (owner) => ({ id: await owner.uploaded(), email: owner.id }),
   invitations: async (owner) => ({ id: (await someSeminar(owner)).invitationId }),
   meetings: async (owner) => ({ meetingId: await someMeeting(owner) }),
   notifications: null,

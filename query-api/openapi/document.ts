@@ -33,10 +33,13 @@ function operationOf(call: Call) {
   const body = requestBodyOf(call);
   const parameters = [
     ...('params' in call && call.params ? parametersOf(call.params, 'path') : []),
-    ...('query' in call ? parametersOf(call.query as z.ZodObject, 'query') : []),
+    ...('query' in call && !isPosted(call) ? parametersOf(call.query as z.ZodObject, 'query') : []),
   ];
   return { parameters, ...(body && { requestBody: body }), responses: responsesOf(call) };
 }
+
+/** A reading call whose fields stand in the body. */
+const isPosted = (call: Call): call is QueryCall => call.method === 'POST' && 'name' in call;
 
 function requestBodyOf(call: Call) {
   if ('form' in call) {
@@ -46,6 +49,7 @@ function requestBodyOf(call: Call) {
     const schema = { ...form, properties, required: [...(form.required ?? []), ...(optional ? [] : [field])] };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
+  if (isPosted(call)) return { content: { 'application/json': { schema: schemaOf(call.query, 'input') } } };
   if (!('body' in call) || call.body === Nothing) return undefined;
   return { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } };
 }

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { mediaFile, sessionMedia } from '#domain/sessions/contract.ts';
 import { sendBlob } from '#infra/http/send-blob.ts';
@@ -14,24 +15,31 @@ type Row = Readonly<{ name: string; media: Blob; rendition: { made: Blob | null 
 /** Kinds of recordings that browsers at least begin to play while nothing better is there. */
 const playableAsTheyAre = ['audio/wav', 'audio/mpeg', 'audio/mp4', 'video/mp4'];
 
+export const isPlayable = ({ media, rendition }: Pick<Row, 'media' | 'rendition'>): boolean =>
+  rendition !== null || playableAsTheyAre.includes(media.contentType);
+
+/** @throws not_found where the person has no such talk */
+export async function findMedia(pool: Pool, id: string, ownerId: string): Promise<Row> {
+  const { rows } = await pool.query<Row>(
+    `select l.name, d.media, d.rendition from sessions.session_list l join sessions.session_detail d using (id)
+      where l.id = $1 and l.owner_id = $2`,
+    [id, ownerId],
+  );
+  return rows[0] ?? refuse('not_found');
+}
+
 export const sessionMediaQuery = (keys: Keys) =>
   query(sessionMedia, {
     schemas: ['sessions'],
     allow: 'signedIn',
     async answer({ params: { id }, userId }, pool) {
-      const { rows } = await pool.query<Row>(
-        `select l.name, d.media, d.rendition from sessions.session_list l join sessions.session_detail d using (id)
-          where l.id = $1 and l.owner_id = $2`,
-        [id, userId()],
-      );
-      const { name, media, rendition } = rows[0] ?? refuse('not_found');
-      const shown = rendition?.made ?? media;
+      const { name, media, rendition } = await findMedia(pool, id, userId());
       const { addressed, expiresAt } = addressFor(keys);
       return {
-        url: addressed(shown),
+        url: addressed(rendition?.made ?? media),
         downloadUrl: addressed(media, `${name}${extensionOf(media.contentType)}`),
-        contentType: shown.contentType,
-        playable: rendition !== null || playableAsTheyAre.includes(media.contentType),
+        contentType: (rendition?.made ?? media).contentType,
+        playable: isPlayable({ media, rendition }),
         expiresAt,
       };
     },

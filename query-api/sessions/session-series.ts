@@ -8,27 +8,38 @@ import type { ReadResults } from './analysis-results.ts';
 import { calibratedResults } from './calibrated.ts';
 import { thinPeaks } from './thin-series.ts';
 
+type Talk = Readonly<{ id: string; ownerId: string }>;
+
+/** @throws not_found where the person has no such talk, or it has no results yet */
+export async function seriesOf(pool: Pool, { id, ownerId }: Talk, readResults: ReadResults) {
+  const { sound, words, gain } = await resultsOf(pool, id, ownerId);
+  const { pitch, volume, pauses, ...later } = calibratedResults(await readResults<AnalysisResults>(sound), gain);
+  const { pace = null } = words === null ? {} : await readResults<TextResults>(words);
+  const { pitchDynamism = null, syllableRate = null } = later;
+  return { pitch, volume, pauses: [...pauses], pitchDynamism, syllableRate, pace };
+}
+
+type Wanted = Readonly<{ points: number; readResults: ReadResults }>;
+
+/** @throws not_found as with the series */
+export async function peaksOf(pool: Pool, { id, ownerId }: Talk, { points, readResults }: Wanted) {
+  const { sound } = await resultsOf(pool, id, ownerId);
+  return thinPeaks((await readResults<AnalysisResults>(sound)).peaks, points);
+}
+
 export const sessionSeriesQuery = (readResults: ReadResults) =>
   query(sessionSeries, {
     schemas: ['sessions'],
     allow: 'signedIn',
-    async answer({ params: { id }, userId }, pool) {
-      const { sound, words, gain } = await resultsOf(pool, id, userId());
-      const { pitch, volume, pauses, ...later } = calibratedResults(await readResults<AnalysisResults>(sound), gain);
-      const { pace = null } = words === null ? {} : await readResults<TextResults>(words);
-      const { pitchDynamism = null, syllableRate = null } = later;
-      return { pitch, volume, pauses: [...pauses], pitchDynamism, syllableRate, pace };
-    },
+    answer: ({ params: { id }, userId }, pool) => seriesOf(pool, { id, ownerId: userId() }, readResults),
   });
 
 export const sessionPeaksQuery = (readResults: ReadResults) =>
   query(sessionPeaks, {
     schemas: ['sessions'],
     allow: 'signedIn',
-    async answer({ params: { id }, query: { points }, userId }, pool) {
-      const { sound } = await resultsOf(pool, id, userId());
-      return thinPeaks((await readResults<AnalysisResults>(sound)).peaks, points);
-    },
+    answer: ({ params: { id }, query: { points }, userId }, pool) =>
+      peaksOf(pool, { id, ownerId: userId() }, { points, readResults }),
   });
 
 /** Where the results of a session are; one that has none yet is not found either. */

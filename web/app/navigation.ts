@@ -28,5 +28,7 @@ export function usePhoneNavigation(): Readonly<{ inBar: readonly NavEntry[]; inM
 /** Whether the person is at the entry, or below it. */
 export function useIsCurrent({ below }: NavEntry): boolean {
   const [location] = useLocation();
-  return location === below || location.startsWith(`${below}/`);
+  const isIn = (path: string) => location === path || location.startsWith(`${path}/`);
+  // Of two that lead there the one that says more.
+  return isIn(below) && !entries.some((other) => other.below.length > below.length && isIn(other.below));
 }

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { AudioLines, Dumbbell } from 'lucide-react';
+import { AudioLines, Dumbbell, Inbox } from 'lucide-react';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
-import { mayAnalyse, mayRecord } from './gates.ts';
+import { mayAnalyse, mayRecord, teaches } from './gates.ts';
 
 export const sessionsArea = {
   name: 'sessions',
@@ -19,6 +19,22 @@ export const sessionsArea = {
       page: lazyPart('sessions', () => import('./progress/progress-page.tsx'), 'ProgressPage'),
       title: msg`Fortschritt`,
       gate: mayAnalyse,
+    },
+    {
+      path: '/sessions/submitted',
+      page: lazyPart('sessions', () => import('./shared/submitted-page.tsx'), 'SubmittedPage'),
+      title: msg`Eingereicht`,
+      gate: teaches,
+    },
+    {
+      path: '/sessions/shared/talk/:id',
+      page: lazyPart('sessions', () => import('./shared/shared-talk-page.tsx'), 'SharedTalkPage'),
+      bare: true,
+    },
+    {
+      path: '/sessions/shared/:email?',
+      page: lazyPart('sessions', () => import('./shared/shared-page.tsx'), 'SharedPage'),
+      title: msg`Mit mir geteilt`,
     },
     {
       path: '/sessions/:id',
@@ -67,6 +83,14 @@ export const sessionsArea = {
       icon: Dumbbell,
       order: 25,
       gate: mayRecord,
+    },
+    {
+      href: '/sessions/submitted',
+      below: '/sessions/submitted',
+      label: msg`Eingereicht`,
+      icon: Inbox,
+      order: 22,
+      gate: teaches,
     },
   ],
   dashboard: [

@@ -1,4 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { Share2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PagedList } from '../ui/paged-list.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
@@ -16,7 +19,17 @@ export function SessionListPage() {
   const isEmpty = list.isSuccess && rows.length === 0;
   return (
     <>
-      <PageHeader title={<Trans>Vorträge</Trans>} />
+      <PageHeader
+        title={<Trans>Vorträge</Trans>}
+        actions={
+          <Button asChild>
+            <Link href="/sessions/shared">
+              <Share2 aria-hidden="true" />
+              <Trans>Mit mir geteilt</Trans>
+            </Link>
+          </Button>
+        }
+      />
       <ListTabs />
       {(!isEmpty || isFiltered) && <FilterBar filters={filters} set={set} />}
       <PagedList

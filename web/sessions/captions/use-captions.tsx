@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SessionDetail } from '#domain/sessions/report.ts';
+import { useTalkSource } from '../report/talk-source.ts';
 import { CaptionLine } from './caption-line.tsx';
 import { captionsState } from './captions-state.ts';
 import { useCaptionsAddress } from './use-captions-address.ts';
@@ -19,7 +20,8 @@ export function useCaptions({ id, locale, textAnalysis }: SessionDetail): Captio
   // The same function each time: another one would be told of the track anew, for ever.
   const attach = useCallback((element: HTMLTrackElement | null) => setTrack(element?.track ?? null), []);
   const { shown } = useSnapshot(captionsState);
-  const src = useCaptionsAddress(id, textAnalysis !== null);
+  const { isOwn } = useTalkSource();
+  const src = useCaptionsAddress(id, isOwn && textAnalysis !== null);
   if (src === undefined) return { track: undefined, line: undefined };
   return {
     track: <track key={src} ref={attach} kind="captions" srcLang={locale} label={t`Untertitel`} src={src} />,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { sessionMedia } from '#domain/sessions/contract.ts';
 import { query } from '../../lib/api.ts';
+import { useTalkSource } from '../report/talk-source.ts';
 import { renewAheadMs } from './address-keeper.ts';
 import { createPlayer } from './player.ts';
 
@@ -10,10 +10,12 @@ const lookAgainMs = 3000;
 const soonestMs = 5000;
 
 /** The player of a talk, supplied with addresses that hold; `media` says whether there is something playable yet. */
-export function usePlayer(id: string) {
+export function usePlayer(id: string, hasMedia = true) {
   const [player] = useState(createPlayer);
+  const source = useTalkSource();
   const media = useQuery({
-    ...query(sessionMedia, { id }),
+    ...query(source.media, { id }),
+    enabled: hasMedia,
     refetchInterval: ({ state: { data } }) => data && untilNextLook(data, Date.now()),
   });
   const { url, expiresAt, playable } = media.data ?? {};

@@ -20,6 +20,7 @@ import { Stage } from '../player/stage.tsx';
 import { stopsOf } from '../player/stops.ts';
 import { Transport } from '../player/transport.tsx';
 import { ChapterBar } from './chapter-bar.tsx';
+import { useTalkSource } from './talk-source.ts';
 import { usePeaks } from './use-session.ts';
 
 type PlayerCardProps = Readonly<{
@@ -39,6 +40,7 @@ export function PlayerCard({ session, player, media, duration, text }: PlayerCar
   const peaks = usePeaks(session.id, session.audioAnalysis !== null);
   const stops = useMemo(() => stopsOf({ advice: session.advice, text }), [session.advice, text]);
   const captions = useCaptions(session);
+  const { isOwn } = useTalkSource();
   usePlayerKeys(player, duration ?? 0);
   return (
     <Card className="min-w-0 print:hidden">
@@ -52,16 +54,18 @@ export function PlayerCard({ session, player, media, duration, text }: PlayerCar
       />
       <Transport ref={transport} player={player} duration={duration} disabled={!media.data?.playable}>
         <NextStop player={player} stops={stops} disabled={!media.data?.playable} />
-        {text && <CaptionsButton />}
-        <Button
-          look="quiet"
-          size="icon"
-          aria-label={t`Kapitel bearbeiten`}
-          aria-expanded={marking}
-          onClick={() => setMarking(!marking)}
-        >
-          <Bookmark aria-hidden="true" />
-        </Button>
+        {text && isOwn && <CaptionsButton />}
+        {isOwn && (
+          <Button
+            look="quiet"
+            size="icon"
+            aria-label={t`Kapitel bearbeiten`}
+            aria-expanded={marking}
+            onClick={() => setMarking(!marking)}
+          >
+            <Bookmark aria-hidden="true" />
+          </Button>
+        )}
         <KeyHelp />
       </Transport>
       <ChapterBar

@@ -11,6 +11,7 @@ import type { Player } from '../player/player.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { AdviceCard } from '../score/advice-card.tsx';
 import { ScoreCard } from '../score/score-card.tsx';
+import { ReceivedFeedback } from '../shared/received-feedback.tsx';
 import type { Config } from '../use-config.ts';
 import { WordsMissing } from '../words/words-missing.tsx';
 import { AnalysisFailed } from './analysis-failed.tsx';
@@ -72,6 +73,7 @@ function Judgement({ session, config, player, duration }: JudgementProps) {
     <>
       {audio && <RecordingWarnings warnings={audio.warnings} />}
       <ScoreCard session={session} />
+      <ReceivedFeedback sessionId={session.id} player={player} />
       <AdviceCard player={player} session={session} />
       {session.aiFeedback ? (
         <div className="print:col-span-2">
@@ -85,7 +87,7 @@ function Judgement({ session, config, player, duration }: JudgementProps) {
 }
 
 /** As measured; before that, as the browser reads it from the recording. */
-function useDuration(session: SessionDetail, player: Player): number | undefined {
+export function useDuration(session: SessionDetail, player: Player): number | undefined {
   const read = useSyncExternalStore(player.onTime, player.duration);
   return session.duration ?? secondsOfLength(session.sessionLength) ?? read;
 }

@@ -8,6 +8,7 @@ import { type AnalysisState, analysisState, statusShown } from '../analysis-stat
 import { kindWords } from '../kinds.ts';
 import { languageNames } from '../languages.ts';
 import { SessionMenu } from '../session-menu.tsx';
+import { ShareButton } from '../shared/share-button.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ReportFileButton } from './report-file-button.tsx';
 
@@ -29,7 +30,8 @@ export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>)
         <h1 className="break-words">{session.name}</h1>
         <Facts session={session} />
       </div>
-      <div className="flex flex-none gap-2">
+      <div className="flex flex-none flex-wrap justify-end gap-2">
+        <ShareButton session={session} />
         {analysisState(session) === 'succeeded' && <PrintButton />}
         {analysisState(session) === 'succeeded' && <ReportFileButton session={session} />}
         <SessionMenu session={session} look="plain" />

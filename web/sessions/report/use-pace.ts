@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { sessionSeries } from '#domain/sessions/contract.ts';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import type { Series } from '#domain/sessions/shown/samples.ts';
 import { query } from '../../lib/api.ts';
 import type { Pace } from '../lanes/pace-lane.tsx';
+import { useTalkSource } from './talk-source.ts';
 
 /** How fast the talk was spoken, along it: by its words, else by the syllables of the sound; undefined where neither is known. */
 export function usePace({ id, audioAnalysis, textAnalysis }: SessionDetail): Pace | undefined {
   const isSpoken = hasValues(textAnalysis?.pace);
   // The series are long: they are fetched only for a talk that has no words.
+  const { series } = useTalkSource();
   const { data } = useQuery({
-    ...query(sessionSeries, { id }),
+    ...query(series, { id }),
     enabled: audioAnalysis !== null && !isSpoken,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sessionDetail, sessionPeaks } from '#domain/sessions/contract.ts';
+import { sessionDetail } from '#domain/sessions/contract.ts';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { query } from '../../lib/api.ts';
 import { onSessionStatus, useIsLive } from '../../lib/live-state.ts';
 import { analysisState } from '../analysis-status.ts';
 import { useConfig } from '../use-config.ts';
+import { useTalkSource } from './talk-source.ts';
 
 /** Fine enough to find a moment, coarse enough to read a curve. */
 const points = 400;
@@ -38,8 +39,9 @@ function useStatusUpdates(id: string, running: boolean): void {
 }
 
 export function usePeaks(id: string, isMeasured: boolean) {
+  const { peaks } = useTalkSource();
   return useQuery({
-    ...query(sessionPeaks, { id, points: 1000 }),
+    ...query(peaks, { id, points: 1000 }),
     enabled: isMeasured,
     staleTime: Number.POSITIVE_INFINITY,
   }).data;

@@ -1,0 +1,28 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { sharesArea } from '#domain/shares/area.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { CommandArea } from '../command-area.ts';
+import { eventWords } from './event-words.ts';
+import { notificationWords } from './notification-words.ts';
+import { shareReaction } from './reactions.ts';
+import { shareCalls } from './share-calls.ts';
+import { shareOrder } from './stored-sharing.ts';
+import { takeAlong } from './take-along.ts';
+
+/** Talks that people show to each other. */
+export const shares: CommandArea<typeof sharesArea> = {
+  commands: shareCalls,
+  uploads: () => ({}),
+  follows: (tools) => ({ reactions: [shareReaction(tools)] }),
+  async forget({ streams, person, cause }, { handle }) {
+    for (const stream of streams.sharing ?? []) {
+      const commandId = uuidv5(cause.commandId, `forget ${stream}`);
+      const command = { type: 'ForgetSharer', data: { personId: person } } as const;
+      await handle({ ...cause, commandId, ...shareOrder(idOf(stream), command) });
+    }
+  },
+  takeAlong,
+  notificationWords,
+  eventWords,
+  streamWords: { sharing: { de: 'ein geteilter Vortrag', en: 'a shared talk' } },
+};

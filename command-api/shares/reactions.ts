@@ -1,0 +1,29 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import type { ShareEvent } from '#domain/shares/events.ts';
+import type { Deps } from '#infra/service.ts';
+import { notify } from '../notify.ts';
+import type { Reaction } from '../reaction.ts';
+import { findSharing } from './stored-sharing.ts';
+
+const types: readonly ShareEvent['type'][] = ['TalkShared', 'ShareFeedbackGiven'];
+
+/** Whoever a talk is shared with is told, and its owner of what they say. */
+export const shareReaction = (log: Pick<Deps, 'store' | 'remembered'>): Reaction => ({
+  name: 'shares',
+  streams: ['sharing-'],
+  types,
+  async react(event, { handle }) {
+    const { type, data } = event as Recorded<ShareEvent>;
+    const sessionId = idOf(event.stream);
+    const sharing = await findSharing(log, sessionId);
+    if (type === 'TalkShared' && sharing?.shares[data.recipientId]) {
+      const concerns = { sessionId };
+      await notify(handle, event, { to: data.recipientId, type: 'session_shared', byId: data.ownerId, concerns });
+    }
+    if (type === 'ShareFeedbackGiven' && sharing?.feedback[data.feedbackId]) {
+      const concerns = { sessionId, feedbackId: data.feedbackId };
+      await notify(handle, event, { to: data.ownerId, type: 'share_feedback', byId: data.authorId, concerns });
+    }
+  },
+});

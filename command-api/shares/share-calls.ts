@@ -1,0 +1,100 @@
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { permits } from '#domain/kernel/permissions.ts';
+import { type shareCommands, sharesTalks, sharesWithAll } from '#domain/shares/contract.ts';
+import { type Principal, permitted } from '#infra/http/rules.ts';
+import { derivedId } from '#infra/ids.ts';
+import type { CommandHandlers, CommandTools } from '../command-area.ts';
+import { areTogether } from '../groups/stored-group.ts';
+import { refuseOthersTalk } from '../sessions/own-talk.ts';
+import { personFinder } from './find-person.ts';
+import { refuseUnentitled, shareOrder } from './stored-sharing.ts';
+
+/** Showing talks to others, and saying something of them. */
+export function shareCalls(tools: CommandTools): CommandHandlers<typeof shareCommands> {
+  const findPerson = personFinder(tools);
+
+  /** Undefined where the person may not share with that one. */
+  async function reachOf(principal: Principal, recipientId: string): Promise<'groups' | 'anybody' | undefined> {
+    if (await areTogether(tools, principal.id, recipientId)) return 'groups';
+    return permits(principal.permissions, sharesWithAll) ? 'anybody' : undefined;
+  }
+
+  return {
+    ShareSession: {
+      allow: permitted(sharesTalks),
+      claims: 'before',
+      async run({ body: { id, sharedWith, withMedia, until }, principal, send }) {
+        const asker = principal();
+        await refuseOthersTalk(tools, id, asker.id);
+        if (!asker.emailVerified) return refuse('email_not_confirmed');
+        if (until !== null && new Date(until) <= new Date()) return refuse('invalid_input', 'until');
+        const [shared, rejected]: [string[], string[]] = [[], []];
+        for (const who of new Set(sharedWith)) {
+          const recipientId = await findPerson(who);
+          const reach = recipientId && recipientId !== asker.id && (await reachOf(asker, recipientId));
+          // Who is in none of one's groups is answered like one who does not exist.
+          if (!reach || !recipientId) {
+            rejected.push(who);
+            continue;
+          }
+          const data = { askedBy: asker.id, recipientId, reach, withMedia, until };
+          await send(shareOrder(id, { type: 'ShareTalk', data }), recipientId);
+          shared.push(who);
+        }
+        return { shared, rejected };
+      },
+    },
+    RemoveFromShared: {
+      allow: 'signedIn',
+      claims: 'before',
+      async run({ body: { id, sharedWith }, principal, send }) {
+        const askedBy = principal().id;
+        await refuseOthersTalk(tools, id, askedBy);
+        const [removed, failed]: [string[], string[]] = [[], []];
+        for (const who of new Set(sharedWith)) {
+          const recipientId = await findPerson(who);
+          const data = { askedBy, recipientId: recipientId ?? '' };
+          const isDone =
+            recipientId !== null &&
+            (await send(shareOrder(id, { type: 'EndShare', data }), recipientId).then(() => true, unlessRefused));
+          (isDone ? removed : failed).push(who);
+        }
+        return { removed, failed };
+      },
+    },
+    SeeShared: {
+      allow: 'signedIn',
+      async run({ params: { id }, principal, send }) {
+        const recipientId = principal().id;
+        await refuseUnentitled(tools, id, recipientId);
+        return send(shareOrder(id, { type: 'SeeTalk', data: { recipientId } }));
+      },
+    },
+    GiveShareFeedback: {
+      allow: 'signedIn',
+      async run({ params: { id }, body: { text, offset }, principal, cause, send }) {
+        const authorId = principal().id;
+        await refuseUnentitled(tools, id, authorId);
+        const feedbackId = derivedId(cause.commandId, 'share feedback');
+        const data = { feedbackId, authorId, offset, text };
+        await send(shareOrder(id, { type: 'GiveShareFeedback', data }));
+        return { id: feedbackId };
+      },
+    },
+    DeleteShareFeedback: {
+      allow: 'signedIn',
+      run: ({ query: { sessionId, feedbackId }, principal, send }) =>
+        send(shareOrder(sessionId, { type: 'DeleteShareFeedback', data: { askedBy: principal().id, feedbackId } })),
+    },
+    ReadShareFeedback: {
+      allow: 'signedIn',
+      run: ({ params: { id }, principal, send }) =>
+        send(shareOrder(id, { type: 'ReadShareFeedback', data: { askedBy: principal().id } })),
+    },
+  };
+}
+
+function unlessRefused(error: unknown): false {
+  if (!(error instanceof DomainError) || error.code === 'conflict') throw error;
+  return false;
+}

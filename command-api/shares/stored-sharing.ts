@@ -1,0 +1,28 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import { isRunning, type ShareCommand, type Sharing, shareDecider } from '#domain/shares/decider.ts';
+import { currentState } from '#infra/event-store/current-state.ts';
+import type { Deps } from '#infra/service.ts';
+import { areTogether } from '../groups/stored-group.ts';
+
+type Log = Pick<Deps, 'store' | 'remembered'>;
+
+const streamOf = (sessionId: string) => `sharing-${sessionId}`;
+
+export const shareOrder = (sessionId: string, command: ShareCommand) => ({
+  stream: streamOf(sessionId),
+  decider: shareDecider,
+  command,
+});
+
+/** Null where the talk was never shared. */
+export const findSharing = (log: Log, sessionId: string): Promise<Sharing | null> =>
+  currentState(log, { stream: streamOf(sessionId), decider: shareDecider });
+
+/** @throws not_found where the talk is not shared with the person at this moment */
+export async function refuseUnentitled(log: Log, sessionId: string, personId: string): Promise<void> {
+  const sharing = await findSharing(log, sessionId);
+  const share = sharing?.shares[personId];
+  if (!sharing || !share || !isRunning(share, new Date())) return refuse('not_found');
+  const holds = share.reach === 'anybody' || (await areTogether(log, sharing.ownerId, personId));
+  if (!holds) refuse('not_found');
+}

@@ -1,0 +1,39 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { isErased } from '#domain/kernel/personal.ts';
+import type { ShareEvent } from '#domain/shares/events.ts';
+import type { EventStore } from '#infra/event-store/event-store.ts';
+import type { TakeAlong } from '../command-area.ts';
+import { jsonFile } from '../export-file.ts';
+
+export const takeAlong: TakeAlong = {
+  contents: {
+    de: `shares.json     Vorträge, die Sie geteilt haben oder die mit Ihnen geteilt wurden, und die Rückmeldungen dazu`,
+    en: `shares.json     talks that you shared or that were shared with you, and the feedback on them`,
+  },
+  files: ({ userId, streams }, { store }) => {
+    const own = streams.sharing ?? [];
+    return own.length === 0 ? [] : [jsonFile('shares.json', () => all(store, own, userId))];
+  },
+};
+
+async function all(store: EventStore, streams: readonly string[], userId: string) {
+  const talks: unknown[] = [];
+  for (const stream of streams) {
+    const history = (await store.readStream(stream)) as readonly Recorded<ShareEvent>[];
+    const isOwn = history.some(({ type, data }) => type === 'SharingBegun' && data.ownerId === userId);
+    talks.push({ talk: idOf(stream), isOwn, happened: history.flatMap((event) => told(event, userId, isOwn)) });
+  }
+  return talks;
+}
+
+/** Without who the others are; of a talk of somebody else, only what is the person's own. */
+function told({ type, data, metadata }: Recorded<ShareEvent>, userId: string, isOwn: boolean) {
+  const who = 'recipientId' in data ? data.recipientId : 'authorId' in data ? data.authorId : undefined;
+  if (!isOwn && who !== userId) return [];
+  const said = 'text' in data ? { offset: data.offset, text: isErased(data.text) ? null : data.text } : {};
+  const shared = type === 'TalkShared' ? { withMedia: data.withMedia, until: data.until } : {};
+  return [
+    { at: metadata.at, type, ...(who !== undefined && { by: who === userId ? 'you' : 'other' }), ...said, ...shared },
+  ];
+}

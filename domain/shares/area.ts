@@ -1,0 +1,41 @@
+import type { Area, Folding } from '#domain/kernel/area.ts';
+import * as contract from './contract.ts';
+import { shareDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import { type ShareEvent, shareEvents } from './events.ts';
+
+/** Talks that people show to each other, and what they say of them. It follows people and groups; what a talk is, is of `sessions`. */
+export const sharesArea = {
+  name: 'shares',
+  streams: [
+    {
+      category: 'sharing',
+      events: shareEvents,
+      samples: storedSamples,
+      decider: shareDecider as Folding,
+      ownerInEvent: (event: ShareEvent) => {
+        if (event.type === 'SharingBegun') return event.data.ownerId;
+        return event.type === 'TalkShared' ? event.data.recipientId : undefined;
+      },
+      concernsOthers: true,
+    },
+  ],
+  notifications: ['session_shared', 'share_feedback'],
+  hasReadModels: true,
+  commands: contract.shareCommands,
+  uploads: {},
+  queries: {
+    sharedSessions: contract.sharedSessions,
+    sharedSession: contract.sharedSession,
+    sharedSeries: contract.sharedSeries,
+    sharedPeaks: contract.sharedPeaks,
+    sharedMedia: contract.sharedMedia,
+    sharedFile: contract.sharedFile,
+    sharingUsers: contract.sharingUsers,
+    sharedByUser: contract.sharedByUser,
+    sharedByUserDetail: contract.sharedByUserDetail,
+    sharedByUsers: contract.sharedByUsers,
+    sessionSharing: contract.sessionSharing,
+    companions: contract.companions,
+  },
+} as const satisfies Area;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { personal } from '#domain/kernel/personal.ts';
+
+// Stored for ever: add fields or new events, never rename or retype one. One stream `sharing-<session>` for each talk.
+export const shareEvents = {
+  /** The owner of the talk shares it for the first time. */
+  SharingBegun: z.object({ ownerId: Id }),
+  /** Also again, with other conditions. */
+  TalkShared: z.object({
+    ownerId: Id,
+    recipientId: Id,
+    /** `groups`: as long as both belong to one group. `anybody`: the owner may share with everybody. */
+    reach: z.enum(['groups', 'anybody']),
+    /** Also the recording. */
+    withMedia: z.boolean(),
+    /** Null: until it is taken back. */
+    until: z.iso.datetime().nullable(),
+  }),
+  ShareEnded: z.object({ recipientId: Id, reason: z.enum(['removed', 'erased', 'deleted']) }),
+  /** The recipient looked at it. */
+  SharedTalkSeen: z.object({ recipientId: Id, at: z.iso.datetime() }),
+  ShareFeedbackGiven: z.object({
+    feedbackId: Id,
+    ownerId: Id,
+    authorId: Id,
+    /** Seconds into the talk; null: on all of it. */
+    offset: z.number().nullable(),
+    text: personal(z.string(), { field: 'authorId' }),
+  }),
+  ShareFeedbackDeleted: z.object({ feedbackId: Id }),
+  /** By the owner of the talk. */
+  ShareFeedbackRead: z.object({ feedbackIds: z.array(Id) }),
+};
+
+export type ShareEvent = MessageOf<typeof shareEvents>;

@@ -1,0 +1,25 @@
+import type { sharesArea } from '#domain/shares/area.ts';
+import type { QueryArea } from '../query-area.ts';
+import { resultsReader } from '../sessions/analysis-results.ts';
+import { companionsQuery, sessionSharingQuery } from './session-sharing.ts';
+import { sharedByUserQuery, sharedByUsersQuery, sharedSessionsQuery, sharingUsersQuery } from './shared-list.ts';
+import { sharedFileQuery, sharedMediaQuery } from './shared-media.ts';
+import { sharedByUserDetailQuery, sharedPeaksQuery, sharedSeriesQuery, sharedSessionQuery } from './shared-session.ts';
+
+export const shares: QueryArea<typeof sharesArea> = (tools) => {
+  const readResults = resultsReader(tools.blobs);
+  return {
+    sharedSessions: sharedSessionsQuery,
+    sharedSession: sharedSessionQuery(readResults),
+    sharedSeries: sharedSeriesQuery(readResults),
+    sharedPeaks: sharedPeaksQuery(readResults),
+    sharedMedia: sharedMediaQuery(tools.keys),
+    sharedFile: sharedFileQuery(tools),
+    sharingUsers: sharingUsersQuery,
+    sharedByUser: sharedByUserQuery,
+    sharedByUserDetail: sharedByUserDetailQuery(readResults),
+    sharedByUsers: sharedByUsersQuery,
+    sessionSharing: sessionSharingQuery,
+    companions: companionsQuery,
+  };
+};

@@ -1,0 +1,58 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import {
+  companions,
+  type SessionSharing,
+  type ShareFeedback,
+  sessionSharing,
+  sharesTalks,
+} from '#domain/shares/contract.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { asTime } from '../paged.ts';
+import { query } from '../query-area.ts';
+import { isRunning } from './entitled.ts';
+import { feedbackColumns } from './shared-session.ts';
+
+/** For the owner of the talk. */
+export const sessionSharingQuery = query(sessionSharing, {
+  schemas: ['shares', 'sessions', 'users'],
+  allow: 'signedIn',
+  async answer({ params: { id }, userId }, pool) {
+    const own = 'select from sessions.session_list where id = $1 and owner_id = $2';
+    if (!(await pool.query(own, [id, userId()])).rowCount) return refuse('not_found');
+    const [shares, feedback] = await Promise.all([
+      pool.query<SessionSharing['shares'][number]>(
+        `select jsonb_build_object('id', u.id, 'username', u.username) as "user", ${asTime('s.shared_at', 'sharedAt')},
+            ${asTime('s.until', 'until')}, s.with_media as "withMedia", ${asTime('s.first_seen_at', 'firstSeenAt')},
+            ${asTime('s.last_seen_at', 'lastSeenAt')}, ${isRunning} as "isRunning"
+          from shares.shared_talk s join users.user_account u on u.id = s.recipient_id
+          where s.session_id = $1 order by s.shared_at, u.username`,
+        [id],
+      ),
+      pool.query<ShareFeedback>(
+        `select ${feedbackColumns} from shares.share_feedback f left join users.user_account u on u.id = f.author_id
+          where f.session_id = $1 order by f.at_second nulls first, f.given_at`,
+        [id],
+      ),
+    ]);
+    return { shares: shares.rows, feedback: feedback.rows };
+  },
+});
+
+/** Whoever does not want to be seen in a group is not found by it, but by who manages it. */
+export const companionsQuery = query(companions, {
+  schemas: ['groups', 'users'],
+  allow: permitted(sharesTalks),
+  async answer({ query: { search, limit }, userId }, pool) {
+    const { rows } = await pool.query(
+      `select u.id, u.username, array_agg(g.name order by lower(g.name)) as groups
+        from groups.member me join groups.group_list g on g.id = me.group_id and not g.is_removed
+        join groups.member m on m.group_id = me.group_id and m.person_id <> me.person_id
+          and (m.is_visible or me.is_manager or g.owner_id = me.person_id)
+        join users.user_account u on u.id = m.person_id
+        where me.person_id = $1 and ($2::text is null or position(lower($2) in lower(u.username)) > 0)
+        group by u.id, u.username order by u.username limit $3`,
+      [userId(), search || null, limit],
+    );
+    return rows;
+  },
+});

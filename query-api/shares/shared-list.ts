@@ -1,0 +1,91 @@
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import {
+  type SharedSession,
+  sharedByUser,
+  sharedByUsers,
+  sharedSessions,
+  sharingUsers,
+} from '#domain/shares/contract.ts';
+import { asTime, pageOf, placeIn } from '../paged.ts';
+import { type Asked, query } from '../query-area.ts';
+import { isRunning, isWho } from './entitled.ts';
+
+const schemas = ['shares', 'sessions', 'users'];
+
+const columns = `s.session_id as "sessionId", l.name as "sessionName", l.analysis_status as "sessionStatus",
+  ${asTime('s.shared_at', 'createdAt')}, l.duration, l.type, u.id as "sharingUserId", u.username as "sharingUserName",
+  null as "profilePicture", s.with_media as "withMedia", ${asTime('s.until', 'until')}, s.first_seen_at is null as "isNew",
+  f.given > 0 as "hasFeedback", f.given > 0 and f.unread = 0 as "hasFeedbackBeenRead"`;
+const tables = `shares.shared_talk s join sessions.session_list l on l.id = s.session_id
+  join users.user_account u on u.id = s.owner_id
+  cross join lateral (select count(*)::int as given, count(*) filter (where not is_read)::int as unread
+    from shares.share_feedback f where f.session_id = s.session_id and f.author_id = s.recipient_id) f`;
+
+type Wanted = Readonly<{
+  personId: string;
+  from?: readonly string[] | undefined;
+  state?: 'open' | 'answered' | undefined;
+  order?: 'newest' | 'oldest';
+  cursor?: string | undefined;
+  limit: number;
+}>;
+
+async function find(
+  pool: Pool,
+  wanted: Wanted,
+  reply: Asked<typeof sharedSessions>['reply'],
+): Promise<SharedSession[]> {
+  const { personId, from, state, order = 'newest', cursor, limit } = wanted;
+  const [direction, further] = order === 'newest' ? ['desc', '<'] : ['asc', '>'];
+  const { rows } = await pool.query<SharedSession>(
+    `select ${columns} from ${tables}
+      where s.recipient_id = $1 and ${isRunning}
+        and ($2::text[] is null or exists (select from unnest($2::text[]) who where ${isWho('who')}))
+        and ($3::text is null or (f.given > 0) = ($3 = 'answered'))
+        and ($4::timestamptz is null or (s.shared_at, s.session_id) ${further} ($4::timestamptz, $5::text))
+      order by s.shared_at ${direction}, s.session_id ${direction} limit $6`,
+    [personId, from ?? null, state ?? null, ...placeIn(cursor), limit + 1],
+  );
+  return [...pageOf(reply, rows, { limit, cursorOf: (row) => `${row.createdAt}_${row.sessionId}` })];
+}
+
+export const sharedSessionsQuery = query(sharedSessions, {
+  schemas,
+  allow: 'signedIn',
+  answer: ({ query: { from, ...wanted }, userId, reply }, pool) =>
+    find(pool, { ...wanted, personId: userId(), from: from === undefined ? undefined : [from] }, reply),
+});
+
+export const sharedByUserQuery = query(sharedByUser, {
+  schemas,
+  allow: 'signedIn',
+  async answer({ params: { email }, query: page, userId, reply }, pool) {
+    const found = await find(pool, { ...page, personId: userId(), from: [email] }, reply);
+    // Who shares nothing is answered like one who does not exist.
+    return found.length === 0 && page.cursor === undefined ? refuse('not_found') : found;
+  },
+});
+
+/** All there is of them, as older clients expect it. */
+export const sharedByUsersQuery = query(sharedByUsers, {
+  schemas,
+  allow: 'signedIn',
+  answer: ({ query: { emails }, userId, reply }, pool) =>
+    find(pool, { personId: userId(), from: emails, limit: 1_000 }, reply),
+});
+
+export const sharingUsersQuery = query(sharingUsers, {
+  schemas,
+  allow: 'signedIn',
+  async answer({ userId }, pool) {
+    const { rows } = await pool.query(
+      `select u.id, u.username, u.email, null as "profilePicture", count(*)::int as sessions,
+          (count(*) filter (where f.given = 0))::int as unanswered
+        from ${tables} where s.recipient_id = $1 and ${isRunning}
+        group by u.id, u.username, u.email order by u.username`,
+      [userId()],
+    );
+    return rows;
+  },
+});

@@ -1,0 +1,46 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import { sharedFile, sharedMedia } from '#domain/shares/contract.ts';
+import { sendBlob } from '#infra/http/send-blob.ts';
+import type { Keys } from '#infra/keys/keys.ts';
+import { extensionOf } from '#infra/media/extension-of.ts';
+import type { Deps } from '#infra/service.ts';
+import { guardedAddresses, guardedBlob } from '../guarded-address.ts';
+import { query } from '../query-area.ts';
+import { findMedia, isPlayable } from '../sessions/session-media.ts';
+import { shareOf } from './entitled.ts';
+
+const guarded = (sessionId: string, person: string) => ({ path: sharedFile.path.replace(':id', sessionId), person });
+
+export const sharedMediaQuery = (keys: Keys) =>
+  query(sharedMedia, {
+    schemas: ['shares', 'sessions', 'users'],
+    allow: 'signedIn',
+    async answer({ params: { id }, userId }, pool) {
+      const personId = userId();
+      const { ownerId, withMedia } = await shareOf(pool, id, personId);
+      if (!withMedia) return refuse('not_found');
+      const { name, media, rendition } = await findMedia(pool, id, ownerId);
+      const shown = rendition?.made ?? media;
+      const { addressed, expiresAt } = guardedAddresses(keys, guarded(id, personId));
+      return {
+        url: addressed(shown),
+        downloadUrl: addressed(media, `${name}${extensionOf(media.contentType)}`),
+        contentType: shown.contentType,
+        playable: isPlayable({ media, rendition }),
+        expiresAt,
+      };
+    },
+  });
+
+/** Nothing is kept by the browser: what is taken back is gone. */
+export const sharedFileQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'keys'>) =>
+  query(sharedFile, {
+    schemas: ['shares'],
+    allow: 'anyone',
+    async answer({ params: { id }, query: { person, signed }, request, reply }, pool) {
+      const blob = guardedBlob(keys, guarded(id, person), signed);
+      const { withMedia } = await shareOf(pool, id, person);
+      if (!withMedia) return refuse('not_found');
+      return sendBlob({ request, reply, blobs, blob, maxAge: 0 });
+    },
+  });

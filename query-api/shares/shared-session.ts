@@ -1,0 +1,82 @@
+import type { Pool } from 'pg';
+import { refuse } from '#domain/kernel/errors.ts';
+import {
+  type SharedDetail,
+  type ShareFeedback,
+  sharedByUserDetail,
+  sharedPeaks,
+  sharedSeries,
+  sharedSession,
+} from '#domain/shares/contract.ts';
+import { asTime } from '../paged.ts';
+import { query } from '../query-area.ts';
+import type { ReadResults } from '../sessions/analysis-results.ts';
+import { detailOf, findSession } from '../sessions/session-detail.ts';
+import { peaksOf, seriesOf } from '../sessions/session-series.ts';
+import { isWho, shareOf } from './entitled.ts';
+
+const schemas = ['shares', 'sessions', 'users'];
+
+/** Of `shares.share_feedback f`, with its author `u`. */
+export const feedbackColumns = `f.id, f.at_second as "offset", f.text, f.is_read as "isRead", ${asTime('f.given_at', 'givenAt')},
+  case when u.id is not null then jsonb_build_object('id', u.id, 'username', u.username) end as author`;
+
+type Wanted = Readonly<{ id: string; personId: string; points: number }>;
+
+async function sharedDetail(pool: Pool, { id, personId, points }: Wanted, read: ReadResults): Promise<SharedDetail> {
+  const { ownerId, username, withMedia, until } = await shareOf(pool, id, personId);
+  const [row, own] = await Promise.all([
+    findSession(pool, id, ownerId),
+    pool.query<ShareFeedback>({
+      name: 'own-share-feedback',
+      text: `select ${feedbackColumns} from shares.share_feedback f left join users.user_account u on u.id = f.author_id
+        where f.session_id = $1 and f.author_id = $2 order by f.at_second nulls first, f.given_at`,
+      values: [id, personId],
+    }),
+  ]);
+  const detail = await detailOf(row, points, read);
+  const audioUrl = `/api/Sessions/shared/${id}/Media`;
+  // Whom else the owner lets have something of it is none of the recipient's business.
+  const hidden = { sharing: [], sharedWith: [], audioUrl };
+  return { ...detail, ...hidden, sharedBy: { id: ownerId, username }, withMedia, until, ownFeedback: own.rows };
+}
+
+export const sharedSessionQuery = (read: ReadResults) =>
+  query(sharedSession, {
+    schemas,
+    allow: 'signedIn',
+    answer: ({ params: { id }, query: { points }, userId }, pool) =>
+      sharedDetail(pool, { id, personId: userId(), points }, read),
+  });
+
+export const sharedByUserDetailQuery = (read: ReadResults) =>
+  query(sharedByUserDetail, {
+    schemas,
+    allow: 'signedIn',
+    async answer({ params: { id, email }, query: { points }, userId }, pool) {
+      const { ownerId } = await shareOf(pool, id, userId());
+      const isTheirs = `select from users.user_account u where u.id = $1 and ${isWho('$2')}`;
+      if (!(await pool.query(isTheirs, [ownerId, email])).rowCount) return refuse('not_found');
+      return sharedDetail(pool, { id, personId: userId(), points }, read);
+    },
+  });
+
+export const sharedSeriesQuery = (read: ReadResults) =>
+  query(sharedSeries, {
+    schemas,
+    allow: 'signedIn',
+    async answer({ params: { id }, userId }, pool) {
+      const { ownerId } = await shareOf(pool, id, userId());
+      return seriesOf(pool, { id, ownerId }, read);
+    },
+  });
+
+export const sharedPeaksQuery = (read: ReadResults) =>
+  query(sharedPeaks, {
+    schemas,
+    allow: 'signedIn',
+    async answer({ params: { id }, query: { points }, userId }, pool) {
+      const { ownerId } = await shareOf(pool, id, userId());
+      return peaksOf(pool, { id, ownerId }, { points, readResults: read });
+    },
+  });
