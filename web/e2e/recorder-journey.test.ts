@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sharedServer } from '#infra/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
+import { readyToRecord } from './ready-to-record.ts';
 import { spokenWav } from './spoken-wav.ts';
 import { playbackSecond, recordedSecond } from './talks.ts';
 
@@ -135,12 +135,3 @@ const pluggable = `
     track.stop();
     track.dispatchEvent(new Event('ended'));
   };`;
-
-/** The page asks for the microphone, unless the browser says by itself that it may. */
-async function readyToRecord(page: Page) {
-  const start = page.getByRole('button', { name: 'Aufnahme beginnen' });
-  const allow = page.getByRole('button', { name: 'Mikrofon freigeben' });
-  await Promise.race([start.waitFor(), allow.click().catch(() => start.waitFor())]);
-  await start.waitFor();
-  return start;
-}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hasEnded, type Person } from '#infra/testing/person.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer } from './people.ts';
+import { readyToRecord } from './ready-to-record.ts';
+import { startServer } from './server.ts';
+import { spokenWav } from './spoken-wav.ts';
+import { recordedSecond } from './talks.ts';
+
+test.skipIf(noBrowser)('a minute without the network costs nothing of a recording', async () => {
+  const { url } = await sharedServer();
+  const microphone = await spokenWav('voice.wav', { seconds: 90, silences: [] });
+  const { person, page } = await newcomer(url, { microphone });
+  await page.goto(`${url}/liverecorder`);
+  const start = await readyToRecord(page);
+  await start.click();
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(3);
+  await page.context().setOffline(true);
+  await page.getByText('Jede Sekunde ist schon auf diesem Gerät gesichert', { exact: false }).waitFor();
+  await expect.poll(() => recordedSecond(page), { timeout: 90_000 }).toBeGreaterThanOrEqual(64);
+  await page.context().setOffline(false);
+  await page.getByText('auf diesem Gerät und auf dem Server gesichert', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
+  await page.getByRole('button', { name: 'Senden und analysieren' }).click();
+  await page.waitForURL('**/sessions/*');
+  expect(await lengthOf(page, person)).toBeGreaterThan(62);
+});
+
+test.skipIf(noBrowser)('where the device has no room, the recording is kept on the server alone', async () => {
+  const { url } = await sharedServer();
+  const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
+  const { person, page } = await newcomer(url, { microphone });
+  await page.goto(`${url}/liverecorder`);
+  const start = await readyToRecord(page);
+  await start.click();
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(3);
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: 1 });
+  await page.getByText('Auf diesem Gerät ist kein Platz mehr', { exact: false }).waitFor();
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(10);
+  const recorded = await recordedSecond(page);
+  await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
+  await page.getByRole('button', { name: 'Senden und analysieren' }).click();
+  await page.waitForURL('**/sessions/*');
+  expect(await lengthOf(page, person)).toBeGreaterThanOrEqual(recorded - 2);
+});
+
+test.skipIf(noBrowser)('a server that is restarted during a recording costs nothing of it', async () => {
+  const { url, restart } = await startServer();
+  const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
+  const { person, page } = await newcomer(url, { microphone });
+  await page.goto(`${url}/liverecorder`);
+  const start = await readyToRecord(page);
+  await start.click();
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(4);
+  await restart();
+  await page.getByText('auf diesem Gerät und auf dem Server gesichert', { exact: false }).waitFor();
+  const recorded = await recordedSecond(page);
+  await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
+  await page.getByRole('button', { name: 'Senden und analysieren' }).click();
+  await page.waitForURL('**/sessions/*');
+  expect(await lengthOf(page, person)).toBeGreaterThanOrEqual(recorded - 2);
+});
+
+/** Seconds of the talk whose report the page shows, as they were measured. */
+async function lengthOf(page: Page, person: Person): Promise<number> {
+  const id = page.url().split('/').at(-1) ?? '';
+  const { duration } = await person.waitFor<Measured>(id, hasEnded);
+  return duration ?? 0;
+}
+
+type Measured = Readonly<{ id: string; analysisStatus: string; duration: number | null }>;
