@@ -1,8 +1,7 @@
-import type { Deps } from '#infra/service.ts';
+import { type Log, peopleLedBy } from '../groups/stored-group.ts';
 
-type Log = Pick<Deps, 'store' | 'remembered'>;
-
-/** Whom somebody may give a goal: themselves. The members of groups that they lead come in here. */
-export async function assignableBy(_log: Log, personId: string): Promise<readonly string[]> {
-  return [personId];
-}
+/** Whom somebody may give a goal: themselves, and the members of groups that they lead. */
+export const assignableBy = async (log: Log, personId: string): Promise<readonly string[]> => [
+  personId,
+  ...(await peopleLedBy(log, personId)),
+];

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { GoalCondition } from '#domain/goals/conditions.ts';
-import { goalCommands, goalDetail, goalList } from '#domain/goals/contract.ts';
+import { assignableUsers, goalCommands, goalDetail, goalList } from '#domain/goals/contract.ts';
+import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { notificationList } from '#domain/notifications/contract.ts';
 import { seminarCommands } from '#domain/seminars/contract.ts';
 import { sessionCommands } from '#domain/sessions/contract.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { type AppPerson, testApp } from '#infra/testing/app.ts';
 import { courseIn, enrol } from '#infra/testing/course.ts';
+import { groupBy, joining } from '#infra/testing/group.ts';
 import { analysed, measuredTalk } from '#infra/testing/measured-talk.ts';
 import { remindAll } from './remind.ts';
 
@@ -156,4 +158,29 @@ test('the goal of a seminar stands in the list with its place in there', async (
       ...{ seminarId, seminarTitle: 'Frei sprechen', blockTitle: 'Woche 1', elementTitle: 'Zwei ohne Äh' },
     },
   ]);
+});
+
+test('whoever leads a group gives its members a goal, and sees how far each is; a member gives it to nobody else', async () => {
+  const roles = [...newcomerRoles, 'subscriber-basic'];
+  const [lead, bob, eve] = [await app.person({ roles }), await app.person({ roles }), await app.person({ roles })];
+  const groupId = await groupBy(lead, { isPublic: true });
+  await joining(app, lead, groupId, [bob]);
+  await app.settle();
+  const names = async (person: AppPerson) => (await person.send(assignableUsers)).body.map(({ id }) => id);
+  expect(await names(lead)).toEqual([lead.id, bob.id]);
+  expect(await names(bob)).toEqual([bob.id]);
+
+  const create = (person: AppPerson, ...people: AppPerson[]) =>
+    person.send(goalCommands.CreateGoal, { body: { target: 1, assignedUsers: people.map(({ id }) => id) } });
+  expect((await create(lead, eve)).body).toMatchObject({ code: 'user_not_found' });
+  expect((await create(bob, lead)).body).toMatchObject({ code: 'user_not_found' });
+  const { id } = (await create(lead, bob)).body;
+  expect(await told(bob)).toContainEqual(['goal_assigned', id]);
+
+  await measuredTalk(app, bob, { score: 7 });
+  const seenByLead = await seen(lead, id);
+  expect(seenByLead).toMatchObject({ own: null, sessions: [], assignedUsers: [{ id: bob.id, isCompleted: true }] });
+  expect(await told(lead)).toContainEqual(['goal_reached_by', id]);
+  expect((await seen(bob, id)).assignedUsers).toBeNull();
+  expect((await eve.send(goalDetail, { params: { id } })).status).toBe(404);
 });

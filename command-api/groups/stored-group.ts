@@ -87,3 +87,11 @@ export async function joinedGroupSince({ store }: Log, { id, personId, invitatio
       metadata.at >= since,
   );
 }
+
+/** For calls of other areas: everybody in the groups that this person leads. */
+export async function peopleLedBy(log: Log, personId: string): Promise<readonly string[]> {
+  const circle = { stream: circleStream(personId), decider: circleDecider };
+  const groups = await Promise.all((await currentState(log, circle)).map((id) => findGroup(log, id)));
+  const led = groups.filter((group) => group !== null && manages(group, personId));
+  return led.flatMap((group) => Object.keys(group?.members ?? {}));
+}

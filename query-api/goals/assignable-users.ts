@@ -4,11 +4,17 @@ import { query } from '../query-area.ts';
 
 type Row = Readonly<{ id: string; email: string; username: string; isSelf: boolean }>;
 
-/** The members of groups that the person leads come in here. */
-const text = `select u.id, u.email, u.username, u.id = $1 as "isSelf" from users.user_account u where u.id = $1`;
+const text = `select u.id, u.email, u.username, u.id = $1 as "isSelf" from users.user_account u
+  where u.id = $1 or u.id in (
+    select m.person_id from groups.member leader
+      join groups.group_list g on g.id = leader.group_id and not g.is_removed
+      join groups.member m on m.group_id = g.id
+    where leader.person_id = $1 and (leader.is_manager or g.owner_id = $1))
+  order by u.id <> $1, u.username, u.id limit 500`;
 
+/** Oneself, and the members of groups that one leads. */
 export const assignableUsersQuery = query(assignableUsers, {
-  schemas: ['users'],
+  schemas: ['users', 'groups'],
   allow: permitted(usesGoals),
   answer: async ({ userId }, pool) =>
     (await pool.query<Row>({ name: 'assignable-users', text, values: [userId()] })).rows,

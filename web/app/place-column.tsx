@@ -6,7 +6,8 @@ import type { KeyedPlace } from './places.ts';
 export function PlaceColumn({ places }: Readonly<{ places: readonly KeyedPlace[] }>) {
   if (places.length === 0) return null;
   return (
-    <div className="grid gap-6">
+    // Of several next steps only the first is shown.
+    <div className="grid gap-6 [&>[data-next-step]~[data-next-step]]:hidden">
       {places.map(({ key, part: Part }) => (
         <Crash key={key}>
           <Suspense>

@@ -41,6 +41,20 @@ export const goalsArea = {
       gate: mayPractise,
     },
   ],
+  dashboard: [
+    {
+      order: 8,
+      column: 'top',
+      part: lazyPart('goals', () => import('./dashboard/goal-that-ends.tsx'), 'GoalThatEnds'),
+      gate: mayPractise,
+    },
+    {
+      order: 10,
+      column: 'side',
+      part: lazyPart('goals', () => import('./dashboard/own-goals-card.tsx'), 'OwnGoalsCard'),
+      gate: mayPractise,
+    },
+  ],
   notifications: {
     goal_assigned: {
       label: msg`Jemand gibt mir ein Ziel`,

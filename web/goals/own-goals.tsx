@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PersonalGoal } from '#domain/goals/contract.ts';
 import { GoalCard } from './goal-card.tsx';
+import { goalHref } from './goal-href.ts';
 import { GoalProgress } from './goal-progress.tsx';
 import { useGoalTitle } from './use-goal-title.ts';
 
@@ -12,7 +13,7 @@ export function OwnGoals({ goals }: Readonly<{ goals: readonly PersonalGoal[] }>
         <li key={goal.id} className="grid">
           <GoalCard
             goal={goal}
-            href={goal.seminarId ? `/seminars/dashboard/${goal.seminarId}` : `/goals/${goal.id}`}
+            href={goalHref(goal)}
             state={goal.state}
             origin={hasOrigin(goal) && <Origin goal={goal} />}
           >

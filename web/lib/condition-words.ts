@@ -31,7 +31,7 @@ export function useConditionWords(): (condition: GoalCondition) => string {
       }
       case 'speech_clarity': {
         const clarity = number(condition.value);
-        return t`Deutlichkeit mindestens ${clarity} %`;
+        return t`Deutlichkeit mindestens ${clarity}\u00a0%`;
       }
       case 'filler_words': {
         const { value } = condition;

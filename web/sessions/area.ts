@@ -101,6 +101,12 @@ export const sessionsArea = {
       gate: mayAnalyse,
     },
     {
+      order: 15,
+      column: 'main',
+      part: lazyPart('sessions', () => import('./dashboard/score-over-time.tsx'), 'ScoreOverTime'),
+      gate: mayAnalyse,
+    },
+    {
       order: 20,
       column: 'main',
       part: lazyPart('sessions', () => import('./dashboard/recent-talks.tsx'), 'RecentTalks'),

@@ -61,7 +61,11 @@ function Amounts({ quote }: Readonly<{ quote: PurchaseQuote }>) {
       </Row>
       {coupon && <Row label={<Trans>Gutschein {coupon.code}</Trans>}>{money(off)}</Row>}
       {coupon && <Row label={<Trans>Netto</Trans>}>{money(net)}</Row>}
-      <Row label={treatment === 'reverse_charge' ? <Trans>USt. (Reverse Charge)</Trans> : <Trans>{rate} % USt.</Trans>}>
+      <Row
+        label={
+          treatment === 'reverse_charge' ? <Trans>USt. (Reverse Charge)</Trans> : <Trans>{rate}&nbsp;% USt.</Trans>
+        }
+      >
         {money(vat)}
       </Row>
       <div className="col-span-2 mt-1 flex items-baseline justify-between gap-6 border-t border-line pt-3 font-[600]">

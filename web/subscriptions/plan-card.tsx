@@ -65,7 +65,7 @@ function PlanPrice({ plan, interval }: Pick<PlanCardProps, 'plan' | 'interval'>)
       <span className="font-display text-2xl tabular-nums">{money(price.gross)}</span>{' '}
       <span className="text-ink-soft">{interval === 'month' ? <Trans>im Monat</Trans> : <Trans>im Jahr</Trans>}</span>
       <span className="block text-xs text-ink-faint">
-        <Trans>inkl. {vatRate} % USt.</Trans>
+        <Trans>inkl. {vatRate}&nbsp;% USt.</Trans>
       </span>
     </p>
   );

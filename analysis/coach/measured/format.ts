@@ -8,7 +8,7 @@ export const number = (locale: Locale, value: number, decimals: number): string 
   new Intl.NumberFormat(tags[locale], { maximumFractionDigits: decimals }).format(value);
 
 const leastDecimals = { ratio: 1, share: 0, percent: 0, per_minute: 1, words_per_minute: 0 } as const;
-const mostDecimals = 3;
+const mostDecimals = 1;
 
 /** `from` and `to` are empty where the range is open. */
 export type Figures = Readonly<{ value: string; from: string; to: string }>;
@@ -28,7 +28,7 @@ type Measure = Readonly<{ unit: ScorePart['unit']; value: number; decimals?: num
 export function measure(locale: Locale, { unit, value, decimals = leastDecimals[unit] }: Measure): string {
   const text = number(locale, shown(unit, value), decimals);
   if (!isInPercent(unit)) return text;
-  return locale === 'de' ? `${text} %` : `${text}%`;
+  return locale === 'de' ? `${text}\u00a0%` : `${text}%`;
 }
 
 /** mm:ss; minutes go on beyond 59. */

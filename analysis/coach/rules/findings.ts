@@ -38,7 +38,7 @@ function findingFigures({ part, code, value, cost, moments }: Advice, { features
     // In seconds, where the part is told per minute.
     ...(code === 'silences_too_long' && { value: number(locale, value ?? 0, 1) }),
     longSilence: number(locale, constants.longSilenceSeconds, 0),
-    cost: number(locale, cost, 2),
+    cost: number(locale, cost, 1),
     strongest: strongest === undefined ? undefined : moment(strongest),
     moments:
       offsets.length === 0

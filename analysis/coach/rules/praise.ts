@@ -15,7 +15,7 @@ export function praiseOf(facts: Facts): readonly string[] {
   const [nearest] = [...known].sort((a, b) => b.score - a.score);
   if (!nearest) return [];
   const { name, score } = nearest;
-  const said = { part: words.partNames[name], score: number(locale, score, 2) };
+  const said = { part: words.partNames[name], score: number(locale, score, 1) };
   return [words.nearest({ ...figures(locale, nearest), ...said })];
 }
 

@@ -53,6 +53,14 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
     }
   });
 
+  test('no figure has more than one decimal, and a percent sign never stands alone on a line', () => {
+    for (const facts of everyFinding(locale)) {
+      const feedback = rulesFeedback(facts);
+      expect(feedback.match(locale === 'de' ? /\d,\d{2,}/g : /\d\.\d{2,}/g), feedback).toBeNull();
+      expect(feedback).not.toMatch(/\d %/);
+    }
+  });
+
   test('silence gets two sentences', () => {
     const silent = {
       averagePitch: null,

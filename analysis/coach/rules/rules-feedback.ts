@@ -25,7 +25,7 @@ export function rulesFeedback(facts: Facts): string {
   if (features.audio.speechTime === 0) return words.silence({ duration });
   const { locale } = features.session;
   if (judged.score === null) return withheldWords(facts);
-  const scale = { score: number(locale, judged.score, 2), best: number(locale, constants.best, 0) };
+  const scale = { score: number(locale, judged.score, 1), best: number(locale, constants.best, 0) };
   const opening = words.opening({ duration, ...scale });
   const findings = findingsOf(facts);
   const exercise = exerciseFor(facts);

@@ -49,7 +49,7 @@ function Ongoing({ seminar: { id, name, progress } }: Readonly<{ seminar: Semina
         <ProgressBar label={t`Fortschritt in „${name}“`} value={share} />
       </div>
       <span className="flex items-center gap-2 text-sm text-ink-soft tabular-nums">
-        <Trans>{percent} %</Trans>
+        {t`${percent}\u00a0%`}
         <ChevronRight aria-hidden="true" className="size-5 text-ink-faint" />
       </span>
     </li>

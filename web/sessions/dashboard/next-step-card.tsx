@@ -2,14 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mic, Upload } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { sessionDetail } from '#domain/sessions/contract.ts';
 import type { SessionRow } from '#domain/sessions/report.ts';
 import { query } from '../../lib/api.ts';
 import { usePermitted } from '../../lib/current-user.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { NextStepPanel } from '../../ui/next-step-panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { mayRecord, mayUpload } from '../gates.ts';
 import { type AdviceWords, adviceWords } from '../score/advice-words.ts';
@@ -32,7 +31,7 @@ function NextStepCard({ newest }: Readonly<{ newest: SessionRow | undefined }>) 
   switch (step.kind) {
     case 'first_talk':
       return (
-        <Step
+        <NextStepPanel
           title={<Trans>Nehmen Sie Ihren ersten Vortrag auf</Trans>}
           text={<Trans>Zwei Minuten genügen. Danach sehen Sie, wie Sie sprechen, und was Sie als Nächstes üben.</Trans>}
           actions={<MakeActions />}
@@ -40,7 +39,7 @@ function NextStepCard({ newest }: Readonly<{ newest: SessionRow | undefined }>) 
       );
     case 'wait':
       return (
-        <Step
+        <NextStepPanel
           title={<Trans>„{name}“ wird gerade ausgewertet</Trans>}
           text={<Trans>Sie können die Seite verlassen: Die Auswertung läuft weiter, und nichts geht verloren.</Trans>}
           actions={report}
@@ -48,7 +47,7 @@ function NextStepCard({ newest }: Readonly<{ newest: SessionRow | undefined }>) 
       );
     case 'mend':
       return (
-        <Step
+        <NextStepPanel
           title={<Trans>„{name}“ ließ sich nicht auswerten</Trans>}
           text={<Trans>Die Analyse wurde nicht angerechnet. Im Bericht steht, woran es lag und was jetzt hilft.</Trans>}
           actions={report}
@@ -56,7 +55,7 @@ function NextStepCard({ newest }: Readonly<{ newest: SessionRow | undefined }>) 
       );
     case 'practise':
       return (
-        <Step
+        <NextStepPanel
           title={<Trans>Sprechen Sie „{name}“ noch einmal</Trans>}
           text={<Dearest id={step.talk.id} />}
           actions={
@@ -93,23 +92,6 @@ function Dearest({ id }: Readonly<{ id: string }>) {
       </b>{' '}
       {i18n._(exercise)}
     </>
-  );
-}
-
-type StepProps = Readonly<{ title: ReactNode; text: ReactNode; actions: ReactNode }>;
-
-function Step({ title, text, actions }: StepProps) {
-  return (
-    <section className="grid items-center gap-6 rounded-lg bg-primary-wash p-8 max-md:gap-5 max-md:p-5 lg:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="grid justify-items-start gap-2">
-        <Chip tone="surface">
-          <Trans>Nächster Schritt</Trans>
-        </Chip>
-        <h2 className="font-display text-xl leading-tight font-semibold break-words text-balance">{title}</h2>
-        <p className="max-w-[62ch] text-pretty text-ink-soft">{text}</p>
-      </div>
-      <div className="flex flex-wrap gap-2 max-sm:flex-col-reverse max-sm:items-stretch">{actions}</div>
-    </section>
   );
 }
 

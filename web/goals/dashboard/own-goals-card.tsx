@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { goalList, type PersonalGoal } from '#domain/goals/contract.ts';
+import { query } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { DueWords } from '../due-words.tsx';
+import { goalHref } from '../goal-href.ts';
+import { GoalProgress } from '../goal-progress.tsx';
+import { useGoalTitle } from '../use-goal-title.ts';
+
+const shown = 3;
+
+/** The goals that are open, the one that ends first at the top. */
+export function OwnGoalsCard() {
+  const goals = useQuery(query(goalList, {}));
+  const open = goals.data?.assignedGoals.filter(({ state }) => state === 'open').slice(0, shown);
+  return (
+    <Card>
+      <div className="flex min-h-touch items-center justify-between gap-4 px-6 pt-4 pb-1 max-md:px-5">
+        <h2>
+          <Trans>Ziele</Trans>
+        </h2>
+        <Link
+          href="/goals"
+          className="inline-flex min-h-6 items-center text-sm font-[550] text-primary no-underline hover:underline"
+        >
+          <Trans>Alle ansehen</Trans>
+        </Link>
+      </div>
+      {goals.isPending && (
+        <Loading className="grid gap-4 px-6 py-3 pb-6">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </Loading>
+      )}
+      {goals.isError && !goals.data && <ErrorState error={goals.error} retry={() => void goals.refetch()} />}
+      {open?.length === 0 && <NoOpenGoal />}
+      {open && open.length > 0 && (
+        <ul className="pb-2">
+          {open.map((goal) => (
+            <GoalRow key={goal.id} goal={goal} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function GoalRow({ goal }: Readonly<{ goal: PersonalGoal }>) {
+  const title = useGoalTitle()(goal);
+  return (
+    <li className="relative grid gap-2 border-line px-6 py-3.5 not-first:border-t hover:bg-sunken/50 max-md:px-5">
+      <h3 className="wrap-anywhere">
+        <Link href={goalHref(goal)} className="text-ink no-underline after:absolute after:inset-0">
+          {title}
+        </Link>
+      </h3>
+      <GoalProgress progress={goal.progress} target={goal.target} name={title} />
+      {goal.dueDate && (
+        <p className="text-xs text-ink-faint">
+          <DueWords dueDate={goal.dueDate} isOpen />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function NoOpenGoal() {
+  return (
+    <div className="grid justify-items-start gap-3 px-6 pt-1 pb-6 max-md:px-5">
+      <p className="text-sm text-ink-soft">
+        <Trans>Nehmen Sie sich etwas vor. Jeder Vortrag, der passt, zählt von selbst.</Trans>
+      </p>
+      <Button asChild>
+        <Link href="/goals/new">
+          <Trans>Neues Ziel</Trans>
+        </Link>
+      </Button>
+    </div>
+  );
+}

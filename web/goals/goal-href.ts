@@ -1,0 +1,5 @@
+import type { PersonalGoal } from '#domain/goals/contract.ts';
+
+/** A goal of a seminar is worked at in there. */
+export const goalHref = ({ id, seminarId }: Pick<PersonalGoal, 'id' | 'seminarId'>): string =>
+  seminarId === null ? `/goals/${id}` : `/seminars/dashboard/${seminarId}`;
