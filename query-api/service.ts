@@ -20,5 +20,5 @@ export const queryApi: Service = async (deps) => {
   await attachHubs(http, { ...deps, findNotifications });
   // Before it is registered: a build takes longer than a plugin may.
   const client = deps.client ?? (await builtClient(path.resolve('.')));
-  await http.register(clientRoutes(client));
+  await http.register(clientRoutes(client, { isProduction: deps.settings.NODE_ENV === 'production' }));
 };

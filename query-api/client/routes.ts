@@ -8,11 +8,13 @@ import { isPrecompressed } from './precompress.ts';
 // Their names change with their content.
 const immutable = `${path.sep}assets${path.sep}`;
 const notPages = ['/api/', '/dev/', '/health/', '/assets/'];
+/** For who builds the product. */
+const designSystem = '/dev/ui';
 const page = 'index.html';
 
 /** The client's files in `root`, as they are now; its own paths (`/sessions/…`) are answered with its page. */
 export const clientRoutes =
-  (root: string): FastifyPluginAsync =>
+  (root: string, { isProduction = false } = {}): FastifyPluginAsync =>
   async (http) => {
     const there = await namesIn(root);
     await http.register(files, {
@@ -30,7 +32,8 @@ export const clientRoutes =
     http.get<{ Params: { '*': string } }>('/*', ({ params, headers, url }, reply) => {
       const name = params['*'] || page;
       if (there.has(name)) return reply.sendFile(name);
-      const isPage = headers.accept?.includes('text/html') && !notPages.some((start) => url.startsWith(start));
+      const isShown = url === designSystem ? !isProduction : !notPages.some((start) => url.startsWith(start));
+      const isPage = headers.accept?.includes('text/html') && isShown;
       return isPage ? reply.sendFile(page) : refuse('not_found');
     });
   };

@@ -19,6 +19,8 @@ export const appArea = {
       page: lazyPart('app', () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
       title: msg`Übersicht`,
     },
+    // The server answers this address outside of production only.
+    { path: '/dev/ui', page: lazyPart('app', () => import('./dev/ui-page.tsx'), 'UiPage'), frame: 'plain' },
     { path: '/settings', ...settings },
     { path: '/settings/:group', ...settings },
   ],

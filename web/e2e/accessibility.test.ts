@@ -16,6 +16,8 @@ const openToAll = [
   '/legal/terms',
   '/legal/contact',
   '/audit/verify',
+  '/auth/device',
+  '/dev/ui',
 ];
 
 test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes', async () => {
@@ -29,6 +31,7 @@ test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes'
   const id = await analysedTalk(person, 'Probe', talk);
   for (const path of [
     '/dashboard',
+    '/access',
     '/settings',
     '/settings/sign-in',
     '/settings/privacy',
