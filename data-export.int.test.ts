@@ -138,7 +138,7 @@ test('a mail says that it is ready, and holds nothing that opens it', async () =
   );
   expect(rows).toHaveLength(1);
   const mail = rows[0]?.text ?? '';
-  expect(mail).toContain(`${url}/settings\n`);
+  expect(mail).toContain(`${url}/settings/privacy\n`);
   expect(mail).not.toMatch(/signed|token/);
 });
 

@@ -1,4 +1,5 @@
 import type { ProjectionArea } from '#domain/areas.ts';
+import { companiesProjection } from './companies/area.ts';
 import { couponsProjection } from './coupons/area.ts';
 import { goalsProjection } from './goals/area.ts';
 import { groupsProjection } from './groups/area.ts';
@@ -34,6 +35,7 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   invitations: invitationsProjection,
   history: historyProjection,
   products: productsProjection,
+  companies: companiesProjection,
   coupons: couponsProjection,
   subscriptions: subscriptionsProjection,
 };

@@ -18,7 +18,7 @@ const bodyOf = (name: string) => (name.startsWith('PATCH') ? { json: { name: 'Me
 
 test.each(['not-an-id', 'A'.repeat(32), '0'.repeat(31)])('%s is no id', async (id) => {
   const { status, body } = await ada.send(`GET /api/Sessions/${id}`);
-  expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_input', field: 'id' } });
+  expect({ status, body }).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
 const now = Date.now();

@@ -1,13 +1,21 @@
 import type { companiesArea } from '#domain/companies/area.ts';
-import { type CommandArea, nothingToForget, nothingToTakeAlong } from '../command-area.ts';
+import type { CommandArea } from '../command-area.ts';
+import { companyCalls } from './calls.ts';
 import { eventWords } from './event-words.ts';
+import { leaveCompanies } from './forget.ts';
+import { companyReaction, seatReaction } from './reactions.ts';
+import { takeAlong } from './take-along.ts';
 
+/** Companies, their people and seats. */
 export const companies: CommandArea<typeof companiesArea> = {
-  commands: () => ({}),
+  commands: companyCalls,
   uploads: () => ({}),
-  follows: () => ({}),
-  forget: nothingToForget,
-  takeAlong: nothingToTakeAlong,
+  follows: (tools) => ({ reactions: [companyReaction, seatReaction(tools)] }),
+  forget: leaveCompanies,
+  takeAlong,
   eventWords,
-  streamWords: { company: { de: 'eine Firma', en: 'a company' } },
+  streamWords: {
+    company: { de: 'eine Firma', en: 'a company' },
+    employment: { de: 'Ihre Zugehörigkeit zu einer Firma', en: 'your belonging to a company' },
+  },
 };

@@ -1,7 +1,8 @@
+import type { EmploymentEvent } from '#domain/companies/employment.ts';
 import type { CompanyEvent } from '#domain/companies/events.ts';
 import type { EventWords } from '../event-words.ts';
 
-export const eventWords: EventWords<CompanyEvent> = {
+export const eventWords: EventWords<CompanyEvent | EmploymentEvent> = {
   CompanyCreated: { de: () => 'Firma angelegt', en: () => 'Company created' },
   CompanyRenamed: { de: () => 'Firma umbenannt', en: () => 'Company renamed' },
   VatIdChanged: { de: () => 'USt-IdNr. geändert', en: () => 'VAT id changed' },
@@ -27,5 +28,7 @@ export const eventWords: EventWords<CompanyEvent> = {
   OwnerSeatTaken: { de: () => 'Inhaber hat einen Platz genommen', en: () => 'Owner took a seat' },
   OwnerSeatGivenUp: { de: () => 'Inhaber hat den Platz aufgegeben', en: () => 'Owner gave up the seat' },
   CompanyPlanChanged: { de: () => 'Plätze der Firma geändert', en: () => 'Seats of the company changed' },
+  EmploymentTaken: { de: () => 'In eine Firma gekommen', en: () => 'Came into a company' },
+  EmploymentEnded: { de: () => 'Aus der Firma gegangen', en: () => 'Left the company' },
   CompanyClosed: { de: () => 'Firma geschlossen', en: () => 'Company closed' },
 };

@@ -5,7 +5,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { permitsAny } from '#domain/kernel/permissions.ts';
 import { usesSeminars } from '#domain/seminars/contract.ts';
 import { userDecider } from '#domain/users/decider.ts';
-import { type Principal, permitted } from '#infra/http/rules.ts';
+import type { Principal } from '#infra/http/rules.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
 import { normalised, reservedNames } from '../reserved-names.ts';
 import { holderOf } from '../reserved-streams.ts';
@@ -47,17 +47,17 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
 
   return {
     SendInvitations: {
-      allow: permitted(usesSeminars, ...usesGroups),
+      allow: 'signedIn',
       claims: 'before',
       throttle: { max: callsAnHour(settings.MAIL_LIMIT), minutes: 60 },
-      async run({ body: { userEmails, seminarId, groupId, locale }, ...asked }) {
-        const target = targetOf({ seminarId, groupId });
+      async run({ body: { userEmails, locale, ...place }, ...asked }) {
+        const target = targetOf(place);
         refuseUnpermitted(asked.principal(), target.type);
         return invite({ asked, target, emails: userEmails, locale });
       },
     },
     AcceptInvitation: {
-      allow: permitted(usesSeminars, ...usesGroups),
+      allow: 'signedIn',
       claims: 'before',
       async run({ params: { id }, body, ...asked }) {
         const invitation = await findInvitation(tools, id);
@@ -69,15 +69,15 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
         if (standing !== 'accepted') await to.refuseJoining(invitedTo.id, asker.id);
         await asked.send(invitationOrder(id, { type: 'AcceptInvitation', data: asker }));
         if (hasToken && !asked.principal().emailVerified) await confirm(asked, asker.id, email);
-        await to.join(invitedTo.id, { personId: asker.id, invitationId: id }, (order) => asked.send(order, 'join'));
-        return {
-          seminarId: invitedTo.type === 'seminar' ? invitedTo.id : null,
-          groupId: invitedTo.type === 'group' ? invitedTo.id : null,
-        };
+        await to.join(invitedTo.id, { personId: asker.id, invitationId: id }, (order, step) =>
+          asked.send(order, step ?? 'join'),
+        );
+        const idOf = (type: Target['type']) => (invitedTo.type === type ? invitedTo.id : null);
+        return { seminarId: idOf('seminar'), groupId: idOf('group'), companyId: idOf('company') };
       },
     },
     ToggleInvitation: {
-      allow: permitted(usesSeminars, ...usesGroups),
+      allow: 'signedIn',
       async run({ params: { id }, body, ...asked }) {
         const invitation = await findInvitation(tools, id);
         const { hasToken: _, ...asker } = await askerOf(id, invitation, asked.principal(), body?.token);
@@ -98,23 +98,27 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
         const name = await targets[invitedTo.type]?.nameOf(invitedTo.id);
         const hasAccount = (await holderOf(tools, names.email(email))) !== null;
         const place = (type: Target['type']) => (invitedTo.type === type && name ? { id: invitedTo.id, name } : null);
-        const places = { seminar: place('seminar'), group: place('group') };
+        const places = { seminar: place('seminar'), group: place('group'), company: place('company') };
         return { id, email, active: standing === 'open', hasAccount, ...places };
       },
     },
   };
 }
 
+type Place = Readonly<Partial<Record<`${Target['type']}Id`, string | undefined>>>;
+
 /** @throws invalid_input unless it is exactly one */
-function targetOf({
-  seminarId,
-  groupId,
-}: Readonly<{ seminarId?: string | undefined; groupId?: string | undefined }>): Target {
-  if (seminarId !== undefined && groupId === undefined) return { type: 'seminar', id: seminarId };
-  if (groupId !== undefined && seminarId === undefined) return { type: 'group', id: groupId };
-  return refuse('invalid_input', 'seminarId');
+function targetOf({ seminarId, groupId, companyId }: Place): Target {
+  const named = [
+    { type: 'seminar', id: seminarId },
+    { type: 'group', id: groupId },
+    { type: 'company', id: companyId },
+  ].filter((one): one is Target => one.id !== undefined);
+  const [target] = named;
+  return target && named.length === 1 ? target : refuse('invalid_input', 'seminarId');
 }
 
+/** Any of them; nothing where the person decides for themselves alone. */
 const needed: Readonly<Record<Target['type'], readonly string[]>> = {
   seminar: [usesSeminars],
   group: usesGroups,
@@ -122,5 +126,5 @@ const needed: Readonly<Record<Target['type'], readonly string[]>> = {
 };
 
 function refuseUnpermitted({ permissions }: Principal, type: Target['type']): void {
-  if (!permitsAny(permissions, needed[type])) refuse('access_denied');
+  if (needed[type].length > 0 && !permitsAny(permissions, needed[type])) refuse('access_denied');
 }

@@ -90,7 +90,7 @@ test('whoever is invited accepts, and takes part; or declines, of which nobody i
   expect(toAda).toMatchObject({ active: true, seminar: { id: seminarId }, email: ada.email });
   const id = toAda?.id ?? '';
   expect((await bob.send(AcceptInvitation, { params: { id } })).body).toMatchObject({ code: 'invitation_not_found' });
-  expect((await ada.send(AcceptInvitation, { params: { id } })).body).toEqual({ seminarId, groupId: null });
+  expect((await ada.send(AcceptInvitation, { params: { id } })).body).toEqual({ seminarId, groupId: null, companyId: null });
   expect((await ada.send(AcceptInvitation, { params: { id } })).status).toBe(200);
   expect((await seminarSeen(app, ada, seminarId)).isOwner).toBe(false);
 
@@ -140,7 +140,7 @@ test('somebody without an account registers with the address, and is in the semi
   const accept = (body?: { token: string }) =>
     late.send(AcceptInvitation, { params: { id: looked.body.id }, ...(body && { body }) });
   expect((await accept()).body).toMatchObject({ code: 'invitation_not_found' });
-  expect((await accept({ token })).body).toEqual({ seminarId, groupId: null });
+  expect((await accept({ token })).body).toEqual({ seminarId, groupId: null, companyId: null });
   await app.settle();
   expect((await late.send(seminarList)).body).toMatchObject([{ id: seminarId }]);
   const { body: account } = await late.send<{ emailVerified: boolean }>('GET /api/Users/GetByToken');

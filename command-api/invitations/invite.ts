@@ -1,4 +1,5 @@
 import type { rejectionCodes } from '#domain/invitations/contract.ts';
+import type { Invitation } from '#domain/invitations/decider.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Asked, CommandTools } from '../command-area.ts';
@@ -20,6 +21,8 @@ type Inviting = Readonly<{
   locale?: 'de' | 'en' | undefined;
   /** Nothing is sent; the answer says what would be. */
   isTrial?: boolean;
+  /** What they are to be there, where there is a choice. */
+  role?: Invitation['role'];
 }>;
 
 type Sending = Inviting & Readonly<{ to: InvitesTo; seen: Set<string>; nameOf: (address: string) => string }>;
@@ -55,7 +58,11 @@ export function inviter(tools: Tools) {
     const id = await invitationFor(tools.pool, target, nameOf(email));
     const sealId = derivedId(asked.cause.commandId, id);
     const inviterId = asked.principal().id;
-    const sent = { invitedTo: target, email, sealId, inviterId, inviteeId, role: to.role, locale } as const;
+    const role = sending.role ?? to.role;
+    const reserving = { invitationId: id, inviterId, inviteeId, email, sealId, role };
+    const full = await to.reserve?.(target.id, reserving, (order) => asked.send(order, `seat ${id}`));
+    if (full) return full;
+    const sent = { invitedTo: target, email, sealId, inviterId, inviteeId, role, locale } as const;
     try {
       await asked.send(invitationOrder(id, { type: 'SendInvitation', data: sent }), id);
       return undefined;

@@ -57,7 +57,7 @@ async function join(
   const target = targetsIn(tools)[invitedTo.type];
   const joining = { personId: event.data.inviteeId, invitationId: idOf(event.stream) };
   if (!target || (await target.hasJoined(invitedTo.id, { ...joining, since: event.metadata.at }))) return;
-  await target.join(invitedTo.id, joining, (order) => handle({ ...causedBy(event, 'join'), ...order }));
+  await target.join(invitedTo.id, joining, (order, step) => handle({ ...causedBy(event, step ?? 'join'), ...order }));
 }
 
 async function write(

@@ -4,6 +4,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 import type { Handle, Order } from '#infra/event-store/command-handler.ts';
 import type { Deps } from '#infra/service.ts';
+import { companySeats } from '../companies/company-seats.ts';
 import { findGroup, groupOrder, joinedGroupSince, writtenBy } from '../groups/stored-group.ts';
 import { joinedSince, joinSeminar, takesPart } from '../participation/join-seminar.ts';
 import { findSeminar, ownSeminar } from '../seminars/stored-seminar.ts';
@@ -11,10 +12,21 @@ import type { Target } from './invitation-orders.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 type Joining = Readonly<{ personId: string; invitationId: string }>;
-/** The one command by which somebody joins. */
-type Send = <State, Command extends Message, Event extends Message>(
+/** A command by which somebody joins; `step` tells several of them apart. */
+export type Send = <State, Command extends Message, Event extends Message>(
   order: Pick<Order<State, Command, Event>, 'stream' | 'decider' | 'command'>,
+  step?: string,
 ) => ReturnType<Handle>;
+
+/** A place that is held for whoever is invited. */
+type Reserving = Readonly<{
+  invitationId: string;
+  inviterId: string;
+  inviteeId: string | null;
+  email: string;
+  sealId: string;
+  role: Invitation['role'];
+}>;
 
 /** What an invitation has to know of what it invites to. */
 export type InvitesTo = Readonly<{
@@ -30,8 +42,10 @@ export type InvitesTo = Readonly<{
   /** Before anything is written. @throws where one cannot join */
   refuseJoining(id: string, personId: string): Promise<void>;
   join(id: string, joining: Joining, send: Send): Promise<void>;
-  /** What the person is to be there. */
+  /** What the person is to be there, where nothing else is said. */
   role: Invitation['role'];
+  /** Where places are few: holds one, or says why there is none. */
+  reserve?(id: string, reserving: Reserving, send: Send): Promise<'no_seats_left' | 'in_company' | undefined>;
 }>;
 
 const seminars = (log: Log): InvitesTo => ({
@@ -76,8 +90,9 @@ const groups = (log: Log): InvitesTo => ({
   },
 });
 
-/** Undefined where this version invites to nothing of that kind. Companies are an entry here. */
+/** Undefined where this version invites to nothing of that kind. */
 export const targetsIn = (log: Log): Readonly<Partial<Record<Target['type'], InvitesTo>>> => ({
   seminar: seminars(log),
   group: groups(log),
+  company: companySeats(log),
 });

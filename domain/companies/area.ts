@@ -1,12 +1,14 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
+import { companyCommands, companyOfUser, companySubscription, companyUsers } from './contract.ts';
 import { companyDecider } from './decider.ts';
+import { employmentDecider, employmentEvents, employmentSamples } from './employment.ts';
 import { storedSamples } from './event-samples.ts';
 import { type CompanyEvent, companyEvents } from './events.ts';
 
 /** Companies and their people. */
 export const companiesArea = {
   name: 'companies',
-  hasReadModels: false,
+  hasReadModels: true,
   streams: [
     {
       category: 'company',
@@ -21,8 +23,15 @@ export const companiesArea = {
         return { title: event.data.name, words: [event.data.name] };
       },
     },
+    {
+      category: 'employment',
+      events: employmentEvents,
+      samples: employmentSamples,
+      decider: employmentDecider as Folding,
+      ownerInId: (id: string) => id,
+    },
   ],
-  commands: {},
+  commands: companyCommands,
   uploads: {},
-  queries: {},
+  queries: { companyOfUser, companySubscription, companyUsers },
 } as const satisfies Area;

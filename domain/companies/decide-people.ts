@@ -12,6 +12,8 @@ type Invitation = Readonly<{ invitationId: string }>;
 export type PeopleCommand =
   | Message<'InviteEmployees', AskedBy & Readonly<{ wanted: readonly Wanted[] }>>
   | Message<'RevokeInvitation', AskedBy & Invitation>
+  /** The invitation has ended elsewhere: its seat is free. */
+  | Message<'ReleaseSeat', Invitation>
   | Message<'AcceptInvitation' | 'DeclineInvitation', Invitation & Readonly<{ userId: string; email: string }>>
   | EmployeeCommand
   | Message<'LeaveCompany', AskedBy>
@@ -40,6 +42,11 @@ export function decidePeople(command: PeopleCommand, company: Company, now: Date
       const { status } = invitationIn(company, invitationId);
       if (status === 'accepted') return refuse('conflict');
       return status === 'pending' ? [{ type: 'SeatInvitationRevoked', data: { invitationId } }] : [];
+    }
+    case 'ReleaseSeat': {
+      const { invitationId } = command.data;
+      const isHeld = company.invitations.some((one) => one.invitationId === invitationId && one.status === 'pending');
+      return isHeld ? [{ type: 'SeatInvitationRevoked', data: { invitationId } }] : [];
     }
     case 'AcceptInvitation':
     case 'DeclineInvitation':

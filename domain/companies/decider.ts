@@ -40,7 +40,7 @@ export const companyDecider: Decider<Company | null, CompanyCommand, CompanyEven
 
 /** These come by themselves, also when the company is gone: then there is nothing to do. */
 const ofSystem = ({ type }: CompanyCommand) =>
-  type === 'ReportVatCheck' || type === 'SetPlan' || type === 'ForgetMember';
+  type === 'ReportVatCheck' || type === 'SetPlan' || type === 'ForgetMember' || type === 'ReleaseSeat';
 
 type Live = Exclude<CompanyCommand, Message<'CreateCompany', Events['CompanyCreated']>>;
 

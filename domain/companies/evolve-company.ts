@@ -42,7 +42,9 @@ function evolvePeople(company: Company, event: CompanyEvent): Company {
   switch (event.type) {
     case 'EmployeeInvited': {
       const { invitationId, email, role, expiresAt } = event.data;
-      return { ...known, invitations: [...invitations, { invitationId, email, role, expiresAt, status: 'pending' }] };
+      // One that has ended may be made anew.
+      const others = invitations.filter((one) => one.invitationId !== invitationId);
+      return { ...known, invitations: [...others, { invitationId, email, role, expiresAt, status: 'pending' }] };
     }
     case 'EmployeeJoined': {
       const { userId, role } = event.data;

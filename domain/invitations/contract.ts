@@ -11,6 +11,8 @@ export const rejectionCodes = [
   'already_invited',
   'already_there',
   'is_owner',
+  'no_seats_left',
+  'in_company',
 ] as const;
 
 const Place = z.object({ id: Id, name: z.string() });
@@ -29,6 +31,7 @@ export const invitationCommands = {
       /** One of them: what they are invited to. */
       seminarId: Id.optional(),
       groupId: Id.optional(),
+      companyId: Id.optional(),
       /** Of the mail, to people who have no account. */
       locale: LocaleCode.optional(),
     }),
@@ -48,11 +51,12 @@ export const invitationCommands = {
     path: '/api/Invitations/Accept/:id',
     params: IdInPath,
     body: z.object({ token: Token.optional() }).nullish(),
-    answer: z.object({ seminarId: Id.nullable(), groupId: Id.nullable() }),
+    answer: z.object({ seminarId: Id.nullable(), groupId: Id.nullable(), companyId: Id.nullable() }),
     status: 200,
     errors: [
       ...(['invitation_not_found', 'invitation_deactivated', 'seminar_not_found', 'seminar_closed'] as const),
       ...(['user_not_authorized', 'access_denied', 'idempotency_mismatch', 'not_found', 'group_closed'] as const),
+      ...(['no_seats_left', 'InvalidOperationException'] as const),
     ],
   },
   /** Declined by who was invited, revoked by who invited; or taken back. Absent: the other way round. */
@@ -77,6 +81,7 @@ export const invitationCommands = {
       hasAccount: z.boolean(),
       seminar: Place.nullable(),
       group: Place.nullable(),
+      company: Place.nullable(),
     }),
     status: 200,
     errors: ['invitation_not_found', 'too_many_requests'],
@@ -93,6 +98,7 @@ const Invitation = z.object({
   createdAt: z.iso.datetime(),
   seminar: Place.nullable(),
   group: Place.nullable(),
+  company: Place.nullable(),
   /** Username of who invited; null where the person was erased. */
   from: z.string().nullable(),
 });

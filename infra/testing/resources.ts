@@ -1,5 +1,6 @@
 import type { Areas } from '#domain/areas.ts';
 import { goalCommands } from '#domain/goals/contract.ts';
+import { companyCommands } from '#domain/companies/contract.ts';
 import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
 import { meetingCommands } from '#domain/meetings/contract.ts';
 import { calibrationCommands } from '#domain/sessions/calibration-contract.ts';
@@ -46,6 +47,11 @@ async function somethingToDo(owner: Person) {
   return { id: elementId, seminarId, elementId, userId: owner.id };
 }
 
+async function someCompany(owner: Person): Promise<string> {
+  const { body } = await owner.send(companyCommands.CreateCompany, { body: { name: 'Redekunst', vatId: 'DE136695976' } });
+  return body.id;
+}
+
 async function someMeeting(owner: Person): Promise<string> {
   const times = { startDate: '2030-05-02T08:00:00.000Z', end: '2030-05-02T09:00:00.000Z' };
   const { body } = await owner.send(meetingCommands.CreateMeeting, { body: { subject: 'Probe', ...times } });
@@ -87,5 +93,5 @@ export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise
   products: null,
   coupons: null,
   subscriptions: null,
-  companies: null,
+  companies: async (owner) => ({ id: await someCompany(owner), userId: owner.id }),
 };

@@ -1,5 +1,9 @@
 import type { companiesArea } from '#domain/companies/area.ts';
 import type { QueryArea } from '../query-area.ts';
+import { companyOfUserQuery, companySubscriptionQuery, companyUsersQuery } from './company-queries.ts';
 
-/** What happened is in the history. */
-export const companies: QueryArea<typeof companiesArea> = () => ({});
+export const companies: QueryArea<typeof companiesArea> = () => ({
+  companyOfUser: companyOfUserQuery,
+  companySubscription: companySubscriptionQuery,
+  companyUsers: companyUsersQuery,
+});

@@ -1,9 +1,6 @@
 import type { Pool } from 'pg';
-import { usesGroups } from '#domain/groups/contract.ts';
 import { invitationList } from '#domain/invitations/contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import { usesSeminars } from '#domain/seminars/contract.ts';
-import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 
 type Row = Readonly<{
@@ -14,16 +11,19 @@ type Row = Readonly<{
   createdAt: string;
   seminar: { id: string; name: string } | null;
   group: { id: string; name: string } | null;
+  company: { id: string; name: string } | null;
   from: string | null;
 }>;
 
 const columns = `i.id, i.standing, i.email, i.role,
   to_char(i.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", u.username as "from",
   case when l.id is not null then jsonb_build_object('id', l.id, 'name', l.name) end as seminar,
-  case when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name) end as "group"`;
+  case when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name) end as "group",
+  case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name) end as company`;
 const places = `left join users.user_account u on u.id = i.inviter_id
   left join seminars.seminar_list l on i.target_type = 'seminar' and l.id = i.target_id
-  left join groups.group_list g on i.target_type = 'group' and g.id = i.target_id and not g.is_removed`;
+  left join groups.group_list g on i.target_type = 'group' and g.id = i.target_id and not g.is_removed
+  left join companies.company_list c on i.target_type = 'company' and c.id = i.target_id`;
 const tables = `invitations.invitation_list i ${places}`;
 
 /** To the person's address, once it is confirmed. */
@@ -32,6 +32,7 @@ const toPerson = `select ${columns} from users.user_account me
   ${places}
   where me.id = $1 and (me.email_verified or i.standing = 'accepted') and i.standing <> 'revoked'
     and (i.target_type <> 'seminar' or l.id is not null) and (i.target_type <> 'group' or g.id is not null)
+    and (i.target_type <> 'company' or c.id is not null)
   order by i.sent_at desc, i.id`;
 
 const ofSeminar = `select ${columns} from ${tables}
@@ -40,8 +41,8 @@ const ofSeminar = `select ${columns} from ${tables}
 const ofGroup = `select ${columns} from ${tables} where i.target_id = $1 and g.id is not null order by i.sent_at desc, i.id`;
 
 export const invitationListQuery = query(invitationList, {
-  schemas: ['invitations', 'seminars', 'groups', 'users'],
-  allow: permitted(usesSeminars, ...usesGroups),
+  schemas: ['invitations', 'seminars', 'groups', 'companies', 'users'],
+  allow: 'signedIn',
   async answer({ query: { seminarId, groupId }, userId }, pool) {
     if (groupId !== undefined) {
       await refuseUnmanaged(pool, groupId, userId());

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { Company } from '#domain/companies/company.ts';
+import type { Employment, employmentEvents } from '#domain/companies/employment.ts';
 import type { companyEvents } from '#domain/companies/events.ts';
 import { billingFields, billingValues } from '../lib/billing-words.ts';
 import type { WordsOf } from '../lib/history-words.ts';
 
-export const companiesHistory: WordsOf<typeof companyEvents, Company> = {
-  streams: { company: msg`Firma` },
+export const companiesHistory: WordsOf<typeof companyEvents & typeof employmentEvents, Company | Employment> = {
+  streams: { company: msg`Firma`, employment: msg`Zugehörigkeit zu einer Firma` },
   events: {
     CompanyCreated: msg`Firma angelegt`,
     CompanyRenamed: msg`Firma umbenannt`,
@@ -24,11 +25,14 @@ export const companiesHistory: WordsOf<typeof companyEvents, Company> = {
     OwnerSeatGivenUp: msg`Inhaber hat den Platz aufgegeben`,
     CompanyPlanChanged: msg`Plätze der Firma geändert`,
     CompanyClosed: msg`Firma geschlossen`,
+    EmploymentTaken: msg`In eine Firma gekommen`,
+    EmploymentEnded: msg`Aus der Firma gegangen`,
   },
   fields: {
     ...billingFields,
     basis: msg`Grundlage`,
     checkedAt: msg`Zuletzt angesehen`,
+    companyId: msg`Firma`,
     country: msg`Land`,
     emailOf: msg`Schlüssel der Adresse`,
     hasSeat: msg`Hat einen Platz`,

@@ -1,0 +1,80 @@
+import { type Company, memberOf, seatedMembers } from '#domain/companies/company.ts';
+import { companyDecider } from '#domain/companies/decider.ts';
+import type { CompanyEvent } from '#domain/companies/events.ts';
+import type { InvitationEvent } from '#domain/invitations/events.ts';
+import { canonicalJson } from '#domain/kernel/canonical-json.ts';
+import type { Grant } from '#domain/kernel/entitlement.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { userDecider } from '#domain/users/decider.ts';
+import type { Deps } from '#infra/service.ts';
+import { findInvitation } from '../invitations/invitation-orders.ts';
+import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
+import { userStream } from '../stored-user.ts';
+import { companyOrder, employmentOrder } from './stored-company.ts';
+
+/** Whoever is in a company has its role, and with a seat what is paid for; whoever is out has neither. */
+export const companyReaction: Reaction = {
+  name: 'companies',
+  streams: ['company-'],
+  async react(event, tools) {
+    const history = (await tools.store.readStream(event.stream)) as readonly Recorded<CompanyEvent>[];
+    const fold = (last: number) =>
+      history
+        .filter(({ revision }) => revision <= last)
+        .reduce<Company | null>(companyDecider.evolve, companyDecider.initialState);
+    const [before, after] = [fold(event.revision - 1), fold(event.revision)];
+    for (const { userId } of before?.members ?? [])
+      if (!after || !memberOf(after, userId)) await endEmployment(event, userId, tools);
+    await grantAll(event, { before, after }, tools);
+  },
+};
+
+async function endEmployment(event: Recorded, userId: string, { handle }: ReactionTools): Promise<void> {
+  const command = { type: 'EndEmployment', data: { companyId: idOf(event.stream) } } as const;
+  await handle({ ...causedBy(event, `leave ${userId}`), ...employmentOrder(userId, command) });
+}
+
+type Change = Readonly<{ before: Company | null; after: Company | null }>;
+
+async function grantAll(event: Recorded, { before, after }: Change, { handle }: ReactionTools): Promise<void> {
+  const source = `company:${idOf(event.stream)}`;
+  const people = new Set([...(before?.members ?? []), ...(after?.members ?? [])].map(({ userId }) => userId));
+  for (const userId of people) {
+    const [was, grant] = [grantOf(before, userId, source), grantOf(after, userId, source)];
+    if (canonicalJson(was) === canonicalJson(grant)) continue;
+    // Counts the company's events: what is older than what the person has changes nothing.
+    const command = { type: 'SetBenefits', data: { source, basis: event.revision + 1, grant } } as const;
+    const order = { stream: userStream(userId), decider: userDecider, command };
+    await handle({ ...causedBy(event, `benefits ${userId}`), ...order });
+  }
+}
+
+function grantOf(company: Company | null, userId: string, source: string): Grant | null {
+  const member = company && memberOf(company, userId);
+  if (!company || !member) return null;
+  const isSeated = seatedMembers(company).some((one) => one.userId === userId);
+  return { source, role: member.role, benefits: (isSeated && company.plan?.benefits) || null, until: null };
+}
+
+/** An invitation that was declined, revoked or forgotten holds no seat. */
+export const seatReaction = (tools: Pick<Deps, 'store' | 'remembered'>): Reaction => ({
+  name: 'company-seats',
+  streams: ['invitation-'],
+  types: ['InvitationDeclined', 'InvitationRevoked', 'InvitationForgotten'] satisfies InvitationEvent['type'][],
+  async react(event, { handle, store }) {
+    const invitation = await findInvitation(tools, idOf(event.stream));
+    const companyId = invitation ? companyIn(invitation) : await companyAtFirst(store, event.stream);
+    if (!companyId) return;
+    const command = { type: 'ReleaseSeat', data: { invitationId: idOf(event.stream) } } as const;
+    await handle({ ...causedBy(event, 'release seat'), ...companyOrder(companyId, command) });
+  },
+});
+
+const companyIn = ({ invitedTo }: Readonly<{ invitedTo: Readonly<{ type: string; id: string }> }>) =>
+  invitedTo.type === 'company' ? invitedTo.id : null;
+
+async function companyAtFirst(store: ReactionTools['store'], stream: string): Promise<string | null> {
+  const [first] = (await store.readStream(stream)) as readonly Recorded<InvitationEvent>[];
+  return first?.type === 'InvitationSent' ? companyIn(first.data) : null;
+}
