@@ -90,7 +90,11 @@ test('whoever is invited accepts, and takes part; or declines, of which nobody i
   expect(toAda).toMatchObject({ active: true, seminar: { id: seminarId }, email: ada.email });
   const id = toAda?.id ?? '';
   expect((await bob.send(AcceptInvitation, { params: { id } })).body).toMatchObject({ code: 'invitation_not_found' });
-  expect((await ada.send(AcceptInvitation, { params: { id } })).body).toEqual({ seminarId, groupId: null, companyId: null });
+  expect((await ada.send(AcceptInvitation, { params: { id } })).body).toEqual({
+    seminarId,
+    groupId: null,
+    companyId: null,
+  });
   expect((await ada.send(AcceptInvitation, { params: { id } })).status).toBe(200);
   expect((await seminarSeen(app, ada, seminarId)).isOwner).toBe(false);
 

@@ -1,6 +1,6 @@
 import type { Areas } from '#domain/areas.ts';
-import { goalCommands } from '#domain/goals/contract.ts';
 import { companyCommands } from '#domain/companies/contract.ts';
+import { goalCommands } from '#domain/goals/contract.ts';
 import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
 import { meetingCommands } from '#domain/meetings/contract.ts';
 import { calibrationCommands } from '#domain/sessions/calibration-contract.ts';
@@ -48,7 +48,9 @@ async function somethingToDo(owner: Person) {
 }
 
 async function someCompany(owner: Person): Promise<string> {
-  const { body } = await owner.send(companyCommands.CreateCompany, { body: { name: 'Redekunst', vatId: 'DE136695976' } });
+  const { body } = await owner.send(companyCommands.CreateCompany, {
+    body: { name: 'Redekunst', vatId: 'DE136695976' },
+  });
   return body.id;
 }
 
