@@ -29,13 +29,14 @@ export function AreaRow({ row }: Readonly<{ row: ProjectionRow }>) {
       {row.work && <AreaWork work={row.work} title={title} />}
       <KeptVersions row={row} title={title} />
       <ParkedStreams row={row} />
-      {row.results.length > 0 && (
+      {row.results.length > 0 && <AreaResults results={row.results.slice(0, 1)} />}
+      {row.results.length > 1 && (
         <details>
           <summary className="w-fit rounded-sm text-xs text-ink-soft max-md:py-3">
-            <Trans>Zuletzt</Trans>
+            <Trans>Davor</Trans>
           </summary>
           <div className="pt-2">
-            <AreaResults results={row.results} />
+            <AreaResults results={row.results.slice(1)} />
           </div>
         </details>
       )}

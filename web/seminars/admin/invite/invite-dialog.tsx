@@ -15,7 +15,7 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { fetchSeminarsAgain } from '../../seminar-change.ts';
 import { addressesInTable, portions, typedAddresses } from './addresses.ts';
-import { rejectionWords } from './rejection-words.ts';
+import { rejectionWords } from '../../../lib/rejection-words.ts';
 
 type Result = Answer<typeof invitationCommands.SendInvitations>;
 type InviteDialogProps = Readonly<{ seminar: Pick<SeminarDetail, 'id' | 'published'>; onClose: () => void }>;
