@@ -8,6 +8,7 @@ import type { SeminarDetail } from '#domain/seminars/detail.ts';
 import { type Answer, send } from '../../../lib/api.ts';
 import { useAppForm } from '../../../lib/form/use-app-form.ts';
 import { currentLocale } from '../../../lib/locale.ts';
+import { rejectionWords } from '../../../lib/rejection-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
@@ -15,7 +16,6 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { fetchSeminarsAgain } from '../../seminar-change.ts';
 import { addressesInTable, portions, typedAddresses } from './addresses.ts';
-import { rejectionWords } from '../../../lib/rejection-words.ts';
 
 type Result = Answer<typeof invitationCommands.SendInvitations>;
 type InviteDialogProps = Readonly<{ seminar: Pick<SeminarDetail, 'id' | 'published'>; onClose: () => void }>;
