@@ -46,7 +46,7 @@ const sharedMoney =
   '^domain/(products/drift|subscriptions/(account|checkout-state|quote)|kernel/(billing|entitlement|money|vat))\\.ts$';
 /** Pure rules that several areas of the domain share. */
 const sharedRules =
-  '^domain/(goals/conditions|sessions/(report|norms|contract)|seminars/(outline|element-limits|detail|contract)|participation/progress)\\.ts$';
+  '^domain/(goals/conditions|invitations/contract|sessions/(report|norms|contract)|seminars/(outline|element-limits|detail|contract)|participation/progress)\\.ts$';
 /** What an area of a room does for others. */
 const openFiles = [
   'command-api/sessions/(take-recording|own-talk)',
@@ -55,6 +55,7 @@ const openFiles = [
   'command-api/privacy/streams-of-person',
   'command-api/groups/stored-group',
   'command-api/invitations/(invite|invited-addresses|invitation-orders)',
+  'command-api/companies/company-seats',
   'command-api/subscriptions/(purchase|purchase-tools|quote|change-plan|look-after|look-job|stored-account|mails)',
   'query-api/sessions/(analysis-results|session-detail|session-list|session-series|session-media)',
   'query-api/subscriptions/(shown-subscription|invoice-rows)',

@@ -2,7 +2,7 @@ import { type Company, memberOf, seatsOf, takenSeats } from '#domain/companies/c
 import { sortWanted } from '#domain/companies/invite.ts';
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import type { Deps } from '#infra/service.ts';
-import type { InvitesTo, Send } from '../invitations/targets.ts';
+import type { InvitesTo, Send } from '../invites-to.ts';
 import { loadUser } from '../stored-user.ts';
 import { companyIdOf, companyOrder, employmentOrder, findCompany, takeEmployment } from './stored-company.ts';
 
