@@ -14,11 +14,11 @@ export function MatrixHead({ blocks, elements }: MatrixHeadProps) {
   return (
     <thead>
       <tr>
-        <th scope="col" className={`${looks} left-0 z-20! min-w-[240px] px-4 py-2 text-left max-md:min-w-[150px]`}>
+        <th scope="col" className={`${looks} left-0 z-20! px-4 py-2 text-left max-md:px-3`}>
           <Trans>Person</Trans>
         </th>
         {elements.map((element) => (
-          <th key={element.id} scope="col" className={`${looks} min-w-14 px-1 py-2`}>
+          <th key={element.id} scope="col" className={`${looks} px-1 py-2`}>
             <ElementHead element={element} number={numberOf(element, blocks, elements)} />
           </th>
         ))}

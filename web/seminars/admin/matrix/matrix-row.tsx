@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import type { participantMatrix } from '#domain/participation/contract.ts';
 import type { ParticipantRow } from '#domain/participation/matrix.ts';
 import type { Answer } from '../../../lib/api.ts';
@@ -11,11 +12,11 @@ type MatrixRowProps = Readonly<{
   elements: Answer<typeof participantMatrix>['elements'];
   /** From 0, among all. */
   number: number;
-  onOpen: () => void;
+  onOpen: (userId: string) => void;
 }>;
 
-/** The name opens what this person did. */
-export function MatrixRow({ participant, elements, number, onOpen }: MatrixRowProps) {
+/** The name opens what this person did. While one scrolls, only rows that come into sight are drawn. */
+export const MatrixRow = memo(function MatrixRow({ participant, elements, number, onOpen }: MatrixRowProps) {
   const { t } = useLingui();
   const { progress } = useFormats();
   const name = usePersonName()(participant);
@@ -23,12 +24,12 @@ export function MatrixRow({ participant, elements, number, onOpen }: MatrixRowPr
     <tr aria-rowindex={number + 2} className="group h-14">
       <th
         scope="row"
-        className="sticky left-0 z-5 max-w-[240px] border-b border-line bg-surface px-4 text-left font-normal group-hover:bg-sunken max-md:max-w-[150px] max-md:px-3"
+        className="sticky left-0 z-5 border-b border-line bg-surface px-4 text-left font-normal group-hover:bg-sunken max-md:px-3"
       >
         <button
           type="button"
           aria-label={t`${name} ansehen`}
-          onClick={onOpen}
+          onClick={() => onOpen(participant.id)}
           className="grid min-h-11 w-full content-center text-left"
         >
           <span className="truncate font-semibold">{name}</span>
@@ -42,7 +43,7 @@ export function MatrixRow({ participant, elements, number, onOpen }: MatrixRowPr
       ))}
     </tr>
   );
-}
+});
 
 function Cell({ cell }: Readonly<{ cell: ParticipantRow['cells'][number] | undefined }>) {
   const { number } = useFormats();

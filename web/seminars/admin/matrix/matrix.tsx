@@ -33,11 +33,15 @@ export function Matrix({ seminar, elements, participants, onOpen }: MatrixProps)
     >
       <table
         aria-rowcount={participants.length + 1}
-        className="w-max min-w-full border-separate border-spacing-0 text-sm"
+        style={{ minWidth: `calc(${elements.length} * 56px + 240px)` }}
+        className="w-full table-fixed border-separate border-spacing-0 text-sm"
       >
         <caption className="sr-only">
           <Trans>Stand aller Teilnehmenden in allen Elementen</Trans>
         </caption>
+        <colgroup>
+          <col className="w-60 max-md:w-[150px]" />
+        </colgroup>
         <MatrixHead blocks={seminar.blocks} elements={elements} />
         <tbody>
           <Gap height={before} />
@@ -50,7 +54,7 @@ export function Matrix({ seminar, elements, participants, onOpen }: MatrixProps)
                   participant={participant}
                   elements={elements}
                   number={index}
-                  onOpen={() => onOpen(participant.id)}
+                  onOpen={onOpen}
                 />
               )
             );

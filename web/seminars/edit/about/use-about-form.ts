@@ -4,7 +4,7 @@ import type { SeminarDetail } from '#domain/seminars/detail.ts';
 import { useAppForm } from '../../../lib/form/use-app-form.ts';
 import { upload } from '../../../lib/upload.ts';
 import { logoRefusals } from '../../about/logo-refusals.ts';
-import { fetchSeminarsAgain } from '../../seminar-change.ts';
+import { fetchSeminarsAgain, orSeeTheirs } from '../../seminar-change.ts';
 import { useSeen } from '../forms/use-seen.ts';
 
 type Values = { name: string; description: string; lecturer: string; price: string; logo: File | null };
@@ -20,10 +20,13 @@ export function useAboutForm(seminar: SeminarDetail, onSaved: () => void) {
     fixed: { seminarId: id },
     refusals: logoRefusals,
     send: ({ logo, ...values }) =>
-      upload(seminarUploads.EditSeminar, {
-        ...{ seminarId: id, ...values, file: logo ?? undefined },
-        ...(seen.version !== undefined && { version: seen.version }),
-      }),
+      orSeeTheirs(
+        queries,
+        upload(seminarUploads.EditSeminar, {
+          ...{ seminarId: id, ...values, file: logo ?? undefined },
+          ...(seen.version !== undefined && { version: seen.version }),
+        }),
+      ),
     onDone: () => {
       seen.countOwn();
       form.reset({ ...form.getValues(), logo: null });

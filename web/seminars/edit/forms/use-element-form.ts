@@ -4,7 +4,7 @@ import { seminarCommands } from '#domain/seminars/contract.ts';
 import type { SeminarDetail, SeminarElement } from '#domain/seminars/detail.ts';
 import { type AppFormOptions, useAppForm } from '../../../lib/form/use-app-form.ts';
 import { showSnackbar } from '../../../ui/snackbar-state.ts';
-import { fetchSeminarsAgain } from '../../seminar-change.ts';
+import { fetchSeminarsAgain, orSeeTheirs } from '../../seminar-change.ts';
 import type { ElementType } from '../use-selection.ts';
 import type { TitleAndBody } from './form-values.ts';
 import { elementSaved } from './saved-words.ts';
@@ -46,7 +46,7 @@ export function useElementForm<Values extends FieldValues & TitleAndBody>(
   const form = useAppForm<Values, Readonly<{ id: string }>>({
     ...rules,
     defaults: defaults as DefaultValues<Values>,
-    send: (values) => write({ seminarId: seminar.id, blockId, ...known }, values),
+    send: (values) => orSeeTheirs(queries, write({ seminarId: seminar.id, blockId, ...known }, values)),
     onDone: ({ id }) => {
       seen.countOwn();
       fetchSeminarsAgain(queries);

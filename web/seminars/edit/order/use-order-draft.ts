@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { seminarCommands, seminarDetail } from '#domain/seminars/contract.ts';
 import type { SeminarDetail } from '#domain/seminars/detail.ts';
 import { send } from '../../../lib/api.ts';
+import { orSeeTheirs } from '../../seminar-change.ts';
 import { broughtUpToDate, isSameOrder, type Order, orderOf, sentOrder } from './order.ts';
 
 type Draft = Readonly<{ order: Order; version: number }>;
@@ -15,7 +16,8 @@ export function useOrderDraft(seminar: SeminarDetail) {
   const order = draft ? broughtUpToDate(draft.order, current) : current;
   const saving = useMutation({
     mutationFn: async (version: number) => {
-      await send(seminarCommands.ReorderSeminar, { seminarId: seminar.id, ...sentOrder(order), version });
+      const input = { seminarId: seminar.id, ...sentOrder(order), version };
+      await orSeeTheirs(queries, send(seminarCommands.ReorderSeminar, input));
       // Until it came back, the order that was made stays on the page.
       await queries.invalidateQueries({ queryKey: [seminarDetail.name] });
     },
