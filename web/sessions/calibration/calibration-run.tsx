@@ -10,7 +10,6 @@ import type { MeasuredClip } from '../clips/send-clip.ts';
 import { useClip } from '../clips/use-clip.ts';
 import { DeviceField } from '../recorder/device-field.tsx';
 import { LiveWave } from '../recorder/live-wave.tsx';
-import { DarkStage } from '../recorder/recording-stage.tsx';
 import { useDevices } from '../recorder/use-devices.ts';
 import { useLevelMeter } from '../recorder/use-level-meter.ts';
 import type { Microphone, Room } from '../recorder/use-microphone.ts';
@@ -55,18 +54,18 @@ export function CalibrationRun({ room, open, calibrations }: CalibrationRunProps
           <StepMark key={name} name={name} number={index + 1} current={current} />
         ))}
       </ol>
-      <DarkStage>
+      <div
+        data-theme="dark"
+        className="relative grid h-36 place-items-center overflow-hidden rounded-lg bg-stage text-ink max-md:h-28"
+      >
         {meter && <LiveWave meter={meter} running={clip.state === 'recording'} />}
-        <p
-          role="status"
-          className="absolute bottom-[18px] mx-6 rounded-full bg-ground/80 px-3 py-0.5 text-sm text-ink-soft"
-        >
+        <p role="status" className="absolute bottom-3 mx-6 rounded-full bg-ground/80 px-3 py-0.5 text-sm text-ink-soft">
           {clip.state === 'recording' && <Trans>Noch {clip.left} Sekunden</Trans>}
           {clip.state === 'measuring' && <Trans>Wird gemessen …</Trans>}
           {clip.state === 'idle' && <Trans>Bereit</Trans>}
           {clip.state === 'failed' && <Trans>Das ließ sich nicht messen. Versuchen Sie es noch einmal.</Trans>}
         </p>
-      </DarkStage>
+      </div>
       <div className="grid gap-3">
         <h2>{i18n._(stepWords[current].name)}</h2>
         <p className="max-w-[62ch] text-ink-soft">{i18n._(stepWords[current].task)}</p>

@@ -43,12 +43,12 @@ export function DrillRoom({ drill, stream, host }: DrillRoomProps) {
       {drill === 'pace' && <Metronome running={isRunning} />}
       <div
         data-theme="dark"
-        className="relative grid h-36 place-items-center overflow-hidden rounded-lg bg-stage text-ink max-md:h-28"
+        className="relative grid h-36 place-items-center overflow-hidden rounded-lg bg-stage text-ink max-md:h-20"
       >
         {meter && <LiveWave meter={meter} running={isRunning} />}
         <p
           role="status"
-          className="absolute bottom-3 rounded-full bg-ground/80 px-3 py-0.5 text-sm tabular-nums text-ink-soft"
+          className="absolute bottom-2 rounded-full bg-ground/80 px-3 py-0.5 text-sm tabular-nums text-ink-soft"
         >
           {clip.state === 'recording' && <Trans>Noch {clockTime(clip.left)}</Trans>}
           {clip.state === 'measuring' && <Trans>Wird gemessen …</Trans>}

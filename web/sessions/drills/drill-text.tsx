@@ -14,7 +14,7 @@ export function DrillText({ drill, isRunning }: Readonly<{ drill: DrillKind; isR
     );
   }
   return (
-    <blockquote className="max-w-[54ch] border-l-2 border-primary pl-4 font-display text-xl leading-relaxed">
+    <blockquote className="max-w-[54ch] border-l-2 border-primary pl-4 font-display text-xl leading-relaxed max-md:text-[1.0625rem]">
       {drillTexts[currentLocale()][drill].text}
       {drill === 'twister' && (
         <footer className="mt-1 font-sans text-sm text-ink-faint">
