@@ -136,9 +136,9 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
       claims: 'never',
       throttle,
       async run({ params: { id }, query, ...asked }) {
-        const { account, company } = await ownAccount(asked, query, id);
+        const { account, company, customerId } = await ownAccount(asked, query, id);
         const customer = account.providerCustomerId ?? refuse('not_found');
-        const back = company ? '/company/purchase' : '/settings/subscription';
+        const back = company ? `/company/purchase?company=${customerId}` : '/settings/subscription';
         return { url: await selling().payments.paymentMethodPage(customer, `${publicUrl()}${back}`) };
       },
     },

@@ -25,6 +25,16 @@ export const subscriptionsArea = {
     })),
     { path: '/subscription/*?', page: ToPricing },
     {
+      path: '/company/pricing',
+      page: lazyPart('subscriptions', () => import('./company-pages.tsx'), 'CompanyPricingPage'),
+      title: msg`Tarife`,
+    },
+    {
+      path: '/company/purchase',
+      page: lazyPart('subscriptions', () => import('./company-pages.tsx'), 'CompanyPurchasePage'),
+      title: msg`Abo der Firma`,
+    },
+    {
       path: '/contracts/cancel',
       page: lazyPart('subscriptions', () => import('./cancel-page.tsx'), 'CancelPage'),
       title: msg`Verträge hier kündigen`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Interval } from '#domain/kernel/billing.ts';
 import { type ChangePreview, type Subscription, subscriptionCommands } from '#domain/subscriptions/contract.ts';
@@ -12,6 +12,8 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
+import { useCustomer } from './customer.tsx';
+import { LicenceField } from './licence-field.tsx';
 import { quotaNames } from './quota-names.ts';
 
 type ChangePlanDialogProps = Readonly<{
@@ -21,12 +23,16 @@ type ChangePlanDialogProps = Readonly<{
 }>;
 
 /** What a change costs at this moment and what is lost by it, before it is ordered. */
-export function ChangePlanDialog({ subscription: { id }, wanted, onClose }: ChangePlanDialogProps) {
+export function ChangePlanDialog({ subscription, wanted: plan, onClose }: ChangePlanDialogProps) {
+  const { id } = subscription;
+  const customer = useCustomer();
+  const [licences, setLicences] = useState(subscription.licenseCount);
+  const wanted = customer.companyId ? { ...plan, licences } : plan;
   const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
   const preview = useQuery({
     queryKey: ['change-preview', id, wanted],
-    queryFn: () => send(subscriptionCommands.PreviewPlanChange, { id, ...wanted }),
+    queryFn: () => send(subscriptionCommands.PreviewPlanChange, { id, ...customer, ...wanted }),
     // It holds for this moment: another time it is asked again.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -34,10 +40,10 @@ export function ChangePlanDialog({ subscription: { id }, wanted, onClose }: Chan
   });
   const order = useMutation({
     mutationFn: ({ prorationAt, dueNow }: ChangePreview) =>
-      send(subscriptionCommands.ChangePlan, { id, ...wanted, prorationAt, dueNow }),
+      send(subscriptionCommands.ChangePlan, { id, ...customer, ...wanted, prorationAt, dueNow }),
     onSuccess: () => {
       showSnackbar(t`Der Wechsel ist unterwegs. Das dauert wenige Sekunden.`);
-      navigate('/settings/subscription');
+      navigate(customer.companyId ? `/company/purchase?company=${customer.companyId}` : '/settings/subscription');
     },
   });
   const error = preview.error ?? order.error;
@@ -63,6 +69,7 @@ export function ChangePlanDialog({ subscription: { id }, wanted, onClose }: Chan
         </>
       }
     >
+      {customer.companyId && <LicenceField value={licences} onChange={setLicences} />}
       {preview.isPending && (
         <Loading className="grid gap-2">
           <Skeleton className="h-5" />

@@ -8,6 +8,7 @@ import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Customer, useCompanyInAddress, useCustomer } from './customer.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 /** While money is on its way; the socket tells it too. */
@@ -15,6 +16,15 @@ const pollMs = 10_000;
 
 /** Where the provider sends people back to. What it shows is how things stand, whatever the address says. */
 export function CheckoutPage() {
+  const companyId = useCompanyInAddress();
+  return (
+    <Customer value={companyId}>
+      <Checkout />
+    </Customer>
+  );
+}
+
+function Checkout() {
   const search = new URLSearchParams(useSearch());
   const mine = useSubscription();
   const id = search.get('checkout') ?? mine.data?.checkout?.checkoutId;
@@ -25,10 +35,11 @@ export function CheckoutPage() {
 
 function Result({ id }: Readonly<{ id: string }>) {
   const mine = useSubscription();
+  const customer = useCustomer();
   const asked = useQuery({
     // Asked again whenever something is told of it.
     queryKey: ['subscription-detail', 'refresh', id],
-    queryFn: () => send(subscriptionCommands.RefreshCheckout, { id }),
+    queryFn: () => send(subscriptionCommands.RefreshCheckout, { id, ...customer }),
     refetchInterval: ({ state }) => (state.data?.state === 'open' || state.data?.state === 'pending' ? pollMs : false),
     retry: 1,
   });
@@ -135,21 +146,27 @@ const Nothing = () => (
   </Shown>
 );
 
-const ToPlans = () => (
-  <Button asChild size="large">
-    <Link href="/subscription/pricing">
-      <Trans>Zu den Tarifen</Trans>
-    </Link>
-  </Button>
-);
+function ToPlans() {
+  const { companyId } = useCustomer();
+  return (
+    <Button asChild size="large">
+      <Link href={companyId ? `/company/pricing?company=${companyId}` : '/subscription/pricing'}>
+        <Trans>Zu den Tarifen</Trans>
+      </Link>
+    </Button>
+  );
+}
 
-const ToSettings = () => (
-  <Button asChild size="large">
-    <Link href="/settings/subscription">
-      <Trans>Abo und Rechnungen</Trans>
-    </Link>
-  </Button>
-);
+function ToSettings() {
+  const { companyId } = useCustomer();
+  return (
+    <Button asChild size="large">
+      <Link href={companyId ? `/company/purchase?company=${companyId}` : '/settings/subscription'}>
+        <Trans>Abo und Rechnungen</Trans>
+      </Link>
+    </Button>
+  );
+}
 
 type ShownProps = Readonly<{ icon: ReactNode; tone: string; title: ReactNode; text: ReactNode; children: ReactNode }>;
 

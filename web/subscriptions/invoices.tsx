@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { type Invoice, invoiceList, invoicePdf } from '#domain/subscriptions/contract.ts';
-import { fillPath } from '../lib/address.ts';
+import { fillPath, withSearch } from '../lib/address.ts';
 import { query } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { request } from '../lib/request.ts';
@@ -12,12 +12,13 @@ import { useMoney } from '../lib/use-money.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
+import { useCustomer } from './customer.tsx';
 
 const firstShown = 6;
 
 /** Every invoice, the newest first; nothing where there is none. */
 export function Invoices() {
-  const listed = useQuery(query(invoiceList, {}));
+  const listed = useQuery(query(invoiceList, useCustomer()));
   if (listed.isError) return <ErrorState error={listed.error} retry={() => void listed.refetch()} />;
   if (!listed.data || listed.data.length === 0) return null;
   const [first, more] = [listed.data.slice(0, firstShown), listed.data.slice(firstShown)];
@@ -95,10 +96,11 @@ function State({ status, credited, total }: Invoice) {
 
 function PdfButton({ id, number }: Pick<Invoice, 'id' | 'number'>) {
   const { t } = useLingui();
+  const customer = useCustomer();
   const download = useMutation({
     mutationFn: async () => {
       const { path } = fillPath(invoicePdf.path, { invoiceId: id });
-      saveBlob(await (await request(path)).blob(), `${number}.pdf`);
+      saveBlob(await (await request(withSearch(path, customer))).blob(), `${number}.pdf`);
     },
     onError: (error) => showSnackbar(errorMessage(error)),
   });

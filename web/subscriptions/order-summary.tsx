@@ -38,14 +38,14 @@ export function OrderSummary({ quote, wanted, disabled }: OrderSummaryProps) {
       >
         <Trans>Zahlungspflichtig bestellen</Trans>
       </Button>
-      <Terms isBusiness={quote.vatIdStatus !== null} />
+      <Terms isBusiness={quote.vatIdStatus !== null || wanted.companyId !== undefined} />
     </Card>
   );
 }
 
 function Amounts({ quote }: Readonly<{ quote: PurchaseQuote }>) {
   const money = useMoney();
-  const { productName, interval, subtotal, discount, net, vat, total, treatment, coupon } = quote;
+  const { productName, interval, quantity, subtotal, discount, net, vat, total, treatment, coupon } = quote;
   const rate = quote.vatRate / 100;
   const off = { ...discount, amount: -discount.amount };
   return (
@@ -53,6 +53,7 @@ function Amounts({ quote }: Readonly<{ quote: PurchaseQuote }>) {
       <Row
         label={
           <>
+            {quantity > 1 && <>{quantity} × </>}
             {productName}, {interval === 'month' ? <Trans>ein Monat</Trans> : <Trans>ein Jahr</Trans>}
           </>
         }

@@ -5,11 +5,13 @@ import { send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
+import { useCustomer } from './customer.tsx';
 
 /** Leads to the provider's page, and back. */
 export function PaymentMethodButton({ id, children }: Readonly<{ id: string; children: ReactNode }>) {
+  const customer = useCustomer();
   const open = useMutation({
-    mutationFn: () => send(subscriptionCommands.OpenPaymentMethod, { id }),
+    mutationFn: () => send(subscriptionCommands.OpenPaymentMethod, { id, ...customer }),
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) => showSnackbar(errorMessage(error)),
   });

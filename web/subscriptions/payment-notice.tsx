@@ -8,6 +8,7 @@ import { useFormats } from '../lib/use-formats.ts';
 import { useMoney } from '../lib/use-money.ts';
 import { Button } from '../ui/button.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
+import { useCustomer } from './customer.tsx';
 import { PaymentMethodButton } from './payment-method-button.tsx';
 import { useSubscription } from './use-subscription.ts';
 
@@ -55,8 +56,9 @@ function Notice({ id, status, latestInvoice }: Subscription) {
 
 function PayButton({ invoiceId }: Readonly<{ invoiceId: string }>) {
   const { t } = useLingui();
+  const customer = useCustomer();
   const pay = useMutation({
-    mutationFn: () => send(subscriptionCommands.PayInvoice, { invoiceId }),
+    mutationFn: () => send(subscriptionCommands.PayInvoice, { invoiceId, ...customer }),
     onSuccess: () => showSnackbar(t`Vielen Dank, die Rechnung ist bezahlt.`),
     onError: (error) => showSnackbar(errorMessage(error)),
   });

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { useCustomer } from './customer.tsx';
 import { PlanContents } from './plan-contents.tsx';
 
 type PlanCardProps = Readonly<{ plan: Product; interval: Interval; subscription: Subscription | null }>;
@@ -44,6 +45,7 @@ export function PlanCard({ plan, interval, subscription }: PlanCardProps) {
 
 function PlanPrice({ plan, interval }: Pick<PlanCardProps, 'plan' | 'interval'>) {
   const money = useMoney();
+  const { companyId } = useCustomer();
   const price = interval === 'month' ? plan.monthlyPrice : plan.yearlyPrice;
   const vatRate = plan.vatRate / 100;
   if (plan.isFree)
@@ -62,10 +64,10 @@ function PlanPrice({ plan, interval }: Pick<PlanCardProps, 'plan' | 'interval'>)
     );
   return (
     <p className="min-h-[3.75rem]">
-      <span className="font-display text-2xl tabular-nums">{money(price.gross)}</span>{' '}
+      <span className="font-display text-2xl tabular-nums">{money(companyId ? price.net : price.gross)}</span>{' '}
       <span className="text-ink-soft">{interval === 'month' ? <Trans>im Monat</Trans> : <Trans>im Jahr</Trans>}</span>
       <span className="block text-xs text-ink-faint">
-        <Trans>inkl. {vatRate}&nbsp;% USt.</Trans>
+        {companyId ? <Trans>je Lizenz, zzgl. USt.</Trans> : <Trans>inkl. {vatRate}&nbsp;% USt.</Trans>}
       </span>
     </p>
   );
@@ -75,10 +77,12 @@ type ChoiceProps = Readonly<{ plan: Product; interval: Interval; live: Subscript
 
 function Choice({ plan, interval, live }: ChoiceProps) {
   const [isChanging, setChanging] = useState(false);
+  const { companyId } = useCustomer();
   const price = interval === 'month' ? plan.monthlyPrice : plan.yearlyPrice;
   if (plan.isFree || !plan.isBuyable || !price) return null;
+  const path = companyId ? `/company/purchase?company=${companyId}&` : '/subscription/purchase?';
   const isSame = live?.planId === plan.id && live.planInterval === interval;
-  if (isSame)
+  if (isSame && !companyId)
     return (
       <Button asChild>
         <Link href="/settings/subscription">
@@ -89,7 +93,7 @@ function Choice({ plan, interval, live }: ChoiceProps) {
   if (!live)
     return (
       <Button asChild look="primary" size="large">
-        <Link href={`/subscription/purchase?plan=${plan.id}&interval=${interval}&currency=${price.gross.currency}`}>
+        <Link href={`${path}plan=${plan.id}&interval=${interval}&currency=${price.gross.currency}`}>
           <Trans>Auswählen</Trans>
         </Link>
       </Button>
@@ -98,7 +102,7 @@ function Choice({ plan, interval, live }: ChoiceProps) {
   return (
     <>
       <Button disabled={!canChange} onClick={() => setChanging(true)}>
-        <Trans>Zu diesem Tarif wechseln</Trans>
+        {isSame ? <Trans>Lizenzen ändern</Trans> : <Trans>Zu diesem Tarif wechseln</Trans>}
       </Button>
       {isChanging && (
         <ChangePlanDialog

@@ -9,6 +9,7 @@ import { currentLocale } from '../lib/locale.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { useCustomer } from './customer.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Segments } from './segments.tsx';
@@ -62,12 +63,14 @@ export function PricingPage() {
 type PlansProps = Readonly<{ interval: Interval; currency: Currency }>;
 
 function Plans({ interval, currency }: PlansProps) {
+  const { companyId } = useCustomer();
   const listed = useQuery(query(productList, { currency }));
   const mine = useSubscription();
   const failed = listed.error ?? mine.error;
   if (failed) return <ErrorState error={failed} retry={() => void Promise.all([listed.refetch(), mine.refetch()])} />;
   if (!listed.data || !mine.data) return <PlansSkeleton />;
-  const plans = listed.data.filter(({ audience, isFree, active }) => audience === 'private' && (isFree || active));
+  const wanted = companyId ? 'company' : 'private';
+  const plans = listed.data.filter(({ audience, isFree, active }) => audience === wanted && (isFree || active));
   const { subscription } = mine.data;
   return (
     <>

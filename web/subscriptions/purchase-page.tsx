@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
@@ -12,6 +12,8 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
 import { CouponField } from './coupon-field.tsx';
+import { useCustomer } from './customer.tsx';
+import { LicenceField } from './licence-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 /** What the address names; null where somebody changed it. */
@@ -30,14 +32,19 @@ export function PurchasePage() {
   return plan ? <Purchase plan={plan} /> : <Redirect to="/subscription/pricing" replace />;
 }
 
+const firstLicences = 5;
+
 type Plan = NonNullable<ReturnType<typeof usePlan>>;
 /** What was asked with and taken: `null` is a business that has not given its id yet. */
 type Chosen = Readonly<{ vatId?: string | undefined; coupon?: string | undefined }>;
 
 function Purchase({ plan }: Readonly<{ plan: Plan }>) {
+  const { t } = useLingui();
+  const customer = useCustomer();
+  const [licences, setLicences] = useState(firstLicences);
   const [chosen, setChosen] = useState<Chosen>({});
   const [isWaiting, setWaiting] = useState(false);
-  const wanted = { ...plan, ...chosen };
+  const wanted = { ...plan, ...chosen, ...customer, ...(customer.companyId && { licences }) };
   const quote = useQuery({
     queryKey: ['purchase-quote', wanted],
     queryFn: () => send(subscriptionCommands.QuotePurchase, wanted),
@@ -58,7 +65,7 @@ function Purchase({ plan }: Readonly<{ plan: Plan }>) {
     <>
       <PageHeader
         above={
-          <Link href="/subscription/pricing">
+          <Link href={customer.companyId ? `/company/pricing?company=${customer.companyId}` : '/subscription/pricing'}>
             <Trans>Tarife</Trans>
           </Link>
         }
@@ -66,15 +73,27 @@ function Purchase({ plan }: Readonly<{ plan: Plan }>) {
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="grid gap-8">
-          <BuyerFields
-            onWaiting={setWaiting}
-            onTake={(vatId) => take({ vatId })}
-            status={chosen.vatId ? (quote.data?.vatIdStatus ?? null) : null}
-          />
+          {customer.companyId ? (
+            <LicenceField
+              value={licences}
+              onChange={setLicences}
+              error={quote.isError ? t`So viele Lizenzen gibt es in diesem Tarif nicht.` : undefined}
+            />
+          ) : (
+            <BuyerFields
+              onWaiting={setWaiting}
+              onTake={(vatId) => take({ vatId })}
+              status={chosen.vatId ? (quote.data?.vatIdStatus ?? null) : null}
+            />
+          )}
           <CouponField taken={quote.data?.coupon ?? null} onTake={(coupon) => take({ coupon })} />
         </div>
         {quote.data ? (
-          <OrderSummary quote={quote.data} wanted={wanted} disabled={isWaiting || quote.isPlaceholderData} />
+          <OrderSummary
+            quote={quote.data}
+            wanted={wanted}
+            disabled={isWaiting || quote.isPlaceholderData || quote.isError}
+          />
         ) : (
           <Loading>
             <Skeleton className="h-72 rounded-lg" />

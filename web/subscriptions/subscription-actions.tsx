@@ -9,6 +9,7 @@ import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
+import { useCustomer } from './customer.tsx';
 import { PaymentMethodButton } from './payment-method-button.tsx';
 
 type Props = Readonly<{ subscription: Subscription }>;
@@ -18,6 +19,7 @@ type Asked = 'cancel' | 'end' | 'withdraw';
 export function SubscriptionActions({ subscription }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { status, cancelAtPeriodEnd, withdrawableUntil, underWay, id } = subscription;
+  const { companyId } = useCustomer();
   const isBusy = underWay.length > 0;
   return (
     <div className="flex flex-wrap gap-2">
@@ -26,7 +28,7 @@ export function SubscriptionActions({ subscription }: Props) {
       ) : (
         status === 'active' && (
           <Button asChild look="primary">
-            <Link href="/subscription/pricing">
+            <Link href={companyId ? `/company/pricing?company=${companyId}` : '/subscription/pricing'}>
               <Trans>Tarif wechseln</Trans>
             </Link>
           </Button>
@@ -68,8 +70,9 @@ function ResumeButton({ id, disabled }: Readonly<{ id: string; disabled: boolean
 /** The provider is told in the background: what is shown follows by itself. */
 function useOrder(call: CommandCall, id: string, done: string, onDone?: () => void) {
   const queries = useQueryClient();
+  const customer = useCustomer();
   return useMutation({
-    mutationFn: () => send(call, { id } as never),
+    mutationFn: () => send(call, { id, ...customer } as never),
     onSuccess: () => {
       showSnackbar(done);
       onDone?.();

@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { paymentMethod, type Subscription } from '#domain/subscriptions/contract.ts';
 import { query } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { useMoney } from '../lib/use-money.ts';
 import { Chip } from '../ui/chip.tsx';
+import { useCustomer } from './customer.tsx';
 
 type Props = Readonly<{ subscription: Subscription }>;
 
@@ -19,6 +20,11 @@ export function SubscriptionFacts({ subscription }: Props) {
       <p className="text-ink-soft">
         <Course subscription={subscription} />
       </p>
+      {subscription.audience === 'company' && (
+        <p className="text-sm">
+          <Plural value={subscription.licenseCount} one="# Lizenz" other="# Lizenzen" />
+        </p>
+      )}
       {subscription.coupon && subscription.status !== 'ended' && (
         <p className="text-sm text-ink-soft">
           <Trans>Gutschein {subscription.coupon.code} ist abgezogen.</Trans>
@@ -95,7 +101,7 @@ function Course({ subscription }: Props) {
 
 /** Asked of the provider when it is looked at; where it does not answer, nothing is missing. */
 function PaidBy({ id }: Readonly<{ id: string }>) {
-  const asked = useQuery({ ...query(paymentMethod, { id }), retry: false });
+  const asked = useQuery({ ...query(paymentMethod, { id, ...useCustomer() }), retry: false });
   const method = asked.data?.method;
   if (!method) return null;
   const { brand, last4, expires, kind } = method;

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+type LicenceFieldProps = Readonly<{ value: number; onChange: (licences: number) => void; error?: string | undefined }>;
+
+const most = 100_000;
+
+/** How many people get a seat. What is no number is not taken. */
+export function LicenceField({ value, onChange, error }: LicenceFieldProps) {
+  const [text, setText] = useState(String(value));
+  const change = (typed: string) => {
+    setText(typed);
+    const licences = Number(typed);
+    if (Number.isInteger(licences) && licences >= 1 && licences <= most) onChange(licences);
+  };
+  return (
+    <div className="max-w-[14rem]">
+      <Field label={<Trans>Lizenzen</Trans>} hint={<Trans>Eine für jede Person, die üben soll.</Trans>} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={most}
+            value={text}
+            onChange={({ target }) => change(target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
