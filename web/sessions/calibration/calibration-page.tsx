@@ -24,7 +24,7 @@ export function CalibrationPage() {
           Jedes Mikrofon liefert eine andere Lautstärke. In einer halben Minute weiß Rostra, wie laut Ihre normale
           Stimme bei diesem ankommt. Danach misst der Bericht Sie und nicht das Gerät.
         </Trans>{' '}
-        <Link href="/liverecorder" className="text-primary">
+        <Link href="/liverecorder" className="text-primary underline underline-offset-2">
           <Trans>Zurück zum Aufnehmen</Trans>
         </Link>
       </p>

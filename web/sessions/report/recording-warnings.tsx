@@ -27,7 +27,7 @@ export function RecordingWarnings({ warnings }: Readonly<{ warnings: Warnings }>
             {warning === 'too_quiet' && (
               <>
                 {' '}
-                <Link href="/calibration" className="text-primary">
+                <Link href="/calibration" className="text-primary underline underline-offset-2">
                   <Trans>Mikrofon einmessen</Trans>
                 </Link>
               </>
