@@ -43,7 +43,7 @@ const preloadFonts: Plugin = {
 const together = [
   {
     name: 'base',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|@lingui|valtio|proxy-compare|wouter|regexparam|use-sync-external-store|@messageformat)[\\/]/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:react-query|query-core)|@lingui|valtio|proxy-compare|wouter|regexparam|use-sync-external-store|@messageformat)[\\/]/,
     priority: 3,
   },
   // Forms, and the page for signing in, which most people see first.
@@ -52,7 +52,13 @@ const together = [
     test: /web[\\/]users[\\/](?:login|auth|text-link|to-login|onward|voice)|web[\\/]lib[\\/]use-\w*-?form|web[\\/]ui[\\/](?:app-)?(?:text-field|text-input|form-error|alert)|node_modules[\\/]react-hook-form/,
     priority: 2,
   },
-  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 3, priority: 1 },
+  // Windows and menus, which nobody sees before they are signed in.
+  {
+    name: 'overlays',
+    test: /web[\\/]ui[\\/](?:form[\\/]form-dialog|dialog|confirm-dialog|dropdown-menu|tooltip)|node_modules[\\/](?:@radix-ui[\\/]react-(?:menu|collection|dismissable-layer|dialog|focus-scope|focus-guards|popper|popover|roving-focus|dropdown-menu|arrow|portal)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar)[\\/]/,
+    priority: 2,
+  },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 3, priority: 4 },
   { name: 'shared', test: /web[\\/](?:app|lib|public|ui|areas)/, minShareCount: 8, priority: 1 },
 ];
 
