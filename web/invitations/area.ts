@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { MailPlus } from 'lucide-react';
-import { usesGroups } from '#domain/groups/contract.ts';
-import { usesSeminars } from '#domain/seminars/contract.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
-import { permits, type WebArea } from '../lib/web-area.ts';
+import type { WebArea } from '../lib/web-area.ts';
 
 export const invitationsArea = {
   name: 'invitations',
@@ -27,7 +25,6 @@ export const invitationsArea = {
       order: 5,
       column: 'top',
       part: lazyPart('invitations', () => import('./pending-invitations.tsx'), 'PendingInvitations'),
-      gate: permits(usesSeminars, ...usesGroups),
     },
   ],
   readModels: msg`Einladungen`,

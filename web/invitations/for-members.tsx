@@ -6,12 +6,15 @@ import { errorMessage } from '../lib/error-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import type { LookedUp } from './looked-up.ts';
+import { placeOf } from './place.ts';
 import { useAnswer } from './use-answer.ts';
 
 type ForMembersProps = Readonly<{ invitation: LookedUp; token: string }>;
 
 /** Somebody is signed in: yes or no. Whoever came here to join is not asked again. */
-export function ForMembers({ invitation: { id, email, seminar }, token }: ForMembersProps) {
+export function ForMembers({ invitation, token }: ForMembersProps) {
+  const { id, email } = invitation;
+  const place = placeOf(invitation);
   const { i18n } = useLingui();
   const user = useCurrentUser();
   const [search] = useSearchParams();
@@ -26,18 +29,7 @@ export function ForMembers({ invitation: { id, email, seminar }, token }: ForMem
   const error = accept.error ?? decline.error;
   return (
     <>
-      <p className="text-pretty text-ink-soft">
-        {seminar ? (
-          <Trans>
-            Wenn Sie teilnehmen, sieht die Seminarleitung Ihren Namen und wie weit Sie sind. Aufnahmen und Berichte
-            behalten Sie für sich, bis Sie sie teilen.
-          </Trans>
-        ) : (
-          <Trans>
-            Wenn Sie teilnehmen, sehen die anderen in der Gruppe Ihren Namen. Ihre Vorträge bleiben bei Ihnen.
-          </Trans>
-        )}
-      </p>
+      <p className="text-pretty text-ink-soft">{place && i18n._(place.meaning)}</p>
       {error && <Alert>{i18n._(errorMessage(error))}</Alert>}
       <div className="flex flex-wrap gap-2 max-sm:grid">
         <Button look="primary" size="large" busy={accept.isPending} onClick={() => accept.mutate()}>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { GraduationCap, Users } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { invitationCommands } from '#domain/invitations/contract.ts';
@@ -16,6 +15,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ForGuests } from './for-guests.tsx';
 import { ForMembers } from './for-members.tsx';
 import type { LookedUp } from './looked-up.ts';
+import { placeOf } from './place.ts';
 
 /** Where the link of an invitation's mail leads. */
 export function InvitationPage() {
@@ -67,22 +67,21 @@ function useHolding(token: string, invitation: LookedUp | undefined): void {
 
 function Shown({ invitation, token }: Readonly<{ invitation: LookedUp; token: string }>) {
   const user = useContext(CurrentUser);
-  const { seminar, group, active } = invitation;
-  const Icon = seminar ? GraduationCap : Users;
-  const to = seminar ?? group;
-  if (!to) return <NoInvitation />;
+  const { i18n } = useLingui();
+  const { active } = invitation;
+  const place = placeOf(invitation);
+  if (!place) return <NoInvitation />;
+  const Icon = place.icon;
   return (
     <>
       <header className="grid gap-3">
         <span className="grid size-12 place-items-center rounded-full bg-primary-wash text-primary">
           <Icon aria-hidden="true" className="size-6" />
         </span>
-        <p className="text-ink-soft">
-          {seminar ? <Trans>Einladung zum Seminar</Trans> : <Trans>Einladung in die Gruppe</Trans>}
-        </p>
-        <h1 className="-mt-2 wrap-anywhere">{to.name}</h1>
+        <p className="text-ink-soft">{i18n._(place.title)}</p>
+        <h1 className="-mt-2 wrap-anywhere">{place.name}</h1>
       </header>
-      {!active && <NotOpen href={seminar ? `/seminars/dashboard/${seminar.id}` : `/groups/${to.id}`} />}
+      {!active && <NotOpen href={place.href} />}
       {active && (user ? <ForMembers invitation={invitation} token={token} /> : <ForGuests invitation={invitation} />)}
     </>
   );

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { GraduationCap, Users } from 'lucide-react';
 import { invitationList } from '#domain/invitations/contract.ts';
 import { type Answer, query } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { placeOf } from './place.ts';
 import { useAnswer } from './use-answer.ts';
 
 type Invitation = Answer<typeof invitationList>[number];
@@ -14,9 +14,7 @@ type Invitation = Answer<typeof invitationList>[number];
 /** What one is invited to and has not answered; nothing where there is none. */
 export function PendingInvitations() {
   const { t } = useLingui();
-  const open = (useQuery(query(invitationList, {})).data ?? []).filter(
-    ({ active, seminar, group }) => active && (seminar ?? group),
-  );
+  const open = (useQuery(query(invitationList, {})).data ?? []).filter((one) => one.active && placeOf(one));
   if (open.length === 0) return null;
   return (
     <ul aria-label={t`Offene Einladungen`} className="grid gap-4">
@@ -27,11 +25,14 @@ export function PendingInvitations() {
   );
 }
 
-function Pending({ invitation: { id, seminar, group, from } }: Readonly<{ invitation: Invitation }>) {
+function Pending({ invitation }: Readonly<{ invitation: Invitation }>) {
   const { i18n } = useLingui();
+  const { id, from } = invitation;
+  const place = placeOf(invitation);
   const { accept, decline } = useAnswer({ id });
-  const Icon = seminar ? GraduationCap : Users;
   const error = accept.error ?? decline.error;
+  if (!place) return null;
+  const Icon = place.icon;
   return (
     <li>
       <Card className="grid items-center gap-x-6 gap-y-4 p-6 max-md:p-5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -39,13 +40,8 @@ function Pending({ invitation: { id, seminar, group, from } }: Readonly<{ invita
           <Icon aria-hidden="true" className="size-6" />
         </span>
         <div className="min-w-0">
-          <p className="text-sm text-ink-soft">
-            {group &&
-              (from ? <Trans>{from} lädt Sie in eine Gruppe ein</Trans> : <Trans>Einladung in eine Gruppe</Trans>)}
-            {seminar &&
-              (from ? <Trans>{from} lädt Sie zu einem Seminar ein</Trans> : <Trans>Einladung zu einem Seminar</Trans>)}
-          </p>
-          <h2 className="font-display text-lg wrap-anywhere">{(seminar ?? group)?.name}</h2>
+          <p className="text-sm text-ink-soft">{i18n._(from ? place.from(from) : place.title)}</p>
+          <h2 className="font-display text-lg wrap-anywhere">{place.name}</h2>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
           <Button busy={decline.isPending} disabled={accept.isPending} onClick={() => decline.mutate()}>

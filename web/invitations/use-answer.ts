@@ -7,16 +7,17 @@ import { errorMessage } from '../lib/error-messages.ts';
 import { dropInvitation } from '../lib/held-invitation.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 
-type Joined = Readonly<{ seminarId: string | null; groupId: string | null }>;
+type Joined = Readonly<{ seminarId: string | null; groupId: string | null; companyId: string | null }>;
 
-function addressOf({ seminarId, groupId }: Joined): string {
+function addressOf({ seminarId, groupId, companyId }: Joined): string {
   if (seminarId) return `/seminars/dashboard/${seminarId}`;
+  if (companyId) return '/company/home';
   return groupId ? `/groups/${groupId}` : '/';
 }
 
 type Invitation = Readonly<{ id: string; token?: string }>;
 
-/** Yes leads into the seminar or group; no can be taken back. */
+/** Yes leads into the seminar, group or company; no can be taken back. */
 export function useAnswer({ id, token }: Invitation) {
   const queries = useQueryClient();
   const [path, navigate] = useLocation();
@@ -33,10 +34,10 @@ export function useAnswer({ id, token }: Invitation) {
   };
   const accept = useMutation({
     mutationFn: () => send(invitationCommands.AcceptInvitation, { id, ...proof }),
-    onSuccess: async ({ seminarId, groupId }) => {
+    onSuccess: async (joined) => {
       dropInvitation();
       await again();
-      navigate(addressOf({ seminarId, groupId }), { replace: path === '/invitation' });
+      navigate(addressOf(joined), { replace: path === '/invitation' });
     },
   });
   const decline = useMutation({
