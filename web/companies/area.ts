@@ -1,8 +1,51 @@
 import { msg } from '@lingui/core/macro';
-import type { WebArea } from '../lib/web-area.ts';
+import { Building2 } from 'lucide-react';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import type { Gate, WebArea } from '../lib/web-area.ts';
+import { ToCompany } from './to-company.tsx';
+
+const hasCompany: Gate = ({ privileges, isEmployee, ownsCompany }) => privileges || isEmployee || ownsCompany;
+const isInNone: Gate = ({ isEmployee, ownsCompany }) => !isEmployee && !ownsCompany;
 
 export const companiesArea = {
   name: 'companies',
+  pages: [
+    { path: '/company', page: ToCompany },
+    {
+      path: '/company/home',
+      page: lazyPart('companies', () => import('./home-page.tsx'), 'HomePage'),
+      title: msg`Firma`,
+    },
+    {
+      path: '/company/create',
+      page: lazyPart('companies', () => import('./create-page.tsx'), 'CreatePage'),
+      title: msg`Firma anlegen`,
+    },
+    {
+      path: '/company/dashboard',
+      page: lazyPart('companies', () => import('./dashboard-page.tsx'), 'DashboardPage'),
+      title: msg`Firma verwalten`,
+    },
+  ],
+  navigation: [
+    {
+      href: '/company/home',
+      below: '/company',
+      label: msg`Firma`,
+      purpose: msg`Plätze für Ihr Team verwalten.`,
+      icon: Building2,
+      order: 70,
+      gate: hasCompany,
+    },
+  ],
+  settings: [
+    {
+      group: 'subscription',
+      order: 60,
+      part: lazyPart('companies', () => import('./company-offer.tsx'), 'CompanyOffer'),
+      gate: isInNone,
+    },
+  ],
   readModels: msg`Firmen`,
   history: async () => (await import('./history-words.ts')).companiesHistory,
 } satisfies WebArea;

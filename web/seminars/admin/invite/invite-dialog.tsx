@@ -1,21 +1,19 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CircleX, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { invitationCommands } from '#domain/invitations/contract.ts';
 import type { SeminarDetail } from '#domain/seminars/detail.ts';
+import { addressesInTable, portions, typedAddresses } from '../../../lib/addresses.ts';
 import { type Answer, send } from '../../../lib/api.ts';
 import { useAppForm } from '../../../lib/form/use-app-form.ts';
 import { currentLocale } from '../../../lib/locale.ts';
-import { rejectionWords } from '../../../lib/rejection-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
+import { InviteResult } from '../../../ui/invite-result.tsx';
 import { fetchSeminarsAgain } from '../../seminar-change.ts';
-import { addressesInTable, portions, typedAddresses } from './addresses.ts';
 
 type Result = Answer<typeof invitationCommands.SendInvitations>;
 type InviteDialogProps = Readonly<{ seminar: Pick<SeminarDetail, 'id' | 'published'>; onClose: () => void }>;
@@ -35,7 +33,7 @@ export function InviteDialog({ seminar, onClose }: InviteDialogProps) {
       fetchSeminarsAgain(queries);
     },
   });
-  if (result) return <InviteResult result={result} onClose={onClose} />;
+  if (result) return <InviteResult {...result} onClose={onClose} />;
 
   async function take(file: File) {
     const found = addressesInTable(await file.text()).join('\n');
@@ -90,42 +88,4 @@ async function invite(seminarId: string, addresses: readonly string[]): Promise<
     result.rejected.push(...rejected);
   }
   return result;
-}
-
-function InviteResult({ result: { sent, rejected }, onClose }: Readonly<{ result: Result; onClose: () => void }>) {
-  const { i18n } = useLingui();
-  const actions = (
-    <Button look="primary" onClick={onClose}>
-      <Trans>Fertig</Trans>
-    </Button>
-  );
-  return (
-    <Dialog open onOpenChange={onClose} title={<Trans>Einladungen</Trans>} actions={actions}>
-      <p role="status" className="flex items-center gap-2.5">
-        <CircleCheck aria-hidden="true" className="size-5 text-good" />
-        <Plural
-          value={sent.length}
-          _0="Keine Einladung gesendet"
-          one="# Einladung gesendet"
-          other="# Einladungen gesendet"
-        />
-      </p>
-      {rejected.length > 0 && (
-        <section className="grid gap-2">
-          <h3 className="flex items-center gap-2.5">
-            <CircleX aria-hidden="true" className="size-5 text-off" />
-            <Plural value={rejected.length} one="# Eintrag nicht eingeladen" other="# Einträge nicht eingeladen" />
-          </h3>
-          <ul className="grid max-h-72 gap-1.5 overflow-y-auto pl-7 text-sm">
-            {rejected.map(({ email, code }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an address may be rejected twice
-              <li key={index}>
-                <b className="break-all">{email}</b>: {i18n._(rejectionWords[code])}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </Dialog>
-  );
 }

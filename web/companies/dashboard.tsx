@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Pencil, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { CompanyAnswer } from '#domain/companies/contract.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { PeopleList } from './people-list.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { SeatsCard } from './seats-card.tsx';
+import { TransferCard } from './transfer-card.tsx';
+
+type Dialogs = 'invite' | 'rename';
+
+/** For owner and managers. */
+export function Dashboard({ company }: Readonly<{ company: CompanyAnswer }>) {
+  const [open, setOpen] = useState<Dialogs>();
+  const close = () => setOpen(undefined);
+  const above = (
+    <Link href="/company/home">
+      <Trans>Firma</Trans>
+    </Link>
+  );
+  return (
+    <div className="max-w-[860px]">
+      <PageHeader above={above} title={company.name} actions={<Actions company={company} onOpen={setOpen} />} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <SeatsCard company={company} />
+        <PeopleList company={company} />
+        {company.role === 'owner' && <TransferCard company={company} />}
+      </div>
+      {open === 'invite' && <InviteDialog onClose={close} />}
+      {open === 'rename' && <RenameDialog name={company.name} onClose={close} />}
+    </div>
+  );
+}
+
+type ActionsProps = Readonly<{ company: CompanyAnswer; onOpen: (dialog: Dialogs) => void }>;
+
+const Actions = ({ company, onOpen }: ActionsProps) => (
+  <>
+    <Button onClick={() => onOpen('rename')}>
+      <Pencil aria-hidden="true" />
+      <Trans>Umbenennen</Trans>
+    </Button>
+    {company.seats.total > 0 && (
+      <Button look="primary" onClick={() => onOpen('invite')}>
+        <UserPlus aria-hidden="true" />
+        <Trans>Einladen</Trans>
+      </Button>
+    )}
+  </>
+);

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { type CompanyAnswer, companyCommands } from '#domain/companies/contract.ts';
+import { send } from '../lib/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { tellError, useCompanyChange } from './company-change.ts';
+import { LimitDialog } from './limit-dialog.tsx';
+import { SeatBar } from './seat-bar.tsx';
+
+type CompanyProps = Readonly<{ company: CompanyAnswer }>;
+
+export function SeatsCard({ company }: CompanyProps) {
+  const [limits, setLimits] = useState(false);
+  const hasSeats = company.seats.total > 0;
+  return (
+    <Card className="grid gap-5 p-6 max-md:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">
+          <Trans>Plätze</Trans>
+        </h2>
+        {hasSeats && <ToPricing look="plain" />}
+      </div>
+      {hasSeats ? <SeatBar seats={company.seats} /> : <NoSeats />}
+      {hasSeats && company.role === 'owner' && <OwnSeat company={company} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-sm">
+        <LimitWords company={company} />
+        <Button look="quiet" onClick={() => setLimits(true)}>
+          <Trans>Höchstzahl ändern</Trans>
+        </Button>
+      </div>
+      {limits && <LimitDialog company={company} onClose={() => setLimits(false)} />}
+    </Card>
+  );
+}
+
+const NoSeats = () => (
+  <div className="grid justify-items-start gap-4">
+    <p className="max-w-reading text-ink-soft">
+      <Trans>Ihre Firma hat noch keinen Tarif. Sobald Sie Plätze gekauft haben, können Sie Ihr Team einladen.</Trans>
+    </p>
+    <ToPricing look="primary" />
+  </div>
+);
+
+const ToPricing = ({ look }: Readonly<{ look: 'primary' | 'plain' }>) => (
+  <Button asChild look={look}>
+    <Link href="/company/pricing">
+      {look === 'primary' ? <Trans>Plätze kaufen</Trans> : <Trans>Tarife ansehen</Trans>}
+    </Link>
+  </Button>
+);
+
+function LimitWords({ company: { maxEmployees } }: CompanyProps) {
+  return (
+    <p className="text-ink-soft">
+      {maxEmployees === null ? (
+        <Trans>Höchstzahl der Mitarbeiter: keine</Trans>
+      ) : (
+        <Trans>Höchstzahl der Mitarbeiter: {maxEmployees}</Trans>
+      )}
+    </p>
+  );
+}
+
+function OwnSeat({ company }: CompanyProps) {
+  const take = useCompanyChange((isTaken: boolean) => send(companyCommands.TakeOwnerSeat, { isTaken }));
+  return (
+    <Switch
+      label={<Trans>Ich übe selbst mit und nutze einen Platz.</Trans>}
+      checked={take.isPending ? take.variables : company.hasOwnSeat}
+      onChange={(isTaken) => take.mutate(isTaken, { onError: tellError })}
+    />
+  );
+}

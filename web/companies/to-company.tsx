@@ -1,0 +1,3 @@
+import { Redirect } from 'wouter';
+
+export const ToCompany = () => <Redirect to="/company/home" replace />;

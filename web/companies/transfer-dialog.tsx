@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type CompanyAnswer, type CompanyUser, companyCommands } from '#domain/companies/contract.ts';
+import { send } from '../lib/api.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import { useCompanyChange } from './company-change.ts';
+
+type TransferDialogProps = Readonly<{
+  company: Pick<CompanyAnswer, 'name'>;
+  heir: Pick<CompanyUser, 'userId' | 'username' | 'email'>;
+  onClose: () => void;
+}>;
+
+export function TransferDialog({ company, heir, onClose }: TransferDialogProps) {
+  const name = heir.username ?? heir.email;
+  const transfer = useCompanyChange(
+    () => send(companyCommands.TransferCompany, { userId: heir.userId ?? '' }),
+    () => {
+      onClose();
+      showSnackbar(msg`Die Firma gehört jetzt ${name}.`);
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Firma an {name} übergeben?</Trans>}
+      description={<Trans>Danach verwalten Sie die Firma nur noch mit. Zurückgeben kann sie Ihnen nur {name}.</Trans>}
+      confirm={<Trans>Firma übergeben</Trans>}
+      typed={company.name}
+      busy={transfer.isPending}
+      error={transfer.error}
+      onConfirm={() => transfer.mutate(undefined)}
+    />
+  );
+}
