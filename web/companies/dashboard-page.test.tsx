@@ -43,7 +43,7 @@ test('without a plan the one thing to do is to buy seats', async () => {
   server.answer(companyOfUser, { ...company, seats: { total: 0, taken: 0, held: 0 } });
   open();
   const buy = await screen.findByRole('link', { name: 'Plätze kaufen' });
-  expect(buy.getAttribute('href')).toBe('/company/pricing');
+  expect(buy.getAttribute('href')).toBe(`/company/pricing?company=${company.id}`);
   expect(screen.queryByRole('button', { name: 'Einladen' })).toBeNull();
 });
 

@@ -21,9 +21,9 @@ export function SeatsCard({ company }: CompanyProps) {
         <h2 className="text-lg">
           <Trans>Plätze</Trans>
         </h2>
-        {hasSeats && <ToPricing look="plain" />}
+        {hasSeats && <ToSubscription company={company} />}
       </div>
-      {hasSeats ? <SeatBar seats={company.seats} /> : <NoSeats />}
+      {hasSeats ? <SeatBar seats={company.seats} /> : <NoSeats company={company} />}
       {hasSeats && company.role === 'owner' && <OwnSeat company={company} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-sm">
         <LimitWords company={company} />
@@ -36,19 +36,23 @@ export function SeatsCard({ company }: CompanyProps) {
   );
 }
 
-const NoSeats = () => (
+const NoSeats = ({ company }: CompanyProps) => (
   <div className="grid justify-items-start gap-4">
     <p className="max-w-reading text-ink-soft">
       <Trans>Ihre Firma hat noch keinen Tarif. Sobald Sie Plätze gekauft haben, können Sie Ihr Team einladen.</Trans>
     </p>
-    <ToPricing look="primary" />
+    <Button asChild look="primary">
+      <Link href={`/company/pricing?company=${company.id}`}>
+        <Trans>Plätze kaufen</Trans>
+      </Link>
+    </Button>
   </div>
 );
 
-const ToPricing = ({ look }: Readonly<{ look: 'primary' | 'plain' }>) => (
-  <Button asChild look={look}>
-    <Link href="/company/pricing">
-      {look === 'primary' ? <Trans>Plätze kaufen</Trans> : <Trans>Tarife ansehen</Trans>}
+const ToSubscription = ({ company }: CompanyProps) => (
+  <Button asChild>
+    <Link href={`/company/purchase?company=${company.id}`}>
+      <Trans>Abo und Rechnungen</Trans>
     </Link>
   </Button>
 );

@@ -20,9 +20,7 @@ export function TransferCard({ company }: Readonly<{ company: CompanyAnswer }>) 
       </h2>
       <Card className="grid gap-4 p-6 max-md:p-5">
         <p className="text-sm text-ink-soft">
-          <Trans>
-            Die neue Person entscheidet dann über Tarif und Rechnungen. Sie selbst verwalten die Firma noch mit.
-          </Trans>
+          <Trans>Die Firma gehört dann jemand anderem. Sie selbst verwalten sie noch mit.</Trans>
         </p>
         <Choice company={company} heirs={heirs} />
       </Card>
