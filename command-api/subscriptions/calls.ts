@@ -1,4 +1,5 @@
 import { refuse } from '#domain/kernel/errors.ts';
+import { liveSubscription } from '#domain/subscriptions/account.ts';
 import { checkoutStateOf } from '#domain/subscriptions/checkout-state.ts';
 import type { subscriptionCommands } from '#domain/subscriptions/contract.ts';
 import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscriptions/decider.ts';
@@ -129,6 +130,17 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
         const which = { customerId, subscriptionId: id };
         const quantity = company ? licences : undefined;
         return { orderId: await orderChange(selling(), which, { wanted: { ...wanted, quantity }, pressed: asked }) };
+      },
+    },
+    UpgradeCompanyPlan: {
+      allow: 'signedIn',
+      async run({ body: { companyId, licences, ...wanted }, ...asked }) {
+        const { customerId, company } = await buyer(asked, { companyId });
+        const live = liveSubscription(await loadAccount({ store }, customerId)) ?? refuse('not_found');
+        if (licences !== undefined) refuseTooFew(company, licences, new Date());
+        const which = { customerId, subscriptionId: live.subscriptionId };
+        const change = { wanted: { ...wanted, quantity: licences }, pressed: asked };
+        return { orderId: await orderChange(selling(), which, change) };
       },
     },
     OpenPaymentMethod: {

@@ -74,6 +74,12 @@ test('a company from another country buys five licences without tax, and more of
   const { prorationAt, dueNow } = preview;
   await owner.send(subscriptionCommands.ChangePlan, { params, query, body: { ...change, prorationAt, dueNow } });
   expect(await seats()).toMatchObject({ licences: 8 });
+
+  const more = { productId: team.productId, interval: 'month', licences: 12 } as const;
+  const { body: dearer } = await owner.send(subscriptionCommands.PreviewPlanChange, { params, query, body: more });
+  const upgrade = { ...more, companyId, prorationAt: dearer.prorationAt, dueNow: dearer.dueNow };
+  await owner.send(subscriptionCommands.UpgradeCompanyPlan, { body: upgrade });
+  expect(await seats()).toMatchObject({ licences: 12 });
   await owner.send(subscriptionCommands.EndSubscription, { params, query });
   expect(await seats()).toBeNull();
 });

@@ -221,6 +221,19 @@ export const subscriptionCommands = {
       ...failures,
     ],
   },
+  /** The same for the subscription that a company has. */
+  UpgradeCompanyPlan: {
+    method: 'POST',
+    path: '/api/Company/UpgradePlan',
+    body: change.body.extend({ companyId: Id, prorationAt: moment, dueNow: Money }),
+    answer: z.object({ orderId: Id }),
+    status: 202,
+    errors: [
+      ...(['invalid_input', 'not_found', 'access_denied', 'conflict', 'currency_fixed', 'seats_in_use'] as const),
+      ...(['payment_declined', 'idempotency_mismatch'] as const),
+      ...failures,
+    ],
+  },
   /** Where the customer changes how to pay, at the provider. */
   OpenPaymentMethod: {
     method: 'POST',
