@@ -22,7 +22,7 @@ export function InviteResult({ sent, rejected, onClose }: InviteResultProps) {
   return (
     <Dialog open onOpenChange={onClose} title={<Trans>Einladungen</Trans>} actions={actions}>
       <p role="status" className="flex items-center gap-2.5">
-        <CircleCheck aria-hidden="true" className="size-5 text-good" />
+        {sent.length > 0 && <CircleCheck aria-hidden="true" className="size-5 text-good" />}
         <Plural
           value={sent.length}
           _0="Keine Einladung gesendet"
