@@ -7,18 +7,17 @@ import { showSnackbar } from '../ui/snackbar-state.ts';
 /** Everything that shows a company, and what somebody has by being in it. */
 const touched = [companyOfUser.name, companyUsers.name, userAccount.name];
 
-function fetchCompanyAgain(queries: QueryClient): void {
-  for (const name of touched) void queries.invalidateQueries({ queryKey: [name] });
-}
+const fetchCompanyAgain = (queries: QueryClient): Promise<unknown> =>
+  Promise.all(touched.map((name) => queries.invalidateQueries({ queryKey: [name] })));
 
-/** Sends a change to a company; when it is done, whatever shows the company is fetched again. */
+/** Sends a change to a company. It is pending until whatever shows the company was fetched again: nothing jumps back in between. */
 export function useCompanyChange<Input, Answer>(change: (input: Input) => Promise<Answer>, onDone?: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: () => {
       onDone?.();
-      fetchCompanyAgain(queries);
+      return fetchCompanyAgain(queries);
     },
   });
 }
@@ -26,7 +25,7 @@ export function useCompanyChange<Input, Answer>(change: (input: Input) => Promis
 /** For forms, which send by themselves. */
 export function useCompanyAgain(): () => void {
   const queries = useQueryClient();
-  return () => fetchCompanyAgain(queries);
+  return () => void fetchCompanyAgain(queries);
 }
 
 /** For what is asked for by one click. */
