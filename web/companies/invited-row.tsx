@@ -31,7 +31,12 @@ export function InvitedRow({ person }: Readonly<{ person: CompanyUser }>) {
         </Chip>
       )}
       {invitationId && (
-        <Button look="quiet" aria-label={t`Einladung an ${email} zurückziehen`} onClick={() => setRevokes(true)}>
+        <Button
+          look="quiet"
+          className="max-md:-ml-3.5"
+          aria-label={t`Einladung an ${email} zurückziehen`}
+          onClick={() => setRevokes(true)}
+        >
           <Trans>Zurückziehen</Trans>
         </Button>
       )}

@@ -27,7 +27,7 @@ export function SeatsCard({ company }: CompanyProps) {
       {hasSeats && company.role === 'owner' && <OwnSeat company={company} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-sm">
         <LimitWords company={company} />
-        <Button look="quiet" onClick={() => setLimits(true)}>
+        <Button look="quiet" className="max-md:-ml-3.5" onClick={() => setLimits(true)}>
           <Trans>Höchstzahl ändern</Trans>
         </Button>
       </div>
