@@ -44,11 +44,10 @@ beforeAll(async () => {
 
 test('read models that are built again beside the running server have the same rows', async () => {
   const before = await settledRows();
-  expect(Object.fromEntries(Object.entries(before).map(([table, rows]) => [table, rows.length]))).toEqual({
-    'privacy.data_export': 0,
+  const filled = Object.entries(before).filter(([, rows]) => rows.length > 0);
+  expect(Object.fromEntries(filled.map(([table, rows]) => [table, rows.length]))).toEqual({
     'quotas.quota_ledger': 5,
     'quotas.quota_usage': 1,
-    'sessions.calibration_list': 0,
     'sessions.session_detail': 3,
     'sessions.session_list': 3,
     'users.user_account': 2,
