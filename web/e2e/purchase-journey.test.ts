@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { call } from '#infra/testing/call.ts';
 import { eventually } from '#infra/testing/eventually.ts';
 import { theAdmin } from '#infra/testing/person.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
+import { confirmAddress, subjects } from './mails.ts';
 import { newcomer } from './people.ts';
 import { startServer } from './server.ts';
 
@@ -74,21 +74,4 @@ async function cancelAndResume(page: Page): Promise<void> {
   await page.getByText('Bis dahin können Sie alles nutzen.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Abo fortsetzen' }).click();
   await page.getByText('199,92 € im Jahr.', { exact: false }).waitFor();
-}
-
-type Mail = Readonly<{ to: string; subject: string; text: string }>;
-
-async function mailsTo(url: string, email: string): Promise<readonly Mail[]> {
-  const { body } = await call<readonly Mail[]>(url, 'GET /dev/mail', { headers: { accept: 'application/json' } });
-  return body.filter(({ to }) => to === email);
-}
-
-const subjects = async (url: string, email: string) => (await mailsTo(url, email)).map(({ subject }) => subject);
-
-async function confirmAddress(url: string, email: string): Promise<void> {
-  const token = await eventually(async () => {
-    const [mail] = await mailsTo(url, email);
-    return /#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no mail yet');
-  });
-  await call(url, 'POST /api/Account/ConfirmEmail', { json: { token } });
 }
