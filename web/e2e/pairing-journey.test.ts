@@ -27,7 +27,7 @@ test.skipIf(noBrowser)('a device that shows a code is let in from another browse
   await phone.getByRole('heading', { name: 'Das Gerät ist angemeldet' }).waitFor();
 
   await device.waitForURL(`${url}/dashboard`);
-  await phone.goto(`${url}/settings`);
+  await phone.goto(`${url}/settings/sign-in`);
   await phone
     .getByRole('button', { name: /^Abmelden: / })
     .first()

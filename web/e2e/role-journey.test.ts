@@ -3,6 +3,7 @@ import { theAdmin } from '#infra/testing/person.ts';
 import { sharedServer } from '#infra/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
+import { readyToRecord } from './ready-to-record.ts';
 import { spokenWav } from './spoken-wav.ts';
 import { recordedSecond } from './talks.ts';
 
@@ -11,11 +12,7 @@ test.skipIf(noBrowser)('a role reaches an open browser in the middle of a take, 
   const microphone = await spokenWav('voice.wav', { seconds: 30, silences: [] });
   const { page, person } = await newcomer(url, { microphone });
   await page.goto(`${url}/liverecorder`);
-  const start = page.getByRole('button', { name: 'Aufnahme beginnen' });
-  const allow = page.getByRole('button', { name: 'Mikrofon freigeben' });
-  await start.or(allow).first().waitFor();
-  if (await allow.isVisible()) await allow.click();
-  await start.click();
+  await (await readyToRecord(page)).click();
   await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(2);
 
   const admin = await theAdmin(url);
