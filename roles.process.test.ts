@@ -129,7 +129,9 @@ async function everyCallIsAnswered(url: string) {
   const answers = await Promise.all(
     calls.map(async (name) => [name, (await call<{ code?: string }>(url, name)).body.code]),
   );
-  expect(answers.filter(([, code]) => code === 'not_found')).toEqual([]);
+  // Of these the address itself is the right to see something: there is nothing at this one.
+  const open = /^GET \/api\/(Calendar\/x|Legal\/x|Groups\/x\/Media|Sessions\/shared\/x\/File)$/;
+  expect(answers.filter(([name = '', code]) => code === 'not_found' && !open.test(name))).toEqual([]);
 }
 
 const urlsOf = (servers: readonly TestServer[]) => servers.map(({ url }) => url);

@@ -23,7 +23,7 @@ test('a browser gets the whole, to play and to keep, and to do nothing else with
     'accept-ranges': 'bytes',
     'cache-control': 'private, max-age=3600',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "sandbox; default-src 'none'; media-src 'self'",
+    'content-security-policy': "sandbox; default-src 'none'; media-src 'self'; frame-ancestors 'none'; base-uri 'none'",
   });
 });
 

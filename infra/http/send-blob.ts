@@ -41,7 +41,7 @@ const headersOf = ({ contentType, downloadName }: Sending['blob'], maxAge: numbe
   'cache-control': `private, max-age=${maxAge}`,
   'x-content-type-options': 'nosniff',
   // Users made this content: opened as a page of its own it must not be one.
-  'content-security-policy': "sandbox; default-src 'none'; media-src 'self'",
+  'content-security-policy': "sandbox; default-src 'none'; media-src 'self'; frame-ancestors 'none'; base-uri 'none'",
 });
 
 const longestName = 150;

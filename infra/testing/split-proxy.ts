@@ -10,12 +10,14 @@ export type Split = Readonly<{ commands: readonly string[]; queries: readonly st
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 /** As in `infra/proxy/nginx.conf`. */
 const writtenAnyway = /^\/(api\/Submissions\/SkipElement(\/|$)|dev\/mail$)/;
+const readAnyway = /^\/api\/Sessions\/GetSharedSessions$/;
 
 /** Stands before the processes of one installation, for the running test: splits by method, as a reverse proxy does it. */
 export async function startSplitProxy({ commands, queries }: Split): Promise<string> {
   const turn = { commands: inTurn(commands), queries: inTurn(queries) };
   const targetOf = ({ method = '', url = '' }: IncomingMessage) => {
-    const reads = reading.has(method) && !writtenAnyway.test(url.split('?')[0] ?? '');
+    const [path = ''] = url.split('?');
+    const reads = reading.has(method) ? !writtenAnyway.test(path) : readAnyway.test(path);
     return turn[reads ? 'queries' : 'commands']();
   };
   const sent = (request: IncomingMessage) => {

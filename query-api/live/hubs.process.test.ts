@@ -108,7 +108,7 @@ test('the other hub names the read models that changed, to whom they concern', a
   await sleep(300);
   await ada.uploaded();
   await settle();
-  const concerned = ['session-list', 'session-detail', 'quota-usage'];
+  const concerned = ['session-list', 'session-detail', 'session-measures', 'quota-usage', 'quota-ledger'];
   await own.until((pushes) => concerned.every((name) => pushes.some(({ data }) => data.name === name)));
   expect(own.pushes.filter(({ data }) => !concerned.includes(String(data.name)))).toEqual([]);
   expect(own.pushes.every(({ type, data }) => type === 'ReadModelChanged' && /^\d+$/.test(String(data.position)))).toBe(

@@ -21,7 +21,8 @@ test('read models that were built again are asked for again by everybody, once e
     await opened('/session-hub', ada.accessToken),
   ];
   await projections('rebuild', 'sessions');
-  const own = [pushOf('session-list', end), pushOf('session-detail', end)];
+  const built = ['session-list', 'session-detail', 'calibration-list', 'drill-list'];
+  const own = built.map((name) => pushOf(name, end));
   await hers.until((pushes) => pushes.length >= own.length);
   await theirs.until(() => named(theirs, 'projection-list').length > 1 && theirs.pushes.length > own.length + 1);
   expect(theirs.pushes.filter(({ data }) => data.name !== 'projection-list')).toEqual(own);

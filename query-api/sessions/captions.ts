@@ -17,6 +17,6 @@ export const captionsQuery = (readResults: ReadResults) =>
         [id, userId()],
       );
       const { words } = await readResults<Transcript>(rows[0]?.address ?? refuse('not_found'));
-      return reply.type('text/vtt; charset=utf-8').header('cache-control', 'private, no-cache').send(captionsOf(words));
+      return reply.type('text/vtt; charset=utf-8').header('cache-control', 'no-store').send(captionsOf(words));
     },
   });

@@ -41,9 +41,7 @@ export async function poisonEvents({ rounds, full }: Play): Promise<Report> {
 
     await server.stop();
     server = await startServer(directory, quiet);
-    for (const area of ['sessions', 'history']) {
-      await saidBy(commandLine, ['retry', area], { DATA_DIR: directory });
-    }
+    await saidBy(commandLine, ['retry', 'all'], { DATA_DIR: directory });
     await caughtUp(world, catchUpMs);
     demand([...(await statusIs(server, 'ready')), ...faultsOf(await verifyAll(world))]);
     return {
