@@ -18,7 +18,7 @@ export function InvitedRow({ person }: Readonly<{ person: CompanyUser }>) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="break-words">{email}</p>
+        <p className="wrap-anywhere">{email}</p>
         {expiresAt && (
           <p className="text-sm text-ink-faint">
             <Trans>Der Platz ist bis {day(expiresAt)} vorgemerkt.</Trans>

@@ -78,6 +78,6 @@ function SeatWords({ company: { seats } }: Readonly<{ company: CompanyAnswer }>)
 const Fact = ({ name, children }: Readonly<{ name: ReactNode; children: ReactNode }>) => (
   <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line px-5 py-3.5 last:border-0">
     <dt className="text-ink-soft">{name}</dt>
-    <dd className="min-w-0 font-[550] break-words">{children}</dd>
+    <dd className="min-w-0 font-[550] wrap-anywhere">{children}</dd>
   </div>
 );

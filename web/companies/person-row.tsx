@@ -20,10 +20,10 @@ export function PersonRow({ person }: Readonly<{ person: CompanyUser }>) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-[550] break-words">
+        <p className="font-[550] wrap-anywhere">
           {username ?? email} {isSelf && <span className="font-normal text-ink-faint">{t`(Sie)`}</span>}
         </p>
-        {username && <p className="text-sm break-words text-ink-faint">{email}</p>}
+        {username && <p className="text-sm wrap-anywhere text-ink-faint">{email}</p>}
       </div>
       {!hasSeat && (
         <Chip>

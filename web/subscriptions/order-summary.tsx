@@ -81,7 +81,7 @@ function Amounts({ quote }: Readonly<{ quote: PurchaseQuote }>) {
 
 const Row = ({ label, children }: Readonly<{ label: ReactNode; children: ReactNode }>) => (
   <>
-    <dt className="break-words text-ink-soft">{label}</dt>
+    <dt className="wrap-anywhere text-ink-soft">{label}</dt>
     <dd className="text-right tabular-nums">{children}</dd>
   </>
 );

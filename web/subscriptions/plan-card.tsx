@@ -22,7 +22,7 @@ export function PlanCard({ plan, interval, subscription }: PlanCardProps) {
       <Card className={`flex flex-col gap-5 p-6 max-md:p-5 ${isCurrent ? 'border-primary' : ''}`}>
         <div className="grid gap-1.5">
           <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
-            <h2 className="font-display text-xl break-words">{plan.isFree ? <Trans>Frei</Trans> : plan.name}</h2>
+            <h2 className="font-display text-xl wrap-anywhere">{plan.isFree ? <Trans>Frei</Trans> : plan.name}</h2>
             {isCurrent && (
               <Chip tone="primary">
                 <Trans>Ihr Tarif</Trans>

@@ -14,7 +14,7 @@ export function SubscriptionFacts({ subscription }: Props) {
   return (
     <div className="grid gap-1.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-display text-xl break-words">{subscription.productName}</span>
+        <span className="font-display text-xl wrap-anywhere">{subscription.productName}</span>
         <StateChip subscription={subscription} />
       </p>
       <p className="text-ink-soft">

@@ -15,7 +15,7 @@ export function NextStepPanel({ title, text, actions }: NextStepPanelProps) {
         <Chip tone="surface">
           <Trans>Nächster Schritt</Trans>
         </Chip>
-        <h2 className="font-display text-xl leading-tight font-semibold break-words text-balance">{title}</h2>
+        <h2 className="font-display text-xl leading-tight font-semibold wrap-anywhere text-balance">{title}</h2>
         <p className="max-w-[62ch] text-pretty text-ink-soft">{text}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:flex-col-reverse max-sm:items-stretch">{actions}</div>

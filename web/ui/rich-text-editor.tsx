@@ -35,7 +35,7 @@ export default function RichTextEditor({ value, onChange, label, ...control }: R
         'aria-label': label,
         ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
         ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
-        class: 'rich-text min-h-40 max-h-[50vh] overflow-y-auto px-3 py-2.5 outline-none break-words',
+        class: 'rich-text min-h-40 max-h-[50vh] overflow-y-auto px-3 py-2.5 outline-none wrap-anywhere',
       },
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),

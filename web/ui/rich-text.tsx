@@ -8,7 +8,7 @@ export function RichText({ html }: Readonly<{ html: string }>) {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     return childrenOf(body);
   }, [html]);
-  return <div className="rich-text break-words">{content}</div>;
+  return <div className="rich-text wrap-anywhere">{content}</div>;
 }
 
 const childrenOf = (node: Node): ReactNode[] => Array.from(node.childNodes, (child, place) => shown(child, place));

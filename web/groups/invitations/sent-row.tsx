@@ -18,7 +18,7 @@ export function SentRow({ invitation }: Readonly<{ invitation: Invitation }>) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-5 py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="break-words">{email}</p>
+        <p className="wrap-anywhere">{email}</p>
         <p className="text-sm text-ink-faint">{relativeTime(createdAt, i18n.locale) ?? t`gerade eben`}</p>
       </div>
       <Chip tone={tones[standing]}>

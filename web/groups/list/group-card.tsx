@@ -13,7 +13,7 @@ export function GroupCard({ group }: Readonly<{ group: GroupRow }>) {
         <h3 className="font-display text-lg leading-snug font-semibold">
           <Link
             href={`/groups/${id}`}
-            className="line-clamp-2 break-words text-ink no-underline after:absolute after:inset-0"
+            className="line-clamp-2 wrap-anywhere text-ink no-underline after:absolute after:inset-0"
           >
             {name}
           </Link>

@@ -48,7 +48,7 @@ function InvitationCard({ invitation: { id, group, from } }: Readonly<{ invitati
     <li>
       <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 border-primary/40 p-5">
         <MailPlus aria-hidden="true" className="size-6 text-primary" />
-        <p className="min-w-0 flex-1 basis-60 break-words">
+        <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
           {from ? (
             <Trans>
               {from} lädt Sie in die Gruppe <strong>{name}</strong> ein.

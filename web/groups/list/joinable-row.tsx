@@ -18,7 +18,7 @@ export function JoinableRow({ group: { id, name, memberCount, owner } }: Readonl
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-48">
-        <Link href={`/groups/${id}`} className="font-[550] break-words text-ink">
+        <Link href={`/groups/${id}`} className="font-[550] wrap-anywhere text-ink">
           {name}
         </Link>
         <p className="text-sm text-ink-soft">

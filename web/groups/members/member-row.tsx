@@ -15,10 +15,10 @@ export function MemberRow({ member, group }: Readonly<{ member: GroupMember; gro
   return (
     <li className="flex items-center gap-3 border-b border-line px-5 py-3 last:border-0">
       <div className="min-w-0 flex-1">
-        <p className="font-[550] break-words">
+        <p className="font-[550] wrap-anywhere">
           {username} {isSelf && <span className="font-normal text-ink-faint">{t`(Sie)`}</span>}
         </p>
-        <p className="text-sm break-words text-ink-faint">
+        <p className="text-sm wrap-anywhere text-ink-faint">
           {email && !isSelf && <>{email} · </>}
           <Trans>dabei seit {day(joinedAt)}</Trans>
         </p>

@@ -17,7 +17,7 @@ export function GroupHeader({ group }: Readonly<{ group: GroupDetail }>) {
             ›
           </span>
         </Link>
-        <h1 className="text-2xl break-words max-md:text-[1.75rem]">{group.name}</h1>
+        <h1 className="text-2xl wrap-anywhere max-md:text-[1.75rem]">{group.name}</h1>
         <Facts group={group} />
       </div>
       {group.isMember && <GroupMenu group={group} />}

@@ -24,7 +24,7 @@ export function PostArticle({ post, group }: PostProps) {
                   <Trans>Angeheftet</Trans>
                 </p>
               )}
-              <h3 id={`post-${post.id}`} className="font-display text-xl leading-snug font-semibold break-words">
+              <h3 id={`post-${post.id}`} className="font-display text-xl leading-snug font-semibold wrap-anywhere">
                 {post.title}
               </h3>
               <Byline post={post} />

@@ -29,11 +29,11 @@ export function VideoCard({ video, group }: VideoProps) {
                 <Trans>Angeheftet</Trans>
               </p>
             )}
-            <h3 className="font-[600] break-words">{title}</h3>
+            <h3 className="font-[600] wrap-anywhere">{title}</h3>
             <p className="text-sm text-ink-faint">
               {by} · {relativeTime(uploadedAt, i18n.locale) ?? t`gerade eben`}
             </p>
-            {description && <p className="text-sm break-words whitespace-pre-line text-ink-soft">{description}</p>}
+            {description && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">{description}</p>}
           </div>
           {(video.isOwn || group.isManager) && <VideoMenu video={video} group={group} />}
         </div>

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 export function SeminarContents({ seminar: { description, blocks, elements } }: Readonly<{ seminar: SeminarDetail }>) {
   return (
     <div className="grid min-w-0 gap-8">
-      <p className="max-w-reading text-lg leading-relaxed break-words whitespace-pre-line">{description}</p>
+      <p className="max-w-reading text-lg leading-relaxed wrap-anywhere whitespace-pre-line">{description}</p>
       <section className="grid gap-4">
         <h2 className="flex flex-wrap items-baseline gap-x-2 text-lg">
           <Trans>Was darin vorkommt</Trans>
@@ -33,10 +33,10 @@ type BlockProps = Readonly<{ block: SeminarDetail['blocks'][number]; number: num
 const Block = ({ block: { title, description, elements }, number }: BlockProps) => (
   <Card className="grid gap-3 p-5 max-md:p-4">
     <div className="grid gap-1">
-      <h3 className="text-md break-words">
+      <h3 className="text-md wrap-anywhere">
         {number} · {title}
       </h3>
-      {description && <p className="max-w-reading text-sm break-words text-ink-soft">{description}</p>}
+      {description && <p className="max-w-reading text-sm wrap-anywhere text-ink-soft">{description}</p>}
     </div>
     {elements.length > 0 && (
       <ul className="grid gap-2.5">
@@ -54,7 +54,7 @@ function ElementLine({ element: { type, title } }: Readonly<{ element: SeminarEl
   return (
     <li className="flex items-baseline gap-3 text-sm">
       <Icon aria-hidden="true" className="size-[18px] translate-y-1 text-ink-faint" />
-      <span className="min-w-0 flex-1 break-words">{title}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
       <span className="text-xs whitespace-nowrap text-ink-faint">{i18n._(name)}</span>
     </li>
   );

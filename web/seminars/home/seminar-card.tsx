@@ -26,13 +26,13 @@ export function SeminarCard({ seminar }: OfSeminar) {
           <h3 className="font-display text-lg leading-snug font-semibold">
             <Link
               href={isOwner ? `/seminars/details/${id}` : `/seminars/dashboard/${id}`}
-              className="line-clamp-2 break-words text-ink no-underline after:absolute after:inset-0"
+              className="line-clamp-2 wrap-anywhere text-ink no-underline after:absolute after:inset-0"
             >
               {name}
             </Link>
           </h3>
           <Lecturer lecturer={lecturer} />
-          <p className="line-clamp-2 text-sm break-words text-ink-soft">{description}</p>
+          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{description}</p>
           <div className="mt-auto grid gap-2 pt-4">
             <SeminarStanding seminar={seminar} />
           </div>

@@ -48,7 +48,7 @@ function Row({ calibration }: Readonly<{ calibration: Calibration }>) {
   const gain = gainInForce === null ? null : tenths(gainInForce);
   return (
     <li className="grid gap-1 py-3 last:pb-0">
-      <p className="font-[550] break-words">{deviceName || t`Mikrofon ohne Namen`}</p>
+      <p className="font-[550] wrap-anywhere">{deviceName || t`Mikrofon ohne Namen`}</p>
       <p className="text-sm text-ink-soft tabular-nums">
         {gain === null ? i18n._(statusWords[status]) : <Trans>wird verwendet: {gain} dB</Trans>} ·{' '}
         {shortDateTime(changedAt)}

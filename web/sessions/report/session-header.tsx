@@ -16,8 +16,8 @@ const tones = { running: 'primary', succeeded: 'good', failed: 'off' } as const 
 
 export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>) {
   return (
-    <header className="mb-6 flex items-end justify-between gap-4">
-      <div className="grid min-w-0 gap-1.5">
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+      <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
         <Link
           href="/sessions/list"
           className="inline-flex min-h-6 w-fit items-center text-sm text-ink-faint no-underline hover:text-ink max-md:min-h-touch print:hidden"
@@ -27,7 +27,7 @@ export function SessionHeader({ session }: Readonly<{ session: SessionDetail }>)
             ›
           </span>
         </Link>
-        <h1 className="break-words">{session.name}</h1>
+        <h1 className="wrap-anywhere">{session.name}</h1>
         <Facts session={session} />
       </div>
       <div className="flex flex-none flex-wrap justify-end gap-2">

@@ -44,7 +44,7 @@ export function CompanionPicker({ chosen, onChange }: CompanionPickerProps) {
           <li key={id}>
             <Checkbox
               label={
-                <span className="break-words">
+                <span className="wrap-anywhere">
                   {username} <span className="text-ink-faint">{groups.join(', ')}</span>
                 </span>
               }

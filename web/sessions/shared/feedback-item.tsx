@@ -19,12 +19,12 @@ export function FeedbackItem({ feedback: { offset, text, givenAt }, player, head
     <li className="grid gap-1.5 border-t border-line pt-3 first:border-0 first:pt-0">
       <div className="flex flex-wrap items-center gap-2 text-xs text-ink-faint">
         {offset !== null && <MomentButton player={player} second={offset} />}
-        <span className="min-w-0 flex-1 break-words">
+        <span className="min-w-0 flex-1 wrap-anywhere">
           {head} · {relativeTime(givenAt, i18n.locale) ?? <Trans>gerade eben</Trans>}
         </span>
         {action}
       </div>
-      <p className="text-sm break-words whitespace-pre-line">{text}</p>
+      <p className="text-sm wrap-anywhere whitespace-pre-line">{text}</p>
     </li>
   );
 }

@@ -21,11 +21,11 @@ export function SharedRow({ talk }: Readonly<{ talk: SharedSession }>) {
       <div className="min-w-0 flex-1 basis-56">
         <Link
           href={`/sessions/shared/talk/${sessionId}`}
-          className="font-[550] break-words text-ink no-underline after:absolute after:inset-0"
+          className="font-[550] wrap-anywhere text-ink no-underline after:absolute after:inset-0"
         >
           {sessionName}
         </Link>
-        <p className="text-sm break-words text-ink-faint">{facts.join(' · ')}</p>
+        <p className="text-sm wrap-anywhere text-ink-faint">{facts.join(' · ')}</p>
       </div>
       {until && (
         <span className="text-sm text-ink-soft">

@@ -82,7 +82,7 @@ function Header({ session }: Readonly<{ session: SharedDetail }>) {
             ›
           </span>
         </Link>
-        <h1 className="break-words">{name}</h1>
+        <h1 className="wrap-anywhere">{name}</h1>
         <p className="text-sm text-ink-soft">
           <Trans>von {sharedBy.username}</Trans>
           {duration !== null && <> · {clockTime(duration)} min</>}

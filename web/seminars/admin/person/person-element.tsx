@@ -13,7 +13,7 @@ export function PersonElement({ element, standing }: Readonly<{ element: Seminar
       <StateMark state={standing.state} />
       <div className="grid gap-1.5">
         <p className="text-sm">
-          <b className="font-semibold break-words">{element.title}</b>{' '}
+          <b className="font-semibold wrap-anywhere">{element.title}</b>{' '}
           <span className="text-ink-faint">{i18n._(marks[standing.state].words)}</span>
         </p>
         {standing.completedBy && <Why completedBy={standing.completedBy} />}

@@ -5,7 +5,7 @@ const Groups = z.array(z.object({ name: z.string(), phrases: z.array(z.string())
 
 /** What was filled in, as far as the owner may read it. */
 export function SubmittedAnswers({ answers }: Readonly<{ answers: unknown }>) {
-  if (typeof answers === 'string') return <p className="break-words whitespace-pre-line">{answers}</p>;
+  if (typeof answers === 'string') return <p className="wrap-anywhere whitespace-pre-line">{answers}</p>;
   const texts = Texts.safeParse(answers);
   if (texts.success) return <Lines lines={texts.data} />;
   const groups = Groups.safeParse(answers);
@@ -17,7 +17,7 @@ const Lines = ({ lines }: Readonly<{ lines: readonly string[] }>) => (
   <ol className="grid list-decimal gap-0.5 pl-5">
     {lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: answers may be alike
-      <li key={index} className="break-words">
+      <li key={index} className="wrap-anywhere">
         {line}
       </li>
     ))}

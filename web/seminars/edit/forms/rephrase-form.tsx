@@ -55,7 +55,7 @@ const Sentences = ({ sentences }: Readonly<{ sentences: readonly string[] }>) =>
     {sentences.map((sentence, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: sentences may be alike
       <li key={index} className="grid items-start gap-3 sm:grid-cols-2">
-        <p className="font-display text-lg break-words">{sentence}</p>
+        <p className="font-display text-lg wrap-anywhere">{sentence}</p>
         <TextArea rows={2} aria-label={sentence} />
       </li>
     ))}

@@ -5,7 +5,7 @@ import { betweenGaps } from '../forms/gaps.ts';
 export function GapPreview({ text }: Readonly<{ text: string }>) {
   const { t } = useLingui();
   return (
-    <p className="font-display text-lg leading-[2.2] break-words whitespace-pre-line">
+    <p className="font-display text-lg leading-[2.2] wrap-anywhere whitespace-pre-line">
       {betweenGaps(text).map((part, index) => {
         const number = index;
         return (

@@ -20,10 +20,10 @@ export function Preview<Values extends FieldValues>({ type, control, done, child
   return (
     <article className="grid gap-4 rounded-md border border-dashed border-line-strong p-6 max-md:p-4">
       <p className="text-xs text-ink-faint">{i18n._(elementTypes[type].name)}</p>
-      <h3 className="font-display text-xl font-semibold break-words">
+      <h3 className="font-display text-xl font-semibold wrap-anywhere">
         {values.title || <Trans>Noch ohne Titel</Trans>}
       </h3>
-      {values.body && <p className="max-w-reading break-words whitespace-pre-line">{values.body}</p>}
+      {values.body && <p className="max-w-reading wrap-anywhere whitespace-pre-line">{values.body}</p>}
       {children?.(values)}
       <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
         <Button disabled>
