@@ -17,6 +17,7 @@ import { proofFigures } from './proof-speed.ts';
 import { pushFigures } from './push-latency.ts';
 import { readFigures } from './read-speed.ts';
 import { sealingFigures } from './sealing-speed.ts';
+import { seminarFigures } from './seminar-speed.ts';
 
 type Theme = (directory: string, long: boolean) => Promise<readonly Figure[]>;
 
@@ -33,6 +34,7 @@ const themes = {
   reads: readFigures,
   pushes: pushFigures,
   'fan-out': fanOutFigures,
+  seminars: seminarFigures,
   proof: proofFigures,
   history: historyFigures,
   eventstoredb: eventStoreDbFigures,

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { storedSamples as talks } from '#domain/sessions/event-samples.ts';
 import { storedSamples as people } from '#domain/users/event-samples.ts';
-import { type EventStore, type NewEvent, noStream } from '../event-store/event-store.ts';
+import { type EventStore, noStream } from '../event-store/event-store.ts';
+import { happened } from './happened.ts';
 
 const eventsOfTalk = 10;
 const talksOfPerson = 10;
@@ -37,15 +37,9 @@ export async function appendLongTalk(store: EventStore, stream: string, count: n
   const round = [SessionRenamed, AnalysisStarted, AudioExtracted, AudioAnalysed, AnalysisSucceeded];
   const events = Array.from({ length: count }, (_, n) => {
     const { type, data } = (n === 0 ? SessionCreated : round[n % round.length]) ?? SessionRenamed;
-    return happened(type, 'name' in data ? { ...data, name: `Talk ${n}` } : data);
+    const named = 'name' in data ? { ...data, name: `Talk ${n}` } : data;
+    return happened({ type, data: named }, 'f'.repeat(32));
   });
   for (let from = 0; from < count; from += eventsAtOnce)
     await store.append(stream, from === 0 ? noStream : from - 1, events.slice(from, from + eventsAtOnce));
-}
-
-function happened(type: string, data: object): NewEvent {
-  const id = randomUUID();
-  const actor = { kind: 'user', id: 'f'.repeat(32) } as const;
-  const cause = { correlationId: id, causationId: id, commandId: id, commandHash: '', actor };
-  return { type, data, id, metadata: { ...cause, at: '2026-11-01T00:00:00.000Z', schema: 1 } };
 }

@@ -15,15 +15,15 @@ import { createRules } from '../http/rules.ts';
 import type { Deps } from '../service.ts';
 import { openDatabase } from '../start-up/connect.ts';
 import { type Log, openLog } from '../start-up/open-log.ts';
-import { type Figure, median, quantile, secondsOf } from './figure.ts';
+import { type Figure, secondsOf } from './figure.ts';
 import { appendLongTalk, fillWithTalks, personId } from './history-log.ts';
+import { inTurns, waitFigure } from './waits.ts';
 
 const eventsOfLong = 1_000_000;
 const eventsOfShort = 50_000;
 const eventsOfTalk = 10_000;
 /** More than are kept: who goes from one to the next finds none of them read. */
 const longTalks = ['c', 'd', 'e', 'f'].map((digit) => `session-${digit.repeat(32)}`);
-const calls = 40;
 
 /** How long an auditor waits, on a log of 50,000 events, or long: of a million. The look-up itself is in each figure. */
 export async function historyFigures(directory: string, isLong: boolean): Promise<readonly Figure[]> {
@@ -106,25 +106,4 @@ async function streamFigures(ask: Ask, pool: Pool): Promise<readonly Figure[]> {
     waitFigure(`${many} as they were, first`, asOf[1], '≤ 200 ms', asOf[0]),
     waitFigure(`${many} as they were, again`, again[2], '≤ 200 ms', again[0]),
   ];
-}
-
-/** The milliseconds that each took, after a round that does not count. */
-async function inTurns(works: readonly ((n: number) => Promise<unknown>)[]): Promise<number[][]> {
-  const took = works.map((): number[] => []);
-  for (let n = 0; n <= calls; n++) {
-    for (const [index, work] of works.entries()) {
-      const seconds = await secondsOf(() => work(n));
-      if (n > 0) took[index]?.push(seconds * 1_000);
-    }
-  }
-  return took;
-}
-
-function waitFigure(name: string, took: readonly number[] = [], goal?: string, reference?: readonly number[]): Figure {
-  const value = `${median(took).toFixed(0)} ms, 95 in 100 ${quantile(took, 0.95).toFixed(0)} ms`;
-  return {
-    ...{ name, value },
-    ...(goal && { goal: `95 in 100 ${goal}` }),
-    ...(reference && { ratio: median(took) / median(reference), to: 'plain SQL' }),
-  };
 }

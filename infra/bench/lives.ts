@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import type { Message } from '#domain/kernel/message.ts';
 import { storedSamples as quotaSamples } from '#domain/quotas/event-samples.ts';
 import { storedSamples as sessionSamples } from '#domain/sessions/event-samples.ts';
 import { storedSamples as userSamples } from '#domain/users/event-samples.ts';
 import { storedSamples as reservationSamples } from '#domain/users/reservations/event-samples.ts';
-import type { EventStore, NewEvent } from '../event-store/event-store.ts';
+import type { EventStore } from '../event-store/event-store.ts';
 import { newId } from '../ids.ts';
+import { happened } from './happened.ts';
 
 const talks = 3;
 const { ValueReserved } = reservationSamples;
@@ -21,9 +22,9 @@ export const eventsInLife = 4 + talks * (4 + found.length);
 export async function live(store: EventStore): Promise<void> {
   const ownerId = newId();
   const revisions = new Map<string, number>();
-  const append = async (stream: string, { type, data }: Happening) => {
+  const append = async (stream: string, event: Message) => {
     const revision = revisions.get(stream) ?? -1;
-    await store.append(stream, revision, [happened(type, data, ownerId)]);
+    await store.append(stream, revision, [happened(event, ownerId)]);
     revisions.set(stream, revision + 1);
   };
   for (const kind of ['email', 'username']) await append(`${kind}-${newId()}`, ValueReserved);
@@ -36,13 +37,4 @@ export async function live(store: EventStore): Promise<void> {
     for (const event of [created, ...found, RenditionMade]) await append(`session-${sessionId}`, event);
     await append(quota, { ...AnalysisConsumed, data: { sessionId } });
   }
-}
-
-type Happening = Readonly<{ type: string; data: object }>;
-
-function happened(type: string, data: object, ownerId: string): NewEvent {
-  const id = randomUUID();
-  const actor = { kind: 'user', id: ownerId } as const;
-  const cause = { correlationId: id, causationId: id, commandId: id, commandHash: '', actor };
-  return { type, data, id, metadata: { ...cause, at: '2026-11-14T10:12:00.000Z', schema: 1 } };
 }

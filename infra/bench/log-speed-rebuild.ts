@@ -10,10 +10,10 @@ const rounds = 3;
 
 /** A projection built from the first event, beside the same rows by hand. */
 export async function rebuildFigures(pool: Pool, store: EventStore, count: number): Promise<readonly Figure[]> {
-  await pool.query('create table plain_rows (id text primary key, fast int not null, relaxed int not null)');
+  await createPlainRows(pool);
   const compared = await sideBySide({
     subject: async () => count / (await secondsOf(() => rebuild(quotasProjection, { pool, store }))),
-    reference: async () => count / (await secondsOf(() => readAndUpsert(pool))),
+    reference: async () => count / (await secondsOf(() => readAndUpsert(pool, ({ stream }) => stream))),
     rounds,
   });
   return comparedFigures(compared, {
@@ -25,20 +25,28 @@ export async function rebuildFigures(pool: Pool, store: EventStore, count: numbe
   });
 }
 
-/** No fold, no contract, no checkpoint. */
-async function readAndUpsert(pool: Pool) {
+export const createPlainRows = (pool: Pool) =>
+  pool.query('create table plain_rows (id text primary key, fast int not null, relaxed int not null)');
+
+type PlainEvent = Readonly<{ position: string; id: string; stream: string }>;
+
+/** No fold, no contract, no checkpoint. Answers how many events there were. `keyOf`: of the row that an event touches. */
+export async function readAndUpsert(pool: Pool, keyOf: (event: PlainEvent) => string): Promise<number> {
   await pool.query('truncate plain_rows');
+  let count = 0;
   for (let after = '0'; ; ) {
-    const { rows } = await pool.query(
+    const { rows } = await pool.query<PlainEvent>(
       'select * from event_store.events where position > $1 order by position limit $2',
       [after, batch],
     );
-    if (rows.length === 0) return;
+    const last = rows.at(-1);
+    if (!last) return count;
     await pool.query(
       `insert into plain_rows select id, 0, 1 from unnest($1::text[]) id
          on conflict (id) do update set relaxed = plain_rows.relaxed + 1`,
-      [rows.map(({ stream }) => stream)],
+      [rows.map(keyOf)],
     );
-    after = rows.at(-1).position;
+    after = last.position;
+    count += rows.length;
   }
 }

@@ -1,19 +1,31 @@
 import { z } from 'zod';
-import { quotasProjection } from '#projections/quotas/area.ts';
+import { personalFields as personal } from '#domain/personal-fields.ts';
+import { upcasters } from '#domain/upcasters.ts';
+import { areas } from '#projections/areas.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { createPostgresStore } from '../event-store/postgres-store.ts';
 import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
+import { openLog } from '../start-up/open-log.ts';
 import { orderGiven } from './beside.ts';
+import { secondsOf } from './figure.ts';
 
-/** A rebuild in a process that does nothing else: its memory is the memory that it takes. */
-const { database } = z.object({ database: z.string() }).parse(orderGiven());
+/** Rebuilds in a process that does nothing else: its memory is the memory that they take. `data`: of a log that is sealed. */
+const Order = z.object({ database: z.string(), schemas: z.array(z.string()), data: z.string().optional() });
+const { database, schemas, data } = Order.parse(orderGiven());
 const pool = createPool(database);
 const notifications = await listenTo(database);
-const store = await createPostgresStore(pool, notifications);
-const started = performance.now();
-const events = await rebuild(quotasProjection, { pool, store });
-const seconds = (performance.now() - started) / 1_000;
-console.log(JSON.stringify({ events, seconds, mostKilobytes: process.resourceUsage().maxRSS }));
+const store = data
+  ? (await openLog({}, { pool, notifications, data, upcasters, personal })).store
+  : await createPostgresStore(pool, notifications);
+const built: { schema: string; events: number; seconds: number }[] = [];
+for (const projection of areas.filter(({ schema }) => schemas.includes(schema))) {
+  let events = 0;
+  const seconds = await secondsOf(async () => {
+    events = await rebuild(projection, { pool, store });
+  });
+  built.push({ schema: projection.schema, events, seconds });
+}
+console.log(JSON.stringify({ built, mostKilobytes: process.resourceUsage().maxRSS }));
 await notifications.close();
 await pool.end();

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { startBeside } from './beside.ts';
+import type { Figure } from './figure.ts';
+
+const mostMegabytes = 300;
+const Built = z.object({ schema: z.string(), events: z.int(), seconds: z.number() });
+const Report = z.object({ built: z.array(Built), mostKilobytes: z.number() });
+
+type Order = Readonly<{
+  database: string;
+  schemas: readonly string[];
+  /** The data folder of a log that is sealed. */
+  data?: string;
+}>;
+
+/** Areas built anew by a process of its own, one after the other, and the memory that this took. */
+export async function rebuiltBeside(order: Order) {
+  const beside = await startBeside(new URL('./rebuild-process.ts', import.meta.url), order);
+  await beside.end();
+  const { built, mostKilobytes } = Report.parse(JSON.parse(beside.said));
+  const memory: Figure = {
+    name: 'its most memory (RSS of the process)',
+    value: `${(mostKilobytes / 1_000).toFixed(0)} MB`,
+    goal: `< ${mostMegabytes} MB`,
+  };
+  return { built, memory };
+}
