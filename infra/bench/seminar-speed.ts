@@ -11,7 +11,7 @@ import { seminarPushes } from './seminar-pushes.ts';
 import { seminarReads } from './seminar-reads.ts';
 import { seminarRebuild } from './seminar-rebuild.ts';
 
-const [longSeconds, shortSeconds] = [120, 20];
+const [longSeconds, shortSeconds] = [120, 40];
 
 /** A seminar of 500 participants with 40 elements, and a rebuild from as many of them as are made in so many seconds. */
 export async function seminarFigures(directory: string, isLong: boolean): Promise<readonly Figure[]> {
