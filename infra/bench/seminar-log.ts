@@ -9,7 +9,7 @@ import { innerId, newId, outerId } from '../ids.ts';
 import { happened } from './happened.ts';
 import { contentsOfWeek, elementId, elementsOf, weeks } from './seminar-elements.ts';
 
-export const participants = 500;
+const participants = 500;
 const atOnce = 50;
 
 export type MadeSeminar = Readonly<{ id: string; ownerId: string; personIds: readonly string[]; events: number }>;
