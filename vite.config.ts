@@ -58,7 +58,7 @@ const together = [
     test: /web[\\/]ui[\\/](?:form[\\/]form-dialog|dialog|confirm-dialog|dropdown-menu|tooltip)|node_modules[\\/](?:@radix-ui[\\/]react-(?:menu|collection|dismissable-layer|dialog|focus-scope|focus-guards|popper|popover|roving-focus|dropdown-menu|arrow|portal)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar)[\\/]/,
     priority: 2,
   },
-  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 3, priority: 4 },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 16, priority: 4 },
   { name: 'shared', test: /web[\\/](?:app|lib|public|ui|areas)/, minShareCount: 8, priority: 1 },
 ];
 

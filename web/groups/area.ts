@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { MessagesSquare, UsersRound } from 'lucide-react';
-import { usesGroups } from '#domain/groups/contract.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 
-const gate = permits(...usesGroups);
+const gate = permits('public_group', 'b2b_group');
 
 export const groupsArea = {
   name: 'groups',
