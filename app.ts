@@ -77,9 +77,17 @@ async function attached(settings: Settings, connected: Connected, { ends, client
   await carryOutErasures({ ...deps, handle, tell: console.log });
 
   const roles = order.filter((role) => settings.ROLES.includes(role));
-  for (const role of roles) await (await services[role]())(role === 'projections' ? countingUnknown(deps) : deps);
+  const background = { ...deps, pool: connected.backgroundPool };
+  const depsOf: Record<Role, Deps> = {
+    'command-api': deps,
+    projections: countingUnknown(background),
+    'query-api': deps,
+    reactions: background,
+    analysis: background,
+  };
+  for (const role of roles) await (await services[role]())(depsOf[role]);
   const { data: dataDirectory, checks, resumes, kept } = connected;
-  await http.register(metricsRoute({ ...deps, resumes }));
+  await http.register(metricsRoute({ ...deps, backgroundPool: background.pool, resumes }));
   const health = {
     settings,
     pool: deps.pool,

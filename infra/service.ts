@@ -31,6 +31,7 @@ export type Deps = Readonly<{
   erasures: ErasuresFile;
   /** What is known of the log's proof outside of the database. */
   kept: KeptHeads;
+  /** Those who follow the log or work off jobs have connections of their own: nobody's call waits for one that they hold. */
   pool: Pool;
   notifications: Notifications;
   blobs: BlobStore;

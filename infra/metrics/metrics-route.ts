@@ -10,6 +10,7 @@ import { stateMetrics } from './state-metrics.ts';
 type Needs = Readonly<{
   instruments: Pick<Instruments, 'registry'>;
   pool: Pool;
+  backgroundPool?: Pool | undefined;
   store: EventStore;
   kept: KeptHeads;
   resumes?: (() => Readonly<Record<string, number>>) | undefined;

@@ -11,6 +11,8 @@ import { type Meters, metersOn } from './meters.ts';
 
 type Needs = Readonly<{
   pool: Pool;
+  /** That of what follows the log, where it has its own. */
+  backgroundPool?: Pool | undefined;
   store: EventStore;
   kept: KeptHeads;
   /** How often the subscription to the log was taken up again, by reason; where the log has one. */
@@ -22,7 +24,7 @@ export function stateMetrics(registry: Registry, needs: Needs): () => Promise<vo
   const meters = metersOn(registry);
   const up = meters.gauge('database_up', '1 where the database answered the questions behind this page, 0 where not.');
   const looks = [
-    lookAtPool(meters, needs),
+    lookAtPools(meters, needs),
     lookAtSubscription(meters, needs),
     lookAtLag(meters, needs),
     lookAtParked(meters, needs),
@@ -126,11 +128,16 @@ function lookAtJobs({ gauge }: Meters, { pool }: Needs) {
   };
 }
 
-function lookAtPool({ gauge }: Meters, { pool }: Needs) {
+function lookAtPools({ gauge }: Meters, { pool, backgroundPool = pool }: Needs) {
+  const pools = new Set([pool, backgroundPool]);
   const connections = gauge('database_connections', 'Connections of this process, and who waits for one.', ['state']);
   return async () => {
-    connections.set({ state: 'open' }, pool.totalCount);
-    connections.set({ state: 'idle' }, pool.idleCount);
-    connections.set({ state: 'waiting' }, pool.waitingCount);
+    connections.set({ state: 'open' }, sumOf(pools, 'totalCount'));
+    connections.set({ state: 'idle' }, sumOf(pools, 'idleCount'));
+    connections.set({ state: 'waiting' }, sumOf(pools, 'waitingCount'));
   };
 }
+
+type Count = 'totalCount' | 'idleCount' | 'waitingCount';
+
+const sumOf = (pools: ReadonlySet<Pool>, count: Count) => [...pools].reduce((sum, pool) => sum + pool[count], 0);

@@ -42,11 +42,13 @@ export async function connect(settings: Settings, forms: EventForms) {
   });
   const blobs = await createDiskBlobs(folder, keyedAddresses(log.keys));
   const revoked = await watchRevokedFamilies({ pool, notifications });
+  const backgroundPool = createPool(String(pool.options.connectionString));
   return {
     data,
     temporary,
     ffmpeg,
     pool,
+    backgroundPool,
     notifications,
     erasures,
     kept: keptHeads({ settings, data }),
@@ -64,6 +66,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     close: async () => {
       await revoked.close();
       await log.close();
+      await backgroundPool.end();
       await database.close();
     },
   };

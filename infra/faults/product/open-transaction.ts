@@ -17,16 +17,19 @@ export const openTransaction = (play: Play): Promise<Report> =>
     const took: number[] = [];
     for (let round = 0; round < play.rounds; round++) {
       const client = await own.connect();
-      await client.query('begin');
-      await client.query('update sessions.checkpoint set position = position');
-      await client.query('update ops.reaction_checkpoint set position = position');
-      const renamed = await ada.rename(`name ${round}`);
-      if (renamed.status !== 200) demand([`a command waited for it: ${renamed.status}`]);
-      await sleep(1_000);
-      const stillBehind = !(await caughtUp(world, 50).catch(() => false));
-      if (!stillBehind) demand(['nobody waited for the transaction']);
-      took.push(Math.round(await caughtUp(world, patience(play, mostMs))));
-      client.release(true);
+      try {
+        await client.query('begin');
+        await client.query('update sessions.checkpoint set position = position');
+        await client.query('update ops.reaction_checkpoint set position = position');
+        const renamed = await ada.rename(`name ${round}`);
+        if (renamed.status !== 200) demand([`a command waited for it: ${renamed.status}`]);
+        await sleep(1_000);
+        const stillBehind = !(await caughtUp(world, 50).catch(() => false));
+        if (!stillBehind) demand(['nobody waited for the transaction']);
+        took.push(Math.round(await caughtUp(world, patience(play, mostMs))));
+      } finally {
+        client.release(true);
+      }
     }
     await own.end();
     demand(faultsOf(await verifyAll(world)));
