@@ -72,7 +72,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
   /** By somebody who is signed in. */
   const send = (method: 'POST' | 'PUT', url: string, accessToken: string, payload: object) =>
     http.inject({ method, url, payload, headers: { authorization: `Bearer ${accessToken}` } });
-  return { pool, store, settle, secrets, handle, tokens, settings, logged, post, send };
+  return { http, pool, store, settle, secrets, handle, tokens, settings, logged, post, send };
 }
 
 const errorsToo = (_key: string, value: unknown) =>

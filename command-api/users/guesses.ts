@@ -9,8 +9,8 @@ type Guessed = Readonly<{ account: string; userId: string | null }>;
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
 export type Guesses = Readonly<{
-  /** Counts a guess at an account; answers how to take it back. @throws too_many_requests */
-  begin: (guessed: Guessed, exchange: Exchange) => Promise<() => Promise<void>>;
+  /** Answers what `guess` answers, which counts where it is undefined or false. @throws too_many_requests */
+  counted: <T>(guessed: Guessed, exchange: Exchange, guess: () => Promise<T>) => Promise<T>;
 }>;
 
 /** From anywhere, at one account. */
@@ -21,17 +21,27 @@ export const ofStrangers: Allowance = { most: 100, hours: 1 };
  * signed in before has the count of `failedSignIns` alone, and a browser in which they did has one of its own.
  */
 export function accountGuesses(pool: Pool, devices: KnownDevices): Guesses {
+  async function begin({ account, userId }: Guessed, { request, reply }: Exchange) {
+    if (userId && (await devices.isKnownNetwork(request, userId))) return async () => {};
+    const device = userId && devices.deviceOf(request, userId);
+    const use = { key: device ? `sign-in by ${device}` : `sign-in ${account}`, allowance: ofStrangers };
+    const seconds = await takeAllowance(pool, use);
+    if (seconds > 0) {
+      reply.header('retry-after', seconds);
+      refuse('too_many_requests');
+    }
+    return () => giveBackAllowance(pool, use);
+  }
+
   return {
-    async begin({ account, userId }, { request, reply }) {
-      if (userId && (await devices.isKnownNetwork(request, userId))) return async () => {};
-      const device = userId && devices.deviceOf(request, userId);
-      const use = { key: device ? `sign-in by ${device}` : `sign-in ${account}`, allowance: ofStrangers };
-      const seconds = await takeAllowance(pool, use);
-      if (seconds > 0) {
-        reply.header('retry-after', seconds);
-        refuse('too_many_requests');
-      }
-      return () => giveBackAllowance(pool, use);
+    async counted(guessed, exchange, guess) {
+      const takeBack = await begin(guessed, exchange);
+      const found = await guess().catch(async (error: unknown) => {
+        await takeBack();
+        throw error;
+      });
+      if (found) await takeBack();
+      return found;
     },
   };
 }

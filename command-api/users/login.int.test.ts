@@ -121,6 +121,24 @@ test('guesses at one account from ever new networks are slowed, and its owner ge
   expect((await post('Login', ada, { ...from('192.0.2.5'), headers: forged })).statusCode).toBe(429);
 });
 
+test('guesses at an open screen count as guesses at the account', async () => {
+  const { http, post, pool } = await accountServer({ LOGIN_LIMIT: 0 });
+  await post('Register', ada);
+  const { accessToken } = (await post('Login', ada)).json();
+  const changed = { currentPassword: 'geraten', password: 'Blaue-Wiese-18', confirmPassword: 'Blaue-Wiese-18' };
+  const change = () =>
+    http.inject({
+      method: 'PATCH',
+      url: '/api/Users/Password',
+      payload: changed,
+      remoteAddress: '192.0.2.7',
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+  await guessedBefore(pool, 49);
+  expect((await change()).json()).toMatchObject({ field: 'currentPassword' });
+  expect((await change()).statusCode).toBe(429);
+});
+
 test('the right password does not use up what strangers may guess', async () => {
   const { post, pool } = await accountServer({ LOGIN_LIMIT: 0 });
   await post('Register', ada);

@@ -29,6 +29,8 @@ export const loginCall = (tools: AccountTools): CommandHandler<typeof userComman
       await inTransaction(pool, (client) => sendConfirmation(client, { userId: id, user, publicUrl: publicUrl() }));
       refuse('EMAIL_NOT_VERIFIED');
     }
+    const before = tools.carrier.isCookie(request) && tools.carrier.read(request, undefined);
+    if (before) await tools.families.revoke(before);
     const issued = await tools.families.begin({
       userId: id,
       networkHash: tools.devices.networkHash(request, id),
@@ -60,13 +62,7 @@ async function counted(tools: AccountTools, credentials: Credentials, exchange: 
 async function guessed(tools: AccountTools, { email, password }: Credentials, exchange: Exchange) {
   const account = tools.names.email(email);
   const userId = await holderOf(tools, account);
-  const takeBack = await tools.guesses.begin({ account, userId }, exchange);
-  const found = await authenticate(tools, userId, password).catch(async (error: unknown) => {
-    await takeBack();
-    throw error;
-  });
-  if (found) await takeBack();
-  return found;
+  return tools.guesses.counted({ account, userId }, exchange, () => authenticate(tools, userId, password));
 }
 
 /** The same work and the same answer, whether there is such an account or the password wrong. */

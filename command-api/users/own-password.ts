@@ -18,8 +18,9 @@ export async function demandPassword(tools: AccountTools, password: string, exch
   const user = (await loadUser(tools.store, userId)) ?? refuse('unauthorized');
   const where = { account: normalised(user.email), address: networkOf(request.ip) };
   const guess = tools.failedSignIns.begin(where, (seconds) => reply.header('retry-after', seconds));
-  const stored = await findPasswordHash(tools.pool, userId);
-  const fits = await tools.passwords.verify(password, stored).catch((error: unknown) => {
+  const account = tools.names.email(user.email);
+  const verified = async () => tools.passwords.verify(password, await findPasswordHash(tools.pool, userId));
+  const fits = await tools.guesses.counted({ account, userId }, exchange, verified).catch((error: unknown) => {
     guess.neverHappened();
     throw error;
   });

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { ownCookie } from '#infra/http/own-cookie.ts';
+import { isOwnOrigin } from '#infra/http/own-origin.ts';
 import type { Issued } from './refresh-families.ts';
 
 /**
@@ -23,7 +24,7 @@ export function refreshCarrier({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): Re
 
   function demandOurPage(request: FastifyRequest) {
     const { origin } = request.headers;
-    if (origin !== undefined && !isOurs(origin, request.host, PUBLIC_URL)) refuse('unauthorized');
+    if (origin !== undefined && !isOwnOrigin(origin, request.host, PUBLIC_URL)) refuse('unauthorized');
   }
 
   return {
@@ -43,14 +44,4 @@ export function refreshCarrier({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): Re
       if (isCookie(request)) cookie.clear(reply);
     },
   };
-}
-
-/** Without a setting people reach a local start under several names: the one that they used. */
-function isOurs(origin: string, host: string, publicUrl: string | undefined): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host: page } = new URL(origin);
-  if (publicUrl !== undefined) return origin === new URL(publicUrl).origin;
-  // Read alike, so that a port which the scheme implies does not tell them apart.
-  const ours = `${protocol}//${host}`;
-  return URL.canParse(ours) && new URL(ours).host === page;
 }

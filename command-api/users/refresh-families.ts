@@ -39,14 +39,15 @@ export type RefreshFamilies = Readonly<{
 export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
   // The next token follows from the last one, for us alone: so it can be given again without being kept.
   const successorOf = (token: string) => createHmac('sha256', key).update(`successor ${token}`).digest('base64url');
+  const hashOf = (token: string) => createHmac('sha256', key).update(`stored ${token}`).digest('hex');
 
   return {
-    begin: (family) => inTransaction(pool, (client) => begin(client, family)),
+    begin: (family) => inTransaction(pool, (client) => begin(client, family, hashOf)),
     rotate: ({ token, mayRepeat }) =>
-      inTransaction(pool, (client) => rotate(client, { token, mayRepeat, successor: successorOf(token) })),
+      inTransaction(pool, (client) => rotate(client, { token, mayRepeat, successor: successorOf(token), hashOf })),
     revoke: (token) =>
       inTransaction(pool, async (client) => {
-        const familyId = await lockFamily(client, token);
+        const familyId = await lockFamily(client, hashOf(token));
         if (familyId) await revokeFamily(client, familyId);
       }),
     end: (familyId) => inTransaction(pool, (client) => revokeFamily(client, familyId)),
@@ -63,27 +64,30 @@ export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
   };
 }
 
-async function begin(client: PoolClient, family: Omit<Family, 'id'>): Promise<Issued> {
+type HashOf = (token: string) => string;
+
+async function begin(client: PoolClient, family: Omit<Family, 'id'>, hashOf: HashOf): Promise<Issued> {
   const familyId = newId();
   const token = randomBytes(32).toString('base64url');
   await insertFamily(client, { id: familyId, ...family });
-  return { userId: family.userId, familyId, token, seconds: await insertToken(client, familyId, token) };
+  return { userId: family.userId, familyId, token, seconds: await insertToken(client, familyId, hashOf(token)) };
 }
 
-type Exchange = Presented & Readonly<{ successor: string }>;
+type Exchange = Presented & Readonly<{ successor: string; hashOf: HashOf }>;
 
 async function rotate(client: PoolClient, exchange: Exchange): Promise<Issued | Refused> {
-  const { token, successor, mayRepeat } = exchange;
-  const familyId = await lockFamily(client, token);
-  const found = familyId && (await findToken(client, token));
+  const { token, successor, mayRepeat, hashOf } = exchange;
+  const [hash, successorHash] = [hashOf(token), hashOf(successor)];
+  const familyId = await lockFamily(client, hash);
+  const found = familyId && (await findToken(client, hash));
   if (!found || found.isOver) return 'unknown';
   const { userId, isUsed, isLostAnswer } = found;
   if (!isUsed) {
-    await markExchanged(client, token, successor);
-    return { userId, familyId, token: successor, seconds: await insertToken(client, familyId, successor) };
+    await markExchanged(client, hash, successorHash);
+    return { userId, familyId, token: successor, seconds: await insertToken(client, familyId, successorHash) };
   }
   if (isLostAnswer && mayRepeat)
-    return { userId, familyId, token: successor, seconds: await secondsLeft(client, successor) };
+    return { userId, familyId, token: successor, seconds: await secondsLeft(client, successorHash) };
   await revokeFamily(client, familyId);
   return { reusedOf: userId };
 }

@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg';
-import { hashOfToken } from '#infra/hash-of-token.ts';
 import { familyRevoked } from '#infra/postgres/channels.ts';
 
 // RFC 9700, 4.14.2: rotation, and an end for every family. All times are the database's.
@@ -7,7 +6,7 @@ const familyLife = '30 days';
 const idleLife = '14 days';
 const grace = '10 seconds';
 
-/** Only hashes are kept: who reads the table can sign in as nobody. */
+/** Only hashes with a key are kept: who reads the table can sign in as nobody, and another `TOKEN_KEY` ends every sign-in. */
 
 export type FoundToken = Readonly<{
   userId: string;
@@ -37,10 +36,10 @@ export async function insertFamily(client: PoolClient, family: Family): Promise<
 }
 
 /** One exchange at a time in a family; what is read of its tokens afterwards is as the last one left it. */
-export async function lockFamily(client: PoolClient, token: string): Promise<string | undefined> {
+export async function lockFamily(client: PoolClient, hash: string): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
     'select id from ops.refresh_family where id = (select family_id from ops.refresh_token where hash = $1) for update',
-    [hashOfToken(token)],
+    [hash],
   );
   return rows[0]?.id;
 }
@@ -55,7 +54,7 @@ export async function revokeFamily(client: PoolClient, id: string): Promise<void
 }
 
 // A transaction that waited for its lock began before the exchange it waited for: `clock_timestamp`, not `now`.
-export async function findToken(client: PoolClient, token: string): Promise<FoundToken | undefined> {
+export async function findToken(client: PoolClient, hash: string): Promise<FoundToken | undefined> {
   const { rows } = await client.query<FoundToken>(
     `select family.user_id as "userId",
             family.revoked_at is not null or least(family.expires_at, token.expires_at) <= clock_timestamp() as "isOver",
@@ -66,33 +65,33 @@ export async function findToken(client: PoolClient, token: string): Promise<Foun
        join ops.refresh_family family on family.id = token.family_id
        left join ops.refresh_token next on next.hash = token.successor_hash
       where token.hash = $1`,
-    [hashOfToken(token)],
+    [hash],
   );
   return rows[0];
 }
 
 /** Answers how many seconds it has: no token outlives its family. */
-export async function insertToken(client: PoolClient, familyId: string, token: string): Promise<number> {
+export async function insertToken(client: PoolClient, familyId: string, hash: string): Promise<number> {
   await client.query(
     `insert into ops.refresh_token (hash, family_id, expires_at)
      select $2, id, least(now() + interval '${idleLife}', expires_at) from ops.refresh_family where id = $1`,
-    [familyId, hashOfToken(token)],
+    [familyId, hash],
   );
-  return secondsLeft(client, token);
+  return secondsLeft(client, hash);
 }
 
-export async function secondsLeft(client: PoolClient, token: string): Promise<number> {
+export async function secondsLeft(client: PoolClient, hash: string): Promise<number> {
   const { rows } = await client.query<{ seconds: number }>(
     'select extract(epoch from expires_at - now())::int as seconds from ops.refresh_token where hash = $1',
-    [hashOfToken(token)],
+    [hash],
   );
   return rows[0]?.seconds ?? 0;
 }
 
-export async function markExchanged(client: PoolClient, token: string, successor: string): Promise<void> {
+export async function markExchanged(client: PoolClient, hash: string, successorHash: string): Promise<void> {
   await client.query('update ops.refresh_token set used_at = clock_timestamp(), successor_hash = $2 where hash = $1', [
-    hashOfToken(token),
-    hashOfToken(successor),
+    hash,
+    successorHash,
   ]);
 }
 

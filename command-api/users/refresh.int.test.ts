@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountServer, ada } from './account-suite.ts';
+import { refreshFamilies } from './refresh-families.ts';
 
 const web = { 'x-client': 'web' };
 
@@ -178,6 +179,20 @@ test('signing out takes the cookie away', async () => {
   const response = await post('Logout', {}, { headers: { ...web, cookie: held } });
   expect(response.headers['set-cookie']).toMatch(/^refresh=; Max-Age=0; /);
   expect((await withCookie(held)).statusCode).toBe(401);
+});
+
+test('who signs in again in the same browser leaves no sign-in behind', async () => {
+  const { cookie, withCookie, post } = await session();
+  const before = await cookie();
+  const again = await post('Login', ada, { headers: { ...web, cookie: before } });
+  expect((await withCookie(before)).statusCode).toBe(401);
+  expect((await withCookie(cookieOf(again))).statusCode).toBe(200);
+});
+
+test('another key ends every sign-in', async () => {
+  const { signIn, pool } = await session();
+  const presented = { token: await signIn(), mayRepeat: false };
+  expect(await refreshFamilies(pool, Buffer.alloc(32, 9)).rotate(presented)).toBe('unknown');
 });
 
 type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof accountServer>>['post']>>;

@@ -97,6 +97,14 @@ test('production asks for the keys that a local start makes itself', () => {
   expect(() => readSettings({ ...production, TOKEN_KEY, MASTER_KEY, ADMIN_PASSWORD })).toThrow('PUBLIC_URL');
 });
 
+test('production is reached by https, but on localhost', () => {
+  const keys = { TOKEN_KEY: 'k'.repeat(32), MASTER_KEY: 'm'.repeat(32), ADMIN_PASSWORD: 'Vortrag-halten-7' };
+  const at = (PUBLIC_URL: string) => readSettings({ NODE_ENV: 'production', ...keys, PUBLIC_URL }).PUBLIC_URL;
+  expect(() => at('http://rostra.example')).toThrow('needs https');
+  expect(at('https://rostra.example')).toBe('https://rostra.example');
+  expect(at('http://localhost:3000')).toBe('http://localhost:3000');
+});
+
 test.each(['esdb://localhost:2113?tls=false', 'esdb+discover://user:secret@cluster.example.org'])(
   'the log may be at %s',
   (address) => {

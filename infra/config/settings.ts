@@ -131,6 +131,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (read.data.NODE_ENV === 'production') {
     const missing = neededInProduction.find((name) => read.data[name] === undefined);
     if (missing) throw new StartupError(`The setting ${missing} is needed where NODE_ENV is production.`);
+    refuseOpenWire(read.data);
   }
   refuseHalves(read.data);
   refuseWrongMoney(read.data);
@@ -147,6 +148,13 @@ function refuseHalves(settings: Settings): void {
   if (needed && settings[needed] === undefined) {
     throw new StartupError(`The setting TRANSCRIBER is ${TRANSCRIBER}, without ${needed}.`);
   }
+}
+
+/** Passwords and recordings cross no network in the clear. A browser reaches localhost without one. */
+function refuseOpenWire({ PUBLIC_URL = '' }: Settings): void {
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  if (protocol === 'https:' || hostname === 'localhost') return;
+  throw new StartupError('The setting PUBLIC_URL begins with http: where NODE_ENV is production it needs https.');
 }
 
 /** Nobody pays by mistake, and nobody believes to be paid by mistake. */

@@ -14,12 +14,26 @@ const refusedByFastify: Readonly<Record<number, ErrorCode>> = {
   429: 'too_many_requests',
 };
 
+/** Many of them are how a break-in looks: each is a line of the log. */
+const watched: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'password_incorrect',
+  'access_denied',
+  'user_not_authorized',
+  'too_many_requests',
+]);
+
+const whereAndWho = ({ routeOptions, principal }: FastifyRequest) => ({
+  route: routeOptions.url,
+  person: principal?.id,
+});
+
 /** Every error as `{ code, description, field?, errors?, requestId }`; what nobody foresaw is logged and tells nothing. */
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   const code = problem.code as ErrorCode;
   if (code === 'internal_error') request.log.error({ err: error }, 'a request failed');
   if (error instanceof PersonKeyMissing) request.log.error({ person: error.person }, 'the key of a person is missing');
+  if (watched.has(code)) request.log.warn({ code, ...whereAndWho(request) }, 'refused');
   if (code === 'not_ready') reply.header('retry-after', '2');
   return reply.code(problems[code][0]).send({ ...problem, requestId: request.id });
 }

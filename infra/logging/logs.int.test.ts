@@ -30,6 +30,13 @@ test('no line of the log names a person, or holds what opens an account or a rec
   expect(log).not.toMatch(/\bAda\b|Lovelace|example\.org|127\.0\.0\.1:\d+.*remote/);
 });
 
+test('a refusal is a line that says where and to whom', () => {
+  const refused = parsed().filter(({ msg }) => msg === 'refused');
+  expect(refused).toContainEqual(
+    expect.objectContaining({ code: 'password_incorrect', route: '/api/Account/Login', level: 40 }),
+  );
+});
+
 test('every line about a request names the request, and what it belongs to', () => {
   const answered = parsed().filter(({ msg }) => msg === 'answered' || msg === 'a request failed');
   expect(answered.length).toBeGreaterThan(10);

@@ -37,7 +37,22 @@ async function openTransport(url: string) {
   // Its forty files are for those who have an SMTP server.
   const { createTransport } = await import('nodemailer');
   // Nothing of a mail is ever read from a file or an address.
-  return createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
+  return createTransport({
+    url: withoutOptions(url),
+    ...limits,
+    requireTLS: demandsTls(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
+
+/** Mails hold links that let people in: a server that offers no TLS gets none, but on this machine or where the address says `?tls=false`. */
+export function demandsTls(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const isHere = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  return !isHere && searchParams.get('tls') !== 'false';
+}
+
+const withoutOptions = (url: string) => url.replace(/[?#].*$/, '');
 
 const oneLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ');

@@ -6,6 +6,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 
 /** Unpacked: a small file can stand for one that fills the memory. */
 const mostBytes = 20_000_000;
+const mostEntries = 1_000;
 /** A single cell far down and to the right stands for all those before it. */
 const [mostRows, longestColumn] = [10_000, 'ZZ'.length];
 
@@ -31,6 +32,7 @@ export async function readTable(path: string): Promise<readonly (readonly string
 async function refuseLarge(content: Buffer): Promise<void> {
   let size = 0;
   const archive = await fromBufferPromise(content);
+  if (archive.entryCount > mostEntries) throw new RangeError('it has too many entries');
   for await (const entry of archive.eachEntry()) {
     if (entry.fileName.endsWith('/')) continue;
     const chunks: Buffer[] = [];

@@ -7,6 +7,7 @@ import { isPrivileged } from '#domain/kernel/roles.ts';
 import { type Notification, notificationList } from '#domain/notifications/contract.ts';
 import { sessionList } from '#domain/sessions/contract.ts';
 import { userAccount } from '#domain/users/contract.ts';
+import { isOwnOrigin } from '#infra/http/own-origin.ts';
 import { findErased } from '#infra/persons/key-table.ts';
 import { audiencesIn } from '#infra/postgres/audiences.ts';
 import type { Deps } from '#infra/service.ts';
@@ -14,7 +15,7 @@ import { closeSocket } from './close-socket.ts';
 import { attachHub } from './hub.ts';
 import { recipientFinder } from './recipients.ts';
 
-type Needs = Pick<Deps, 'notifications' | 'tokens' | 'revoked' | 'publicUrl' | 'instruments' | 'pool'> &
+type Needs = Pick<Deps, 'notifications' | 'tokens' | 'revoked' | 'settings' | 'instruments' | 'pool'> &
   Readonly<{ findNotifications: (pool: Pool, ids: readonly string[]) => Promise<readonly Notification[]> }>;
 
 const hubs: readonly [string, string] = ['/session-hub', '/notification-hub'];
@@ -23,7 +24,7 @@ const largestMessage = 16_384;
 /** `/session-hub` says which session has news, `/notification-hub` which read model. */
 export async function attachHubs(
   http: FastifyInstance,
-  { notifications, tokens, revoked, publicUrl, instruments, pool, findNotifications }: Needs,
+  { notifications, tokens, revoked, settings, instruments, pool, findNotifications }: Needs,
 ): Promise<void> {
   await http.register(websocket, {
     options: { maxPayload: largestMessage },
@@ -39,8 +40,7 @@ export async function attachHubs(
   http.addHook('onRequest', async ({ ws, routeOptions }) => {
     if (ws && !hubs.includes(routeOptions.url ?? '')) refuse('not_found');
   });
-  const isOurs = (origin: string, host: string | undefined) =>
-    URL.canParse(origin) && [host, new URL(publicUrl()).host].includes(new URL(origin).host);
+  const isOurs = (origin: string, host: string | undefined) => isOwnOrigin(origin, host, settings.PUBLIC_URL);
   const adminsAmong = (userIds: readonly string[]) => findAdmins(pool, userIds);
   const recipientsOf = recipientFinder({ audiences: audiencesIn(pool), adminsAmong });
   const erasedAmong = (userIds: readonly string[]) => findErased(pool, userIds);

@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import writeWorkbook from 'write-excel-file/node';
+import { readZip } from '../testing/read-zip.ts';
+import { dataDirectory } from '../testing/server.ts';
+import { zipStream } from '../zip/zip-stream.ts';
+import { readTable } from './read-table.ts';
+
+const unreadable = { code: 'table_unreadable' };
+
+test('a workbook is read, whatever its cells hold', async () => {
+  expect(await read(await workbook())).toEqual([['ada@example.org'], ['7']]);
+});
+
+test('an archive of very many small files is not unpacked', async () => {
+  const files = [
+    ...(await readZip(await workbook())),
+    ...Array.from({ length: 1_000 }, (_, at) => [`${at}`, ''] as const),
+  ];
+  await expect(read(await packed(files))).rejects.toMatchObject(unreadable);
+});
+
+test('a workbook that unpacks to too much is refused', async () => {
+  const files = [...(await readZip(await workbook())), ['large', Buffer.alloc(21_000_000)] as const];
+  await expect(read(await packed(files))).rejects.toMatchObject(unreadable);
+});
+
+test('an entity from outside stays outside', async () => {
+  const secret = path.join(await folder(), 'secret.txt');
+  await writeFile(secret, 'a-secret');
+  const files = await readZip(await workbook());
+  const declared = `<!DOCTYPE x [<!ENTITY from-outside SYSTEM "file://${secret}">]>`;
+  const hostile = [...files].map(([name, content]) => {
+    const text = content.toString().replace(/^(<\?xml[^>]*\?>)/, `$1${declared}`);
+    return [name, text.replaceAll('ada@example.org', '&from-outside;')] as const;
+  });
+  expect(JSON.stringify(hostile)).toContain('&from-outside;');
+  const cells = await read(await packed(hostile)).catch((error: unknown) => JSON.stringify(error));
+  expect(JSON.stringify(cells)).not.toContain('a-secret');
+});
+
+const workbook = () => writeWorkbook([[{ value: 'ada@example.org' }], [{ value: 7 }]], { sheet: 'List' }).toBuffer();
+
+const packed = (files: Iterable<readonly [string, Buffer | string]>) =>
+  buffer(zipStream([...files].map(([name, content]) => ({ name, open: async () => Readable.from([content]) }))));
+
+async function read(content: Buffer) {
+  const file = path.join(await folder(), 'table.xlsx');
+  await writeFile(file, content);
+  return readTable(file);
+}
+
+async function folder() {
+  const { directory, remove } = await dataDirectory();
+  onTestFinished(remove);
+  return directory;
+}
