@@ -1,5 +1,12 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import { companyCommands, companyOfUser, companySubscription, companyUsers } from './contract.ts';
+import {
+  companyActivity,
+  companyCommands,
+  companyOfUser,
+  companySubscription,
+  companyUsers,
+  keptData,
+} from './contract.ts';
 import { companyDecider } from './decider.ts';
 import { employmentDecider, employmentEvents, employmentSamples } from './employment.ts';
 import { storedSamples } from './event-samples.ts';
@@ -33,5 +40,9 @@ export const companiesArea = {
   ],
   commands: companyCommands,
   uploads: {},
-  queries: { companyOfUser, companySubscription, companyUsers },
+  queries: { companyOfUser, companySubscription, companyUsers, companyActivity, keptData },
+  keeps: [
+    { data: 'membership', readers: ['self', 'company', 'admins', 'auditors'], until: 'log' },
+    { data: 'activity_counts', readers: ['company'], until: 'log' },
+  ],
 } as const satisfies Area;

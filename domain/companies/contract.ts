@@ -3,6 +3,7 @@ import { rejectionCodes } from '#domain/invitations/contract.ts';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
+import { DataKind, DataReader, DataTerm } from '#domain/kernel/kept-data.ts';
 import { VatIdStatus } from '#domain/kernel/vat.ts';
 
 const Name = z.string().trim().min(2).max(100);
@@ -195,3 +196,40 @@ export const companyUsers = {
   answer: z.array(CompanyUser),
   errors: ['not_found', 'access_denied'],
 } as const satisfies QueryCall;
+
+/** So many employees make a group of which something is told. */
+export const smallestGroup = 5;
+
+/** From `least` to `most`: never more exact than a manager may know. */
+const Range = z.object({ least: z.int(), most: z.int() });
+
+/** For owner and managers: whole months that are over, the newest first. All null: too few people to show anything. */
+export const companyActivity = {
+  method: 'GET',
+  path: '/api/Company/Activity',
+  name: 'company-activity',
+  shows: ['company-list'],
+  query: NoInput,
+  answer: z.array(
+    z.object({
+      month: z.string().regex(/^\d{4}-\d{2}$/),
+      /** Employees who were in it for the whole month. */
+      people: z.int().nullable(),
+      active: Range.nullable(),
+      talks: Range.nullable(),
+    }),
+  ),
+  errors: ['not_found', 'access_denied'],
+} as const satisfies QueryCall;
+export type ActivityMonth = z.infer<typeof companyActivity.answer>[number];
+
+/** For everybody in a company, and for their works council: what the product keeps about them. */
+export const keptData = {
+  method: 'GET',
+  path: '/api/Company/KeptData',
+  name: 'company-kept-data',
+  query: NoInput,
+  answer: z.array(z.object({ data: DataKind, readers: z.array(DataReader), until: DataTerm })),
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+export type KeptDataRow = z.infer<typeof keptData.answer>[number];

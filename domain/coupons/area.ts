@@ -21,4 +21,5 @@ export const couponsArea = {
   commands: couponCommands,
   uploads: {},
   queries: { couponList },
+  keeps: [],
 } as const satisfies Area;

@@ -35,4 +35,5 @@ export const goalsArea = {
   commands: goalCommands,
   uploads: {},
   queries: { goalList, goalDetail, assignableUsers },
+  keeps: [{ data: 'goals', readers: ['self'], until: 'deleted' }],
 } as const satisfies Area;

@@ -78,4 +78,5 @@ export const groupsArea = {
     groupVideos: contract.groupVideos,
     groupMedia: contract.groupMedia,
   },
+  keeps: [{ data: 'group_posts', readers: ['group'], until: 'deleted' }],
 } as const satisfies Area;

@@ -42,4 +42,8 @@ export const historyArea = {
     auditKeys,
   },
   hasReadModels: true,
+  keeps: [
+    { data: 'event_log', readers: ['self', 'admins', 'auditors'], until: 'log' },
+    { data: 'look_ups', readers: ['self', 'admins', 'auditors'], until: 'log' },
+  ],
 } as const satisfies Area;

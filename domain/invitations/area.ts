@@ -27,4 +27,5 @@ export const invitationsArea = {
   commands: invitationCommands,
   uploads: {},
   queries: { invitationList },
+  keeps: [{ data: 'invitations', readers: ['self', 'invited'], until: 'account' }],
 } as const satisfies Area;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CommandCall, QueryCall, UploadCall } from './contract.ts';
+import type { KeptData } from './kept-data.ts';
 import type { Message } from './message.ts';
 import type { OldSample } from './stored-sample.ts';
 import type { Upcasters } from './upcasting.ts';
@@ -37,6 +38,8 @@ export type Area = Readonly<{
   commands: Readonly<Record<string, CommandCall>>;
   uploads: Readonly<Record<string, UploadCall>>;
   queries: Readonly<Record<string, QueryCall>>;
+  /** What it keeps about people: works councils and the people of a company read it. */
+  keeps: readonly KeptData[];
   /** Whether it has read models of its own, in a schema of its name. */
   hasReadModels: boolean;
   /** Types of notifications that it sends: `rating_received`. `command-api/notify.ts` sends one. */

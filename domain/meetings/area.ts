@@ -29,4 +29,5 @@ export const meetingsArea = {
   commands: meetingCommands,
   uploads: {},
   queries: { meetingList, calendarFeed, calendarFile },
+  keeps: [{ data: 'meetings', readers: ['self', 'invited'], until: 'deleted' }],
 } as const satisfies Area;

@@ -20,4 +20,5 @@ export const notificationsArea = {
   commands: notificationCommands,
   uploads: {},
   queries: { notificationList, notificationSettings },
+  keeps: [{ data: 'notifications', readers: ['self'], until: 'account' }],
 } as const satisfies Area;

@@ -54,4 +54,5 @@ export const participationArea = {
     matrixAsXlsx: contract.matrixAsXlsx,
     elementImpact: contract.elementImpact,
   },
+  keeps: [{ data: 'submissions', readers: ['self', 'lecturer', 'participants'], until: 'account' }],
 } as const satisfies Area;

@@ -20,4 +20,5 @@ export const privacyArea = {
   uploads: {},
   queries: { dataExport, dataExportDownload },
   hasReadModels: true,
+  keeps: [{ data: 'data_exports', readers: ['self'], until: 'week' }],
 } as const satisfies Area;

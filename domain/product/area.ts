@@ -9,4 +9,5 @@ export const productArea = {
   uploads: {},
   queries: { legalPage, productConfig, supportInfo, chatFlag },
   hasReadModels: false,
+  keeps: [{ data: 'support_messages', readers: ['support'], until: 'half_year' }],
 } as const satisfies Area;

@@ -21,4 +21,5 @@ export const productsArea = {
   commands: productCommands,
   uploads: {},
   queries: { productList, productDrift },
+  keeps: [],
 } as const satisfies Area;

@@ -20,4 +20,5 @@ export const progressArea = {
   commands: progressCommands,
   uploads: progressUploads,
   queries: { sessionProgress, baselineSessions, sessionsForWeb },
+  keeps: [{ data: 'baseline', readers: ['self'], until: 'account' }],
 } as const satisfies Area;

@@ -9,4 +9,5 @@ export const projectionsArea = {
   uploads: {},
   queries: { projectionList },
   hasReadModels: false,
+  keeps: [],
 } as const satisfies Area;

@@ -20,4 +20,5 @@ export const quotasArea = {
   uploads: {},
   queries: { quotaLedger },
   hasReadModels: true,
+  keeps: [{ data: 'usage', readers: ['self'], until: 'account' }],
 } as const satisfies Area;

@@ -27,4 +27,5 @@ export const seminarsArea = {
   commands: seminarCommands,
   uploads: seminarUploads,
   queries: { seminarList, seminarDetail, seminarTemplates },
+  keeps: [{ data: 'seminars', readers: ['participants'], until: 'deleted' }],
 } as const satisfies Area;

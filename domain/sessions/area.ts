@@ -72,4 +72,12 @@ export const sessionsArea = {
     drillList,
   },
   hasReadModels: true,
+  keeps: [
+    { data: 'recordings', readers: ['self', 'chosen', 'providers'], until: 'deleted' },
+    { data: 'takes', readers: ['self'], until: 'week' },
+    { data: 'transcripts', readers: ['self', 'chosen', 'providers'], until: 'deleted' },
+    { data: 'results', readers: ['self', 'chosen'], until: 'deleted' },
+    { data: 'drills', readers: ['self'], until: 'day' },
+    { data: 'calibration', readers: ['self'], until: 'deleted' },
+  ],
 } as const satisfies Area;

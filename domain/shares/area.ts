@@ -38,4 +38,5 @@ export const sharesArea = {
     sessionSharing: contract.sessionSharing,
     companions: contract.companions,
   },
+  keeps: [{ data: 'shared_talks', readers: ['self', 'chosen'], until: 'deleted' }],
 } as const satisfies Area;

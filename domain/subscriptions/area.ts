@@ -28,4 +28,5 @@ export const subscriptionsArea = {
   commands: subscriptionCommands,
   uploads: {},
   queries: { subscriptionDetail, checkoutDetail, invoiceList, invoicePdf, paymentMethod, subscriptionById },
+  keeps: [{ data: 'purchases', readers: ['self', 'payment_provider', 'admins', 'auditors'], until: 'law' }],
 } as const satisfies Area;

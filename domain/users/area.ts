@@ -77,4 +77,9 @@ export const usersArea = {
     userPermissionList,
   },
   hasReadModels: true,
+  keeps: [
+    { data: 'account', readers: ['self', 'company', 'admins', 'auditors'], until: 'account' },
+    { data: 'sign_ins', readers: ['self'], until: 'month' },
+    { data: 'mails', readers: ['self'], until: 'month' },
+  ],
 } as const satisfies Area;

@@ -1,11 +1,13 @@
-import { companyEvents } from '#domain/companies/events.ts';
 import type { Projection } from '../projection.ts';
 import { companyListModel } from './company-list.ts';
+import { employeeTimesModel } from './employee-times.ts';
+import { followed } from './events.ts';
+import { talkCountsModel } from './talk-counts.ts';
 
 export const companiesProjection: Projection = {
   schema: 'companies',
-  version: 1,
-  streams: ['company-'],
-  events: companyEvents,
-  readModels: [companyListModel],
+  version: 2,
+  streams: ['company-', 'session-'],
+  events: followed,
+  readModels: [companyListModel, employeeTimesModel, talkCountsModel],
 };

@@ -1,8 +1,8 @@
 import { companyOfUser } from '#domain/companies/contract.ts';
-import type { CompanyEvent } from '#domain/companies/events.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import type { ReadModel } from '../projection.ts';
+import type { Followed } from './events.ts';
 
 /** In the order of their seats. */
 type Member = Readonly<{ userId: string; role: 'owner' | 'manager' | 'employee'; hasSeat: boolean }>;
@@ -27,7 +27,7 @@ type Row = Readonly<{
   people: readonly string[];
 }>;
 
-export const companyListModel: ReadModel<CompanyEvent, Row> = {
+export const companyListModel: ReadModel<Followed, Row> = {
   name: companyOfUser.name,
   table: 'company_list',
   key: 'id',
@@ -37,7 +37,7 @@ export const companyListModel: ReadModel<CompanyEvent, Row> = {
       created_at timestamptz not null, members jsonb not null, invitations jsonb not null, people text[] not null);
     create index on company_list using gin (people)`,
 
-  keys: ({ stream }) => [idOf(stream)],
+  keys: ({ type, stream }) => (type === 'SessionCreated' ? [] : [idOf(stream)]),
   readers: ({ people }) => people,
 
   fold(row, event) {

@@ -30,14 +30,14 @@ const company = `select c.id, c.name, o.username as owner, me ->> 'role' as role
 
 type Row = CompanyAnswer & Readonly<{ productName: string | null; licences: number }>;
 
-const find = async (pool: Pool, userId: string): Promise<Row | undefined> =>
+export const companyOf = async (pool: Pool, userId: string): Promise<Row | undefined> =>
   (await pool.query<Row>(company, [userId])).rows[0];
 
 export const companyOfUserQuery = query(companyOfUser, {
   schemas,
   allow: 'signedIn',
   async answer({ userId }, pool) {
-    const found = await find(pool, userId());
+    const found = await companyOf(pool, userId());
     if (!found) return null;
     const { productName: _, licences: __, ...shown } = found;
     return shown;
@@ -48,7 +48,7 @@ export const companySubscriptionQuery = query(companySubscription, {
   schemas,
   allow: 'signedIn',
   async answer({ userId }, pool) {
-    const { isActive, productName, licences, seats } = (await find(pool, userId())) ?? refuse('not_found');
+    const { isActive, productName, licences, seats } = (await companyOf(pool, userId())) ?? refuse('not_found');
     return { isActive, productName, licences, seats: seats.total };
   },
 });
@@ -69,7 +69,7 @@ export const companyUsersQuery = query(companyUsers, {
   schemas,
   allow: 'signedIn',
   async answer({ params: { id }, userId }, pool) {
-    const own = await find(pool, userId());
+    const own = await companyOf(pool, userId());
     if (own?.id !== id) return refuse('not_found');
     if (own.role === 'employee') return refuse('access_denied');
     const { rows } = await pool.query<CompanyUser & Readonly<{ n: string }>>(users, [id]);

@@ -26,6 +26,12 @@ export const companiesArea = {
       page: lazyPart('companies', () => import('./dashboard-page.tsx'), 'DashboardPage'),
       title: msg`Firma verwalten`,
     },
+    {
+      path: '/company/data',
+      page: lazyPart('companies', () => import('./kept-data-page.tsx'), 'KeptDataPage'),
+      title: msg`Was gespeichert wird`,
+      gate: hasCompany,
+    },
   ],
   navigation: [
     {

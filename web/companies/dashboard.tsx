@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import type { CompanyAnswer } from '#domain/companies/contract.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { ActivityCard } from './activity-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PeopleList } from './people-list.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -28,6 +29,7 @@ export function Dashboard({ company }: Readonly<{ company: CompanyAnswer }>) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <SeatsCard company={company} />
         <PeopleList company={company} />
+        <ActivityCard />
         {company.role === 'owner' && <TransferCard company={company} />}
       </div>
       {open === 'invite' && <InviteDialog onClose={close} />}

@@ -24,6 +24,12 @@ export function OwnCompany({ company }: Readonly<{ company: CompanyAnswer }>) {
       <PageHeader above={<Trans>Firma</Trans>} title={name} actions={toDashboard} />
       <div className="grid gap-6">
         <Facts company={company} />
+        <p className="text-sm text-ink-soft">
+          <Trans>Ihre Vorträge und Ergebnisse sieht die Firma nicht.</Trans>{' '}
+          <Link href="/company/data" className="text-primary underline">
+            <Trans>Was gespeichert wird, und wer es sieht</Trans>
+          </Link>
+        </p>
         {role === 'owner' ? (
           <p className="text-sm text-ink-soft">
             <Trans>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { areas } from './areas.ts';
+import { DataKind } from './kernel/kept-data.ts';
+import { personalFields } from './personal-fields.ts';
+
+const isAboutPeople = ({ streams }: (typeof areas)[number]) =>
+  streams.some(({ events, ownerInId, ownerInEvent }) => {
+    const isSealed = Object.keys(events).some((type) => Object.hasOwn(personalFields, type));
+    return isSealed || ownerInId !== undefined || ownerInEvent !== undefined;
+  });
+
+test.each(areas.filter(isAboutPeople))('$name says what it keeps about people', ({ keeps }) => {
+  expect(keeps.length).toBeGreaterThan(0);
+});
+
+test('each kind of data is kept by one area', () => {
+  const kinds = areas.flatMap(({ keeps }) => keeps.map(({ data }) => data));
+  expect(kinds.toSorted()).toEqual([...DataKind.options].toSorted());
+});
+
+test('a company reads nothing of what its people say, and nothing of how well they do it', () => {
+  const readable = areas.flatMap(({ keeps }) => keeps.filter(({ readers }) => readers.includes('company')));
+  expect(readable.map(({ data }) => data)).toEqual(['account', 'membership', 'activity_counts']);
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** What the product keeps about people, in kinds. What each is called, and what it is for, is said by the client. */
+export const DataKind = z.enum([
+  ...(['account', 'sign_ins', 'mails', 'data_exports', 'recordings', 'takes', 'transcripts', 'results'] as const),
+  ...(['drills', 'calibration', 'seminars', 'submissions', 'group_posts', 'shared_talks', 'goals'] as const),
+  ...(['baseline', 'invitations', 'meetings', 'notifications', 'usage', 'look_ups', 'event_log'] as const),
+  ...(['support_messages', 'purchases', 'membership', 'activity_counts'] as const),
+]);
+export type DataKind = z.output<typeof DataKind>;
+
+/** Who may read it. `chosen`: whom the person shows it to. `providers`: engines for speech and text, after the person's consent. */
+export const DataReader = z.enum([
+  ...(['self', 'chosen', 'lecturer', 'participants', 'group', 'invited', 'company', 'admins', 'auditors'] as const),
+  ...(['providers', 'payment_provider', 'support'] as const),
+]);
+export type DataReader = z.output<typeof DataReader>;
+
+/** `deleted`: until the person deletes it. `account`: as long as the account. `log`: for good; without names once the account is deleted. */
+export const DataTerm = z.enum(['deleted', 'account', 'log', 'law', 'day', 'week', 'month', 'half_year']);
+export type DataTerm = z.output<typeof DataTerm>;
+
+export type KeptData = Readonly<{ data: DataKind; readers: readonly DataReader[]; until: DataTerm }>;

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { companyActivity, companyCommands, companyUsers, keptData } from '#domain/companies/contract.ts';
+import { companyDecider } from '#domain/companies/decider.ts';
+import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { newId } from '#infra/ids.ts';
+import { type AppPerson, testApp } from '#infra/testing/app.ts';
+import { recording } from '#infra/testing/recording.ts';
+import { activityOf } from './company-activity.ts';
+
+const app = await testApp();
+const now = new Date('2026-11-23T12:00:00Z');
+
+test('it is about whole months that are over, and about who was an employee for all of one', async () => {
+  const id = await companySince('2026-08-20T10:00:00Z');
+  const five = await Promise.all([2, 3, 0, 1, 4].map((talks) => employee(id, { talks: { '2026-10': talks } })));
+  await employee(id, { since: '2026-10-01T00:00:01Z', talks: { '2026-10': 90 } });
+  await employee(id, { until: '2026-10-31T23:59:59Z', talks: { '2026-10': 90 } });
+  const untold = { people: null, active: null, talks: null };
+  const told = { month: '2026-10', people: 5, active: { least: 4, most: 5 }, talks: { least: 10, most: 14 } };
+  expect(await activityOf(app.database, id, now)).toEqual([
+    told,
+    { month: '2026-09', people: 5 + 1, active: { least: 0, most: 1 }, talks: { least: 0, most: 4 } },
+  ]);
+
+  // Who goes, comes or becomes a manager afterwards changes nothing that was told.
+  await app.database.query(
+    `update companies.employee_time set times = jsonb_build_array(jsonb_build_object(
+       'since', '2026-08-25T10:00:00Z', 'until', '2026-11-02T10:00:00Z')) where user_id = $1`,
+    [five[0]],
+  );
+  expect((await activityOf(app.database, id, now))[0]).toEqual(told);
+  const later = await activityOf(app.database, id, new Date('2026-12-01T00:00:00Z'));
+  expect(later.map(({ month }) => month)).toEqual(['2026-11', '2026-10', '2026-09']);
+  expect(later[0]).toEqual({
+    month: '2026-11',
+    ...untold,
+    people: 5,
+    active: { least: 0, most: 1 },
+    talks: { least: 0, most: 4 },
+  });
+});
+
+test('of fewer than five people nothing is told', async () => {
+  const id = await companySince('2026-08-20T10:00:00Z');
+  await Promise.all([2, 3, 0, 1].map((talks) => employee(id, { talks: { '2026-10': talks } })));
+  expect(await activityOf(app.database, id, now)).toEqual([
+    { month: '2026-10', people: null, active: null, talks: null },
+    { month: '2026-09', people: null, active: null, talks: null },
+  ]);
+});
+
+test('times and talks are counted from what happened, and stay when a talk is deleted', async () => {
+  const [ada, bob] = [await app.person(), await app.person()];
+  const id = await companyOf(ada, [bob]);
+  const talk = await bob.uploaded(await recording('talk.wav'));
+  await bob.send(`DELETE /api/Sessions/${talk}`);
+  await ada.send(companyCommands.ChangeCompanyRole, { params: { userId: bob.id }, body: { isManager: true } });
+  await ada.send(companyCommands.ChangeCompanyRole, { params: { userId: bob.id }, body: { isManager: false } });
+  await app.settle();
+  const times = await app.database.query('select times from companies.employee_time where company_id = $1', [id]);
+  expect(times.rows).toEqual([
+    {
+      times: [
+        { since: expect.any(String), until: expect.any(String) },
+        { since: expect.any(String), until: null },
+      ],
+    },
+  ]);
+  const counts = await app.database.query('select talks from companies.talk_count where user_id = $1', [bob.id]);
+  expect(counts.rows).toEqual([{ talks: 1 }]);
+});
+
+test('owner and managers read it; employees and strangers do not, and nobody sees the talks of others', async () => {
+  const [ada, mia, bob, eve] = [await app.person(), await app.person(), await app.person(), await app.person()];
+  const id = await companyOf(ada, [mia, bob]);
+  await ada.send(companyCommands.ChangeCompanyRole, { params: { userId: mia.id }, body: { isManager: true } });
+  const talk = await bob.uploaded(await recording('talk.wav'));
+  await app.settle();
+  const statusOf = async (person: AppPerson) => (await person.send(companyActivity)).status;
+  expect([await statusOf(ada), await statusOf(mia), await statusOf(bob), await statusOf(eve)]).toEqual([
+    200, 200, 403, 404,
+  ]);
+  // What is kept is told to everybody in the company.
+  for (const person of [ada, mia, bob]) {
+    const { body } = await person.send(keptData);
+    expect(body.find(({ data }) => data === 'recordings')?.readers).not.toContain('company');
+  }
+  expect((await eve.send(keptData)).status).toBe(404);
+  const ofTalk = ['', '/Media', '/Series', '/Peaks', '/Captions.vtt', '/Report.pdf'];
+  for (const person of [ada, mia, eve])
+    for (const part of ofTalk) {
+      const { status } = await person.send(`GET /api/Sessions/${talk}${part}`);
+      expect([part, status]).toEqual([part, 404]);
+    }
+  for (const person of [ada, mia]) {
+    const { body } = await person.send(companyUsers, { params: { id } });
+    for (const user of body)
+      expect(Object.keys(user).toSorted()).toEqual([
+        ...['email', 'expiresAt', 'hasAccepted', 'hasSeat', 'invitationId', 'isManager', 'isOwner', 'userId'],
+        'username',
+      ]);
+  }
+});
+
+async function companySince(createdAt: string): Promise<string> {
+  const id = newId();
+  await app.database.query(
+    `insert into companies.company_list (id, name, vat_id, country, vat_status, licences, created_at, members, invitations, people)
+     values ($1, 'Redekunst', 'DE136695976', 'DE', 'valid', 9, $2, '[]', '[]', '{}')`,
+    [id, createdAt],
+  );
+  return id;
+}
+
+type Past = Readonly<{ since?: string; until?: string; talks: Readonly<Record<string, number>> }>;
+
+async function employee(companyId: string, { since = '2026-08-25T10:00:00Z', until, talks }: Past): Promise<string> {
+  const id = newId();
+  const times = JSON.stringify([{ since, until: until ?? null }]);
+  await app.database.query('insert into companies.employee_time values ($1, $2, $3)', [companyId, id, times]);
+  for (const [month, count] of Object.entries(talks))
+    if (count > 0) await app.database.query('insert into companies.talk_count values ($1, $2, $3)', [id, month, count]);
+  return id;
+}
+
+const quotas = { fast: 500, relaxed: -1 };
+const benefits = {
+  ...{ tier: 'premium' as const, permissions: [] },
+  quotas: { analysis: quotas, ai_feedback: quotas, live_transcription: quotas },
+};
+
+/** With a seat for each of them. */
+async function companyOf(owner: AppPerson, people: readonly AppPerson[]): Promise<string> {
+  const { body } = await owner.send(companyCommands.CreateCompany, {
+    body: { name: 'Redekunst', vatId: 'DE136695976' },
+  });
+  const plan = { subscriptionId: newId(), productName: 'Team', benefits, licences: people.length, maxSeats: null };
+  await createCommandHandler(app.deps)({
+    ...{ commandId: crypto.randomUUID(), correlationId: crypto.randomUUID(), actor: { kind: 'system', id: 'test' } },
+    ...{ stream: `company-${body.id}`, decider: companyDecider },
+    command: { type: 'SetPlan', data: { plan, basis: 1 } },
+  });
+  await owner.send(companyCommands.InviteToCompany, { body: { emails: people.map(({ email }) => email) } });
+  await app.settle();
+  for (const person of people) {
+    const invitation = (await person.send(invitationList)).body.find(({ company }) => company !== null);
+    await person.send(invitationCommands.AcceptInvitation, { params: { id: invitation?.id ?? '' }, body: {} });
+  }
+  await app.settle();
+  return body.id;
+}

@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { companyActivity } from '#domain/companies/contract.ts';
+import { fakeServer } from '../lib/fake-server.ts';
+import { InApp } from '../lib/in-app-of-tests.tsx';
+import { ActivityCard } from './activity-card.tsx';
+
+const server = fakeServer();
+afterEach(cleanup);
+
+test('a month has its numbers, or says that there were too few people', async () => {
+  server.answer(companyActivity, [
+    { month: '2026-10', people: 9, active: { least: 6, most: 6 }, talks: { least: 20, most: 24 } },
+    { month: '2026-09', people: null, active: null, talks: null },
+  ]);
+  render(<ActivityCard />, { wrapper: InApp });
+  expect(await screen.findByRole('row', { name: 'Oktober 2026 9 6 20 bis 24' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'September 2026 zu wenige Mitarbeiter' })).toBeTruthy();
+});
+
+test('before the first whole month is over there is nothing to show', async () => {
+  server.answer(companyActivity, []);
+  render(<ActivityCard />, { wrapper: InApp });
+  expect(await screen.findByText('Die erste Übersicht gibt es nach dem ersten vollen Monat.')).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { keptData } from '#domain/companies/contract.ts';
+import { fakeServer } from '../lib/fake-server.ts';
+import { InApp } from '../lib/in-app-of-tests.tsx';
+import { csvOf } from './kept-data-csv.ts';
+import { KeptDataPage } from './kept-data-page.tsx';
+
+const server = fakeServer();
+afterEach(cleanup);
+
+test('what is kept is said in words, and can be taken along', async () => {
+  server.answer(keptData, [
+    { data: 'recordings', readers: ['self', 'chosen'], until: 'deleted' },
+    { data: 'membership', readers: ['self', 'company'], until: 'log' },
+  ]);
+  render(<KeptDataPage />, { wrapper: InApp });
+  const row = within(await screen.findByRole('row', { name: /Aufnahmen in Ton und Bild/ }));
+  expect(row.getByText('die Person selbst; wem sie es zeigt')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Als CSV herunterladen' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Drucken oder als PDF sichern' })).toBeTruthy();
+});
+
+test('whoever is in no company is told so', async () => {
+  server.refuse(keptData, 'not_found');
+  render(<KeptDataPage />, { wrapper: InApp });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Als CSV herunterladen' })).toBeNull();
+});
+
+test('the file has a line for each row, with its quotes doubled', () =>
+  expect(
+    csvOf([
+      ['Daten', 'Wozu'],
+      ['"Rede"', 'a, b'],
+    ]),
+  ).toBe('\uFEFF"Daten","Wozu"\r\n"""Rede""","a, b"\r\n'));
