@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormState } from 'react-hook-form';
 import type { GoalCondition } from '#domain/goals/conditions.ts';
 import { offeredTypes, suggested } from '#domain/goals/suggested.ts';
+import { conditionNames } from '../lib/condition-names.ts';
 import type { AppForm } from '../lib/form/use-app-form.ts';
 import { Select } from '../ui/select.tsx';
-import { conditionNames } from './condition-names.ts';
 import { ConditionRow } from './condition-row.tsx';
 import type { GoalDraft, Offered } from './goal-draft.ts';
 

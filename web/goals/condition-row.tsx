@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { conditionUnits, type GoalCondition, leastTypes } from '#domain/goals/conditions.ts';
+import { conditionNames } from '../lib/condition-names.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { AmountInput } from './amount-input.tsx';
-import { conditionHints, conditionNames, unitNames } from './condition-names.ts';
+import { conditionHints, unitNames } from './condition-help.ts';
 import type { Offered } from './goal-draft.ts';
 
 type ConditionRowProps = Readonly<{

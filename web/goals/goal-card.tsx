@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { GoalCondition } from '#domain/goals/conditions.ts';
 import type { GoalState } from '#domain/goals/contract.ts';
+import { useConditionWords } from '../lib/use-condition-words.ts';
 import { Card } from '../ui/card.tsx';
 import { DueWords } from './due-words.tsx';
 import { GoalStateChip } from './goal-state-chip.tsx';
-import { useConditionWords } from './use-condition-words.ts';
 import { useGoalTitle } from './use-goal-title.ts';
 
 type Shown = Readonly<{

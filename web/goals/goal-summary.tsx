@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Mic } from 'lucide-react';
 import { Link } from 'wouter';
+import { useConditionWords } from '../lib/use-condition-words.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -8,7 +9,6 @@ import { DueWords } from './due-words.tsx';
 import type { ShownGoal } from './goal-or.tsx';
 import { GoalProgress } from './goal-progress.tsx';
 import { GoalStateChip } from './goal-state-chip.tsx';
-import { useConditionWords } from './use-condition-words.ts';
 
 /** How far it is, what it asks for, and the way on. */
 export function GoalSummary({ goal, title }: Readonly<{ goal: ShownGoal; title: string }>) {

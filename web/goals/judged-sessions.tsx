@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import type { ConditionType } from '#domain/goals/conditions.ts';
 import type { JudgedSession } from '#domain/goals/contract.ts';
 import { relativeDay } from '../lib/relative-day.ts';
+import { useConditionWords } from '../lib/use-condition-words.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ScoreRing } from '../ui/score-ring.tsx';
-import { useConditionWords } from './use-condition-words.ts';
 
 /** Every talk since the goal was set: whether it counts, and why not. */
 export function JudgedSessions({ sessions }: Readonly<{ sessions: readonly JudgedSession[] }>) {

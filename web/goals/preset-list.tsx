@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { suggested } from '#domain/goals/suggested.ts';
+import { useConditionWords } from '../lib/use-condition-words.ts';
 import { ownIdea, presets } from './presets.ts';
-import { useConditionWords } from './use-condition-words.ts';
 
 /** Ways to begin: a click fills the form. */
 export function PresetList({ onChoose }: Readonly<{ onChoose: (preset: typeof ownIdea) => void }>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesInTable, portions, typedAddresses } from './addresses.ts';
+import { addressesInTable, inPortions, typedAddresses } from './addresses.ts';
 
 test('addresses are typed one in a line, by commas, by semicolons, with names', () => {
   expect(typedAddresses('ada@firma.de, bob@firma.de;\n Carl <carl@firma.de>\r\n\nkaputt\n')).toEqual([
@@ -11,8 +11,15 @@ test('of a table only the cells with an address are taken, malformed ones too', 
   expect(addressesInTable('\uFEFFName;E-Mail\n"Ada";"ada@firma.de"\nBob;bob@\n')).toEqual(['ada@firma.de', 'bob@']);
 });
 
-test('long lists go out in portions', () => {
+test('long lists go out in portions, and are answered as one', async () => {
   const many = Array.from({ length: 401 }, (_, index) => `p${index}@firma.de`);
-  expect(portions(many).map(({ length }) => length)).toEqual([200, 200, 1]);
-  expect(portions([])).toEqual([]);
+  const sizes: number[] = [];
+  const answer = await inPortions(many, async (portion) => {
+    sizes.push(portion.length);
+    return { sent: portion.slice(1), rejected: portion.slice(0, 1) };
+  });
+  expect(sizes).toEqual([200, 200, 1]);
+  expect(answer.sent).toHaveLength(398);
+  expect(answer.rejected).toEqual(['p0@firma.de', 'p200@firma.de', 'p400@firma.de']);
+  expect(await inPortions([], () => Promise.reject(new Error('nothing to send')))).toEqual({ sent: [], rejected: [] });
 });

@@ -15,7 +15,18 @@ export const addressesInTable = (text: string): readonly string[] =>
 /** The server takes so many at once. */
 const most = 200;
 
-export const portions = (addresses: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(addresses.length / most) }, (_, index) =>
-    addresses.slice(index * most, (index + 1) * most),
-  );
+type Answer<Rejected> = { sent: string[]; rejected: Rejected[] };
+
+/** Sends one portion after the other, and answers for all of them; what the first ones brought is kept. */
+export async function inPortions<Rejected>(
+  addresses: readonly string[],
+  send: (portion: string[]) => Promise<Answer<Rejected>>,
+): Promise<Answer<Rejected>> {
+  const all: Answer<Rejected> = { sent: [], rejected: [] };
+  for (let from = 0; from < addresses.length; from += most) {
+    const { sent, rejected } = await send(addresses.slice(from, from + most));
+    all.sent.push(...sent);
+    all.rejected.push(...rejected);
+  }
+  return all;
+}

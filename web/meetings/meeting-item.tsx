@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CalendarX, Ellipsis, Pencil, Video } from 'lucide-react';
+import { CalendarX, Pencil, Video } from 'lucide-react';
 import { useState } from 'react';
 import type { Meeting } from '#domain/meetings/contract.ts';
 import { Button } from '../ui/button.tsx';
-import { DropdownMenu, MenuItem } from '../ui/dropdown-menu.tsx';
+import { MenuItem } from '../ui/dropdown-menu.tsx';
+import { MoreMenu } from '../ui/more-menu.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MeetingDialog } from './meeting-dialog.tsx';
 
@@ -91,22 +92,16 @@ function OwnerMenu({ meeting }: Readonly<{ meeting: Meeting }>) {
   const Open = open && dialogs[open];
   return (
     <>
-      <DropdownMenu
-        trigger={
-          <Button look="quiet" size="icon" aria-label={t`Mehr zu „${meeting.subject}“`}>
-            <Ellipsis aria-hidden="true" />
-          </Button>
-        }
-      >
+      <MoreMenu label={t`Mehr zu „${meeting.subject}“`}>
         <MenuItem onSelect={() => setOpen('edit')}>
           <Pencil aria-hidden="true" />
           <Trans>Ändern</Trans>
         </MenuItem>
-        <MenuItem className="text-off!" onSelect={() => setOpen('cancel')}>
-          <CalendarX aria-hidden="true" className="text-off!" />
+        <MenuItem danger onSelect={() => setOpen('cancel')}>
+          <CalendarX aria-hidden="true" />
           <Trans>Absagen</Trans>
         </MenuItem>
-      </DropdownMenu>
+      </MoreMenu>
       {Open && <Open meeting={meeting} onClose={() => setOpen(undefined)} />}
     </>
   );

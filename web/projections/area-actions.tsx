@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ellipsis, Hammer, RefreshCw, SearchCheck, Trash2 } from 'lucide-react';
+import { Hammer, RefreshCw, SearchCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ProjectionRow } from '#domain/projections/contract.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Button } from '../ui/button.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
+import { MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
+import { MoreMenu } from '../ui/more-menu.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { type AskedOrder, OrderDialog } from './order-dialog.tsx';
 import { useOrder } from './use-order.ts';
@@ -28,15 +29,9 @@ export function AreaActions({ row, title }: AreaActionsProps) {
         <RefreshCw aria-hidden="true" />
         <Trans>Neu aufbauen</Trans>
       </Button>
-      <DropdownMenu
-        trigger={
-          <Button look="quiet" size="icon" disabled={busy} aria-label={t`Mehr zu „${title}“`}>
-            <Ellipsis aria-hidden="true" />
-          </Button>
-        }
-      >
+      <MoreMenu label={t`Mehr zu „${title}“`} disabled={busy}>
         <RareActions row={row} ask={setAsked} />
-      </DropdownMenu>
+      </MoreMenu>
       {asked && <OrderDialog order={asked} name={row.area} title={title} onClose={() => setAsked(undefined)} />}
     </div>
   );
@@ -52,8 +47,8 @@ function RareActions({ row: { next, old }, ask }: RareActionsProps) {
         <Trans>Neu aufbauen, ohne einzusetzen</Trans>
       </MenuItem>
       <MenuSeparator />
-      <MenuItem className="text-off!" disabled={next === null && old === null} onSelect={() => ask('drop')}>
-        <Trash2 aria-hidden="true" className="text-off!" />
+      <MenuItem danger disabled={next === null && old === null} onSelect={() => ask('drop')}>
+        <Trash2 aria-hidden="true" />
         <Trans>Aufbewahrtes löschen</Trans>
       </MenuItem>
     </>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, Ellipsis, Pencil, Trash2, Users } from 'lucide-react';
+import { Copy, Pencil, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SeminarRow } from '#domain/seminars/detail.ts';
-import { Button } from '../ui/button.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
+import { MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
+import { MoreMenu } from '../ui/more-menu.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 
@@ -18,14 +18,9 @@ export function SeminarMenu({ seminar }: SeminarMenuProps) {
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const OpenDialog = open && dialogs[open];
-  const trigger = (
-    <Button look="quiet" size="icon" aria-label={t`Mehr zu „${seminar.name}“`}>
-      <Ellipsis aria-hidden="true" />
-    </Button>
-  );
   return (
     <>
-      <DropdownMenu trigger={trigger}>
+      <MoreMenu label={t`Mehr zu „${seminar.name}“`}>
         <MenuItem onSelect={() => navigate(`/seminars/edit/${seminar.id}`)}>
           <Pencil aria-hidden="true" />
           <Trans>Bearbeiten</Trans>
@@ -39,11 +34,11 @@ export function SeminarMenu({ seminar }: SeminarMenuProps) {
           <Trans>Duplizieren</Trans>
         </MenuItem>
         <MenuSeparator />
-        <MenuItem className="text-off!" onSelect={() => setOpen('delete')}>
-          <Trash2 aria-hidden="true" className="text-off!" />
+        <MenuItem danger onSelect={() => setOpen('delete')}>
+          <Trash2 aria-hidden="true" />
           <Trans>Löschen</Trans>
         </MenuItem>
-      </DropdownMenu>
+      </MoreMenu>
       {OpenDialog && <OpenDialog seminar={seminar} onClose={() => setOpen(undefined)} />}
     </>
   );

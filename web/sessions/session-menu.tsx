@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, Ellipsis, Languages, MessageSquareShare, Pencil, Shapes, Trash2 } from 'lucide-react';
+import { Download, Languages, MessageSquareShare, Pencil, Shapes, Trash2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
+import { MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
+import { MoreMenu } from '../ui/more-menu.tsx';
 import { ChangeKindDialog } from './change-kind-dialog.tsx';
 import { ChangeLanguageDialog } from './change-language-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -29,14 +29,9 @@ export function SessionMenu({
   const { t } = useLingui();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const OpenDialog = open && dialogs[open];
-  const trigger = (
-    <Button look={look} size="icon" aria-label={t`Mehr zu „${session.name}“`}>
-      <Ellipsis aria-hidden="true" />
-    </Button>
-  );
   return (
     <>
-      <DropdownMenu trigger={trigger}>
+      <MoreMenu label={t`Mehr zu „${session.name}“`} look={look}>
         <MenuItem onSelect={() => setOpen('rename')}>
           <Pencil aria-hidden="true" />
           <Trans>Umbenennen</Trans>
@@ -54,11 +49,11 @@ export function SessionMenu({
         {session.sharing && <SharingItem onSelect={() => setOpen('sharing')} />}
         <DownloadItem id={session.id} />
         <MenuSeparator />
-        <MenuItem className="text-off!" onSelect={() => setOpen('delete')}>
-          <Trash2 aria-hidden="true" className="text-off!" />
+        <MenuItem danger onSelect={() => setOpen('delete')}>
+          <Trash2 aria-hidden="true" />
           <Trans>Löschen</Trans>
         </MenuItem>
-      </DropdownMenu>
+      </MoreMenu>
       {OpenDialog && <OpenDialog session={session} onClose={() => setOpen(undefined)} />}
     </>
   );

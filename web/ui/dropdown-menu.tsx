@@ -31,8 +31,13 @@ export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuP
 const item =
   'flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2.5 text-sm text-ink no-underline outline-none select-none max-md:min-h-touch data-[highlighted]:bg-sunken data-[disabled]:opacity-45 [&_.lucide]:size-[18px] [&_.lucide]:text-ink-faint';
 
-export function MenuItem({ className, ...rest }: ComponentProps<typeof Radix.Item>) {
-  return <Radix.Item className={cx(item, className)} {...rest} />;
+type MenuItemProps = ComponentProps<typeof Radix.Item> & {
+  /** It takes something away. */
+  danger?: boolean;
+};
+
+export function MenuItem({ className, danger = false, ...rest }: MenuItemProps) {
+  return <Radix.Item className={cx(item, danger && 'text-off! [&_.lucide]:text-off!', className)} {...rest} />;
 }
 
 export function MenuLabel({ children }: Readonly<{ children: ReactNode }>) {

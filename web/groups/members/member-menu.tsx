@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Crown, Ellipsis, ShieldMinus, ShieldPlus, UserMinus } from 'lucide-react';
+import { Crown, ShieldMinus, ShieldPlus, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { type GroupDetail, type GroupMember, groupCommands } from '#domain/groups/contract.ts';
 import { send } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx';
+import { MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useGroupChange } from '../group-change.ts';
 import { tellError } from '../tell-error.ts';
@@ -20,14 +20,9 @@ export function MemberMenu({ member, group }: MemberMenuProps) {
   const which = { groupId: group.id, userId: member.id };
   const role = useGroupChange((isManager: boolean) => send(groupCommands.ChangeMemberRole, { ...which, isManager }));
   const close = () => setOpen(undefined);
-  const trigger = (
-    <Button look="quiet" size="icon" aria-label={t`Mehr zu ${member.username}`}>
-      <Ellipsis aria-hidden="true" />
-    </Button>
-  );
   return (
     <>
-      <DropdownMenu trigger={trigger}>
+      <MoreMenu label={t`Mehr zu ${member.username}`}>
         <MenuItem onSelect={() => role.mutate(!member.isManager, { onError: tellError })}>
           {member.isManager ? <ShieldMinus aria-hidden="true" /> : <ShieldPlus aria-hidden="true" />}
           {member.isManager ? <Trans>Leitet nicht mehr mit</Trans> : <Trans>Mitleiten lassen</Trans>}
@@ -39,11 +34,11 @@ export function MemberMenu({ member, group }: MemberMenuProps) {
           </MenuItem>
         )}
         <MenuSeparator />
-        <MenuItem className="text-off!" onSelect={() => setOpen('remove')}>
-          <UserMinus aria-hidden="true" className="text-off!" />
+        <MenuItem danger onSelect={() => setOpen('remove')}>
+          <UserMinus aria-hidden="true" />
           <Trans>Entfernen</Trans>
         </MenuItem>
-      </DropdownMenu>
+      </MoreMenu>
       {open === 'remove' && <RemoveDialog member={member} group={group} onClose={close} />}
       {open === 'pass' && <PassDialog member={member} group={group} onClose={close} />}
     </>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ellipsis, Globe, LogOut, Pencil, Trash2 } from 'lucide-react';
+import { Globe, LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { GroupDetail } from '#domain/groups/contract.ts';
-import { Button } from '../../ui/button.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx';
+import { MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { SightDialog } from './sight-dialog.tsx';
@@ -17,14 +17,9 @@ export function GroupMenu({ group }: Readonly<{ group: GroupDetail }>) {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const OpenDialog = open && dialogs[open];
   const remove = useRemoveGroup(group);
-  const trigger = (
-    <Button size="icon" aria-label={t`Mehr zu „${group.name}“`}>
-      <Ellipsis aria-hidden="true" />
-    </Button>
-  );
   return (
     <>
-      <DropdownMenu trigger={trigger}>
+      <MoreMenu label={t`Mehr zu „${group.name}“`} look="plain">
         {group.isManager && (
           <>
             <MenuItem onSelect={() => setOpen('rename')}>
@@ -45,12 +40,12 @@ export function GroupMenu({ group }: Readonly<{ group: GroupDetail }>) {
           </MenuItem>
         )}
         {group.isOwner && (
-          <MenuItem className="text-off!" onSelect={remove}>
-            <Trash2 aria-hidden="true" className="text-off!" />
+          <MenuItem danger onSelect={remove}>
+            <Trash2 aria-hidden="true" />
             <Trans>Gruppe löschen</Trans>
           </MenuItem>
         )}
-      </DropdownMenu>
+      </MoreMenu>
       {OpenDialog && <OpenDialog group={group} onClose={() => setOpen(undefined)} />}
     </>
   );

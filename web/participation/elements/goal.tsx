@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Dot, Mic } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useConditionWords } from '../../lib/condition-words.ts';
+import { useConditionWords } from '../../lib/use-condition-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useWork } from '../dashboard/use-work.ts';
@@ -13,7 +13,7 @@ import { Missing } from './missing.tsx';
 /** Reached by talks, wherever the person records them. */
 export function Goal({ element, place }: ElementProps<'goal'>) {
   const { t } = useLingui();
-  const say = useConditionWords();
+  const { name, asked } = useConditionWords();
   const work = useWork(element);
   const { target, progress, conditions, state } = element;
   const left = Math.max(0, target - progress);
@@ -34,7 +34,9 @@ export function Goal({ element, place }: ElementProps<'goal'>) {
         </h2>
         <ul className="grid gap-1.5 text-ink-soft">
           {conditions.map((condition) => (
-            <Condition key={condition.type}>{say(condition)}</Condition>
+            <Condition key={condition.type}>
+              {name(condition.type)}: {asked(condition)}
+            </Condition>
           ))}
           <Condition>
             <Trans>Er ist nach Ihrem Beitritt entstanden und hat einen Rhetorik-Wert</Trans>

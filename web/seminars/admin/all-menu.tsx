@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Ellipsis, RotateCcw, UserMinus } from 'lucide-react';
+import { RotateCcw, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { participationCommands } from '#domain/participation/contract.ts';
 import type { SeminarDetail } from '#domain/seminars/detail.ts';
 import { send } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { DropdownMenu, MenuItem } from '../../ui/dropdown-menu.tsx';
+import { MenuItem } from '../../ui/dropdown-menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useSeminarChange } from '../seminar-change.ts';
 
@@ -18,23 +18,18 @@ export function AllMenu({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
   const { t } = useLingui();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const OpenDialog = open && dialogs[open];
-  const trigger = (
-    <Button look="quiet" size="icon" aria-label={t`Mehr für alle Teilnehmenden`}>
-      <Ellipsis aria-hidden="true" />
-    </Button>
-  );
   return (
     <>
-      <DropdownMenu trigger={trigger}>
-        <MenuItem className="text-off!" onSelect={() => setOpen('reset')}>
-          <RotateCcw aria-hidden="true" className="text-off!" />
+      <MoreMenu label={t`Mehr für alle Teilnehmenden`}>
+        <MenuItem danger onSelect={() => setOpen('reset')}>
+          <RotateCcw aria-hidden="true" />
           <Trans>Alle zurücksetzen</Trans>
         </MenuItem>
-        <MenuItem className="text-off!" onSelect={() => setOpen('remove')}>
-          <UserMinus aria-hidden="true" className="text-off!" />
+        <MenuItem danger onSelect={() => setOpen('remove')}>
+          <UserMinus aria-hidden="true" />
           <Trans>Alle entfernen</Trans>
         </MenuItem>
-      </DropdownMenu>
+      </MoreMenu>
       {OpenDialog && (
         <OpenDialog id={seminar.id} count={seminar.users?.length ?? 0} onClose={() => setOpen(undefined)} />
       )}

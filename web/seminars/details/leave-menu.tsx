@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ellipsis, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { participationCommands } from '#domain/participation/contract.ts';
 import { send } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { DropdownMenu, MenuItem } from '../../ui/dropdown-menu.tsx';
+import { MenuItem } from '../../ui/dropdown-menu.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useSeminarChange } from '../seminar-change.ts';
 
@@ -27,19 +27,14 @@ export function LeaveMenu({ seminar: { id, name } }: LeaveMenuProps) {
       showSnackbar(msg`Sie nehmen nicht mehr an dem Seminar teil.`);
     },
   );
-  const trigger = (
-    <Button look="quiet" size="icon" aria-label={t`Mehr zu „${name}“`}>
-      <Ellipsis aria-hidden="true" />
-    </Button>
-  );
   return (
     <>
-      <DropdownMenu trigger={trigger}>
-        <MenuItem className="text-off!" onSelect={() => setAsked(true)}>
-          <LogOut aria-hidden="true" className="text-off!" />
+      <MoreMenu label={t`Mehr zu „${name}“`}>
+        <MenuItem danger onSelect={() => setAsked(true)}>
+          <LogOut aria-hidden="true" />
           <Trans>Seminar verlassen</Trans>
         </MenuItem>
-      </DropdownMenu>
+      </MoreMenu>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}

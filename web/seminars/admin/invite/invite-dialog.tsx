@@ -1,17 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { invitationCommands } from '#domain/invitations/contract.ts';
 import type { SeminarDetail } from '#domain/seminars/detail.ts';
-import { addressesInTable, portions, typedAddresses } from '../../../lib/addresses.ts';
+import { inPortions, typedAddresses } from '../../../lib/addresses.ts';
 import { type Answer, send } from '../../../lib/api.ts';
 import { useAppForm } from '../../../lib/form/use-app-form.ts';
 import { currentLocale } from '../../../lib/locale.ts';
-import { FileButton } from '../../../ui/file-button.tsx';
+import { AddressesField } from '../../../ui/form/addresses-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { InviteResult } from '../../../ui/invite-result.tsx';
 import { fetchSeminarsAgain } from '../../seminar-change.ts';
 
@@ -21,7 +19,6 @@ type InviteDialogProps = Readonly<{ seminar: Pick<SeminarDetail, 'id' | 'publish
 const schema = z.object({ text: z.string().trim().min(1).max(100_000) });
 
 export function InviteDialog({ seminar, onClose }: InviteDialogProps) {
-  const { t } = useLingui();
   const queries = useQueryClient();
   const [result, setResult] = useState<Result>();
   const form = useAppForm<{ text: string }, Result>({
@@ -34,12 +31,6 @@ export function InviteDialog({ seminar, onClose }: InviteDialogProps) {
     },
   });
   if (result) return <InviteResult {...result} onClose={onClose} />;
-
-  async function take(file: File) {
-    const found = addressesInTable(await file.text()).join('\n');
-    const before = form.getValues('text').trim();
-    form.setValue('text', [before, found].filter(Boolean).join('\n'), { shouldDirty: true, shouldValidate: true });
-  }
 
   return (
     <FormDialog
@@ -55,37 +46,12 @@ export function InviteDialog({ seminar, onClose }: InviteDialogProps) {
       }
       confirm={<Trans>Einladungen senden</Trans>}
     >
-      <TextAreaField
-        form={form}
-        name="text"
-        rows={6}
-        label={<Trans>E-Mail-Adressen</Trans>}
-        hint={<Trans>In jeder Zeile eine, oder mit Komma getrennt</Trans>}
-        spellCheck={false}
-      />
-      <div className="justify-self-start">
-        <FileButton
-          label={t`Liste als Datei`}
-          accept=".csv,.txt,text/csv,text/plain"
-          onChoose={(file) => void take(file)}
-        >
-          <FileUp aria-hidden="true" />
-          <Trans>Aus CSV-Datei übernehmen</Trans>
-        </FileButton>
-      </div>
+      <AddressesField form={form} name="text" />
     </FormDialog>
   );
 }
 
-/** One portion after the other; what the first ones brought is kept. */
-async function invite(seminarId: string, addresses: readonly string[]): Promise<Result> {
-  const result: Result = { sent: [], rejected: [] };
-  for (const userEmails of portions(addresses)) {
-    const { sent, rejected } = await send(invitationCommands.SendInvitations, {
-      ...{ seminarId, userEmails: [...userEmails], locale: currentLocale() },
-    });
-    result.sent.push(...sent);
-    result.rejected.push(...rejected);
-  }
-  return result;
-}
+const invite = (seminarId: string, addresses: readonly string[]): Promise<Result> =>
+  inPortions(addresses, (userEmails) =>
+    send(invitationCommands.SendInvitations, { seminarId, userEmails, locale: currentLocale() }),
+  );

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
+import { conditionNames, conditionTypes } from '../../../lib/condition-names.ts';
 import type { AppForm } from '../../../lib/form/use-app-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { conditionLabels } from './condition-labels.ts';
 import { type ConditionRow, emptyRow, kindOf } from './condition-rows.ts';
-import { conditionNames, conditionTypes } from './condition-words.ts';
 import type { GoalValues } from './form-values.ts';
 
 type OfForm = Readonly<{ form: AppForm<GoalValues> }>;
@@ -35,7 +36,7 @@ export function ConditionFields({ form }: OfForm) {
         <DropdownMenu trigger={trigger} align="start">
           {free.map((type) => (
             <MenuItem key={type} onSelect={() => append(emptyRow(type))}>
-              {i18n._(conditionNames[type].name)}
+              {i18n._(conditionNames[type])}
             </MenuItem>
           ))}
         </DropdownMenu>
@@ -48,7 +49,7 @@ type RowProps = OfForm & Readonly<{ row: ConditionRow; index: number; onRemove: 
 
 function Row({ form, row, index, onRemove }: RowProps) {
   const { t, i18n } = useLingui();
-  const name = i18n._(conditionNames[row.type].name);
+  const name = i18n._(conditionNames[row.type]);
   return (
     <div className="flex items-start gap-3 border-t border-line pt-4">
       <fieldset className="grid flex-1 gap-2">
@@ -64,7 +65,7 @@ function Row({ form, row, index, onRemove }: RowProps) {
 
 function Fields({ form, row: { type }, index }: Omit<RowProps, 'onRemove'>) {
   const { i18n } = useLingui();
-  const unit = i18n._(conditionNames[type].unit);
+  const unit = i18n._(conditionLabels[type]);
   const kind = kindOf(type);
   if (kind === 'date') return <TextField form={form} name={`rows.${index}.day`} type="date" label={unit} />;
   if (kind === 'number') return <NumberField form={form} name={`rows.${index}.from`} step="any" label={unit} />;

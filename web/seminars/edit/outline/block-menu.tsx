@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SeminarDetail } from '#domain/seminars/detail.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from '../../../ui/dropdown-menu.tsx';
+import { MenuItem, MenuSeparator } from '../../../ui/dropdown-menu.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { EditBlockDialog } from './block-dialog.tsx';
 import { DeleteBlockDialog } from './delete-block-dialog.tsx';
 import { useOutline } from './outline-context.ts';
@@ -15,14 +15,9 @@ export function BlockMenu({ block }: Readonly<{ block: SeminarDetail['blocks'][n
   const { moves } = useOutline();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const OpenDialog = open && dialogs[open];
-  const trigger = (
-    <Button look="quiet" size="icon" aria-label={t`Mehr zum Block „${block.title}“`}>
-      <Ellipsis aria-hidden="true" />
-    </Button>
-  );
   return (
     <>
-      <DropdownMenu trigger={trigger}>
+      <MoreMenu label={t`Mehr zum Block „${block.title}“`}>
         <MenuItem onSelect={() => setOpen('edit')}>
           <Pencil aria-hidden="true" />
           <Trans>Bearbeiten</Trans>
@@ -36,11 +31,11 @@ export function BlockMenu({ block }: Readonly<{ block: SeminarDetail['blocks'][n
           <Trans>Nach unten</Trans>
         </MenuItem>
         <MenuSeparator />
-        <MenuItem className="text-off!" onSelect={() => setOpen('delete')}>
-          <Trash2 aria-hidden="true" className="text-off!" />
+        <MenuItem danger onSelect={() => setOpen('delete')}>
+          <Trash2 aria-hidden="true" />
           <Trans>Löschen</Trans>
         </MenuItem>
-      </DropdownMenu>
+      </MoreMenu>
       {OpenDialog && <OpenDialog block={block} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SeminarElement } from '#domain/seminars/detail.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from '../../../ui/dropdown-menu.tsx';
+import { MenuItem, MenuSeparator } from '../../../ui/dropdown-menu.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { DeleteElementDialog } from './delete-element-dialog.tsx';
 import { useOutline } from './outline-context.ts';
 
@@ -11,14 +11,9 @@ export function ElementMenu({ element }: Readonly<{ element: SeminarElement }>) 
   const { t } = useLingui();
   const { moves } = useOutline();
   const [isDeleting, setDeleting] = useState(false);
-  const trigger = (
-    <Button look="quiet" size="icon" aria-label={t`Mehr zu „${element.title}“`}>
-      <Ellipsis aria-hidden="true" />
-    </Button>
-  );
   return (
     <>
-      <DropdownMenu trigger={trigger}>
+      <MoreMenu label={t`Mehr zu „${element.title}“`}>
         <MenuItem onSelect={() => moves.stepElement(element.id, 'up')}>
           <ArrowUp aria-hidden="true" />
           <Trans>Nach oben</Trans>
@@ -28,11 +23,11 @@ export function ElementMenu({ element }: Readonly<{ element: SeminarElement }>) 
           <Trans>Nach unten</Trans>
         </MenuItem>
         <MenuSeparator />
-        <MenuItem className="text-off!" onSelect={() => setDeleting(true)}>
-          <Trash2 aria-hidden="true" className="text-off!" />
+        <MenuItem danger onSelect={() => setDeleting(true)}>
+          <Trash2 aria-hidden="true" />
           <Trans>Löschen</Trans>
         </MenuItem>
-      </DropdownMenu>
+      </MoreMenu>
       {isDeleting && <DeleteElementDialog element={element} onClose={() => setDeleting(false)} />}
     </>
   );

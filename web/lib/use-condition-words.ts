@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ConditionType, conditionUnits, type GoalCondition } from '#domain/goals/conditions.ts';
-import { useFormats } from '../lib/use-formats.ts';
 import { conditionNames } from './condition-names.ts';
+import { useFormats } from './use-formats.ts';
 
-/** A condition in a line, and a measure with its unit. */
+/** What a talk has to be like to count for a goal: a condition in a line, and a measure with its unit. */
 export function useConditionWords() {
   const { t, i18n } = useLingui();
   const { number, percent, tenths, day } = useFormats();
