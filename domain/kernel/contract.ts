@@ -66,6 +66,20 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
+/** JSON in the text field of a form; what it has to be is piped behind. */
+export const jsonText = (mostCharacters: number) =>
+  z
+    .string()
+    .max(mostCharacters)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'expected JSON' });
+        return z.NEVER;
+      }
+    });
+
 /** `de-DE` is understood as `de`. */
 export const Locale = z
   .string()

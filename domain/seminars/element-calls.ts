@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GoalCondition } from '#domain/goals/conditions.ts';
-import type { CommandCall, UploadCall } from '#domain/kernel/contract.ts';
+import { type CommandCall, jsonText, type UploadCall } from '#domain/kernel/contract.ts';
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { elementDefaults as defaults } from './element-limits.ts';
@@ -8,17 +8,8 @@ import { elementDefaults as defaults } from './element-limits.ts';
 /** A list, or the JSON text of one. */
 const listOf = <Item extends z.ZodType>(item: Item, most = 100) => {
   const list = z.array(item).max(most);
-  return z.union([list, z.string().max(50_000).transform(parsed).pipe(list)]);
+  return z.union([list, jsonText(50_000).pipe(list)]);
 };
-
-function parsed(text: string, context: z.RefinementCtx): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue({ code: 'custom', message: 'expected JSON' });
-    return z.NEVER;
-  }
-}
 
 export const Title = z.string().trim().min(1).max(200);
 const Body = z.string().max(20_000).default('');

@@ -5,9 +5,14 @@ import type { Cut } from './cut.ts';
 
 const mostChapters = 60;
 
-/** Where a part of a talk begins, in seconds, and what the speaker calls it: nothing, where nothing is said. */
+const Moment = z.number().min(0).max(86_400);
+
+/** Where the parts of a talk begin, in seconds, before they have names. */
+export const ChapterMoments = z.array(Moment).max(mostChapters);
+
+/** Where a part of a talk begins, and what the speaker calls it: nothing, where nothing is said. */
 export const Chapter = z.object({
-  at: z.number().min(0).max(86_400),
+  at: Moment,
   title: z.string().trim().max(120).refine(isPlainLine, 'expected one line without control characters'),
 });
 export type Chapter = z.infer<typeof Chapter>;

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { type CommandCall, NoInput, Nothing, type QueryCall, type UploadCall } from '#domain/kernel/contract.ts';
+import {
+  type CommandCall,
+  jsonText,
+  NoInput,
+  Nothing,
+  type QueryCall,
+  type UploadCall,
+} from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Device } from './calibration-contract.ts';
-import { Chapters } from './chapters.ts';
+import { ChapterMoments, Chapters } from './chapters.ts';
 import { Created, RecordedTalk, uploadErrors } from './contract.ts';
 import { Cut } from './cut.ts';
 import { SessionType } from './report.ts';
@@ -76,6 +83,8 @@ export const takeUploads = {
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
       /** Seconds that were recorded when the chunk ended, without the breaks. */
       seconds: z.coerce.number().min(0).max(86_400).default(0),
+      /** A JSON list: where chapters began so far, of the whole take. */
+      chapters: jsonText(2_000).pipe(ChapterMoments).default([]),
     }),
     /** How many chunks are there without a gap. */
     answer: z.object({ chunks: z.int() }),
@@ -98,6 +107,7 @@ export const unfinishedTakes = {
       seconds: z.number(),
       /** How many chunks are there without a gap. */
       chunks: z.int(),
+      chapters: ChapterMoments,
       deletedAt: z.iso.datetime(),
     }),
   ),

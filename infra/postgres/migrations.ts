@@ -180,6 +180,11 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
        created_at timestamptz not null default now());
      create index on ops.contact_message (user_id)`,
   ],
+  [
+    // Whoever takes up a take elsewhere finds what was marked in it.
+    'chapters-of-takes',
+    `alter table ops.take add column chapters jsonb not null default '[]'`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

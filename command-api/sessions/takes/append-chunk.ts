@@ -7,7 +7,7 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import { mostBytes } from '../receive-session.ts';
 import { chunksOf, findTake, referenceOf, type StoredChunk, type TakeKey, withoutGap } from './take-table.ts';
 
-type Chunk = TakeKey & Readonly<{ number: number; seconds: number; file: UploadedFile }>;
+type Chunk = TakeKey & Readonly<{ number: number; seconds: number; chapters: readonly number[]; file: UploadedFile }>;
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
 
 /**
@@ -41,13 +41,16 @@ async function fitting(db: Pool | PoolClient, chunk: Chunk, lock = ''): Promise<
   return chunks;
 }
 
-async function insert(client: PoolClient, { ownerId, id, number, seconds, file }: Chunk, address: string) {
+async function insert(client: PoolClient, { ownerId, id, number, seconds, chapters, file }: Chunk, address: string) {
   await client.query(
     `insert into ops.take_chunk (owner_id, take_id, number, size, sha256, address) values ($1, $2, $3, $4, $5, $6)`,
     [ownerId, id, number, file.size, file.sha256, address],
   );
+  // Chunks come in any order, and what is marked only becomes more.
   await client.query(
-    'update ops.take set seconds = greatest(seconds, $3), changed_at = now() where owner_id = $1 and id = $2',
-    [ownerId, id, seconds],
+    `update ops.take set seconds = greatest(seconds, $3), changed_at = now(),
+        chapters = case when jsonb_array_length($4::jsonb) > jsonb_array_length(chapters) then $4::jsonb else chapters end
+      where owner_id = $1 and id = $2`,
+    [ownerId, id, seconds, JSON.stringify(chapters)],
   );
 }

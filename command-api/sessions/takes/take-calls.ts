@@ -44,12 +44,12 @@ export const takeUploadCalls = (tools: Pick<CommandTools, 'pool' | 'blobs'>): Up
   AppendChunk: {
     allow,
     // What the chunks are together, the whole recording tells.
-    rules: { maxBytes: largestChunk },
+    rules: { maxBytes: largestChunk, fieldBytes: 20_000 },
     check: ({ form, file }) => {
       if (form.sha256 !== file.sha256) refuse('invalid_input', 'sha256');
     },
-    async run({ params, form: { number, seconds }, file, principal }) {
-      const chunk = { ownerId: principal().id, id: params.takeId, number, seconds, file };
+    async run({ params, form: { number, seconds, chapters }, file, principal }) {
+      const chunk = { ownerId: principal().id, id: params.takeId, number, seconds, chapters, file };
       return { chunks: await appendChunk(tools, chunk) };
     },
   },

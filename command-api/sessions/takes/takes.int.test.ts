@@ -129,6 +129,21 @@ test('what is no recording is refused when it is finished', async () => {
   expect((await finish(ada, takeId, 1)).status).toBe(415);
 });
 
+test('chapters of a take are found again where only the server has it, whatever comes last', async () => {
+  const ada = await app.person();
+  const takeId = await begun(ada);
+  const chunks = inChunks(await recorded());
+  const chapters = [[], [0.8], [0.8, 2.5], []];
+  for (const number of [0, 2, 1]) {
+    const said = { chapters: JSON.stringify(chapters[number]) };
+    await append(ada, takeId, number, chunks[number] as Buffer, said);
+  }
+  await append(ada, takeId, 3, chunks[3] as Buffer);
+  expect((await ada.send(unfinishedTakes)).body).toMatchObject([{ chunks: 4, chapters: [0.8, 2.5] }]);
+  const wrong = await append(ada, takeId, 3, chunks[3] as Buffer, { chapters: '[1' });
+  expect(wrong).toMatchObject({ status: 400, body: { field: 'chapters' } });
+});
+
 test('chapters of a take move with what is cut off, and can be named later', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);

@@ -6,25 +6,17 @@ import type { UnfinishedTake } from './unfinished-takes.ts';
 
 /** Takes it up where it was left; undefined where another window has it. */
 export async function openUnfinished(found: UnfinishedTake, ownerId: string): Promise<KeptTake | undefined> {
-  const { id, type, recordedAt, seconds, local, arrived } = found;
+  const { id, type, recordedAt, seconds, local, arrived, chapters } = found;
   const letGo = await holdTake(id);
   if (!letGo) return undefined;
   const stored = local ? await localChunks(id).catch(() => []) : [];
   // Where the disk was full, the server has more of it.
   const isHere = local !== undefined && stored.length > 0 && stored.length >= arrived;
   const chunks = isHere ? stored : [];
-  const about: LocalTake = local ?? {
-    id,
-    ownerId,
-    type,
-    contentType: '',
-    fileName: '',
-    recordedAt,
-    seconds,
-    peaks: [],
-  };
+  const elsewhere = { id, ownerId, type, contentType: '', fileName: '', recordedAt, seconds, peaks: [] };
+  const about: LocalTake = { ...(local ?? elsewhere), chapters };
   const file = isHere ? new File([...stored], about.fileName, { type: about.contentType }) : null;
-  const take = { ...about, file, seconds, chapters: about.chapters ?? [], chunks: isHere ? stored.length : arrived };
+  const take = { ...about, file, seconds, chapters, chunks: isHere ? stored.length : arrived };
   const keeper = keepTake(about, { chunks, arrived, letGo: Promise.resolve(letGo) });
   return { take, keeper };
 }

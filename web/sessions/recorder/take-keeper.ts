@@ -21,7 +21,7 @@ export function keepTake(take: LocalTake, earlier: Earlier) {
   let stored: Promise<unknown> = Promise.resolve();
   for (const chunk of earlier.chunks) {
     keeping.chunks += 1;
-    sender.offer(chunk, take.seconds);
+    sender.offer({ content: chunk, seconds: take.seconds, chapters: take.chapters ?? [] });
   }
 
   async function letGo(): Promise<void> {
@@ -42,7 +42,7 @@ export function keepTake(take: LocalTake, earlier: Earlier) {
           keeping.onDevice = false;
         });
       }
-      sender.offer(chunk, soFar.seconds);
+      sender.offer({ content: chunk, seconds: soFar.seconds, chapters: soFar.chapters ?? [] });
     },
     /** It became a talk, or is in other hands. */
     async remove(): Promise<void> {

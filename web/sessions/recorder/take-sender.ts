@@ -7,7 +7,8 @@ import { isRefused, waitBefore } from './sending-rules.ts';
 import { sha256Of } from './sha256-of.ts';
 
 type Begun = Readonly<{ id: string; type: MediaType; recordedAt: string }>;
-type Chunk = Readonly<{ content: Blob; seconds: number }>;
+/** With how far the take was when it ended, and where chapters had begun. */
+type Chunk = Readonly<{ content: Blob; seconds: number; chapters: readonly number[] }>;
 /** `arrived`: chunks that the server has. `refused`: it wants no more of this take. */
 export type Sending = Readonly<{ arrived: number; refused: boolean }>;
 
@@ -59,8 +60,8 @@ export function createTakeSender(take: Begun, arrived: number, onChange: (sendin
   window.addEventListener('online', goOn);
 
   return {
-    offer(content: Blob, seconds: number): void {
-      chunks.push({ content, seconds });
+    offer(chunk: Chunk): void {
+      chunks.push(chunk);
       // Where it failed, the next try has its time.
       if (timer === undefined && next === chunks.length - 1) goOn();
     },
@@ -83,10 +84,13 @@ export function createTakeSender(take: Begun, arrived: number, onChange: (sendin
   };
 }
 
-async function append(takeId: string, number: number, { content, seconds }: Chunk): Promise<void> {
+async function append(takeId: string, number: number, { content, seconds, chapters }: Chunk): Promise<void> {
   const file = new File([content], `chunk-${number}`, { lastModified: 0 });
   const sha256 = await sha256Of(content);
-  const { chunks } = await upload(takeUploads.AppendChunk, { takeId, number, sha256, seconds, file });
+  const { chunks } = await upload(takeUploads.AppendChunk, {
+    ...{ takeId, number, sha256, seconds, file },
+    chapters: JSON.stringify(chapters),
+  });
   // Somebody else discarded it meanwhile and began anew: that must not look like a whole recording.
   if (chunks <= number) throw new ApiError(409, { code: 'take_incomplete' });
 }

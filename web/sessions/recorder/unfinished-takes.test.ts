@@ -20,6 +20,7 @@ const server = {
   recordedAt: '2026-11-23T09:30:00.000Z',
   seconds: 60,
   chunks: 60,
+  chapters: [],
   deletedAt: changed('2026-11-23T09:31:00.000Z'),
 };
 const nobody = () => false;
@@ -35,6 +36,18 @@ test('takes of this device and of others stand in one list, newest first', () =>
 test('one that is here and on the server is one take', () => {
   const found = unfinishedOf({ local: [local], server: [{ ...server, id: 'a' }], isHeld: nobody, now });
   expect(found).toMatchObject([{ id: 'a', local, arrived: 60, seconds: 60 }]);
+});
+
+test('chapters of a take are those of whoever knows more of it', () => {
+  const chaptersOf = (here: readonly number[], there: number[]) =>
+    unfinishedOf({
+      ...{ local: [{ ...local, chapters: here }], server: [{ ...server, id: 'a', chapters: there }] },
+      ...{ isHeld: nobody, now },
+    })[0]?.chapters;
+  expect(chaptersOf([2, 8], [2])).toEqual([2, 8]);
+  expect(chaptersOf([2], [2, 8])).toEqual([2, 8]);
+  const [elsewhere] = unfinishedOf({ local: [], server: [{ ...server, chapters: [3] }], isHeld: nobody, now });
+  expect(elsewhere?.chapters).toEqual([3]);
 });
 
 test('one that a window has open is not offered', () => {

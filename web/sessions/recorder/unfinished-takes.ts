@@ -14,6 +14,8 @@ export type UnfinishedTake = Readonly<{
   local: LocalTake | undefined;
   /** How many chunks the server has. */
   arrived: number;
+  /** Seconds at which chapters begin, as far as this device or the server knows. */
+  chapters: readonly number[];
 }>;
 
 /** So long after its last chunk a take that is only on the server counts as left by the device that recorded it. */
@@ -38,11 +40,18 @@ export function unfinishedOf({ local, server, isHeld, now }: Found): readonly Un
       seconds: Math.max(take.seconds, known?.seconds ?? 0),
       local: take,
       arrived: known?.chunks ?? 0,
+      chapters: longer(take.chapters, known?.chapters),
     }));
   const ids = new Set(local.map(({ id }) => id));
   const elsewhere = server
     .filter((take) => !ids.has(take.id) && take.chunks > 0 && Date.parse(take.deletedAt) - keptMs < now - restMs)
-    .map((take) => ({ ...about(take), seconds: take.seconds, local: undefined, arrived: take.chunks }));
+    .map((take) => ({
+      ...about(take),
+      seconds: take.seconds,
+      local: undefined,
+      arrived: take.chunks,
+      chapters: take.chapters,
+    }));
   return [...here, ...elsewhere]
     .filter(({ id }) => !isHeld(id))
     .sort((one, other) => other.recordedAt.localeCompare(one.recordedAt));
@@ -53,3 +62,8 @@ const about = ({ id, type, recordedAt }: Pick<UnfinishedTake, 'id' | 'type' | 'r
   type,
   recordedAt,
 });
+
+/** What is marked only becomes more: the longer list has all of the other. */
+function longer<Mark>(one: readonly Mark[] = [], other: readonly Mark[] = []): readonly Mark[] {
+  return other.length > one.length ? other : one;
+}
