@@ -17,19 +17,19 @@ export function upkeep({ pool, blobs, asStored }: Tools): readonly ScheduledChor
   return [
     {
       name: 'sweep-blobs',
-      timetable: { every: 'hour', minute: 10 },
+      timetable: '10 * * * *',
       catchUp: 'latest',
       run: async () => void (await sweepBlobs(pool, blobs)),
     },
     {
       name: 'count-unsealed',
-      timetable: { every: 'hour', minute: 40 },
+      timetable: '40 * * * *',
       catchUp: 'latest',
       run: () => goOnCountingUnsealed({ pool, asStored, personal }),
     },
     {
       name: 'delete-old-operations',
-      timetable: { every: 'hour', minute: 30 },
+      timetable: '30 * * * *',
       catchUp: 'latest',
       run: async () => {
         await deleteOldKeys(pool);

@@ -29,7 +29,7 @@ export async function remindAll({ pool, handle }: Readonly<{ pool: Pool; handle:
 
 export const goalReminders = (tools: Parameters<typeof remindAll>[0]): ScheduledChore => ({
   name: 'remind-of-goals',
-  timetable: { every: 'hour', minute: 5 },
+  timetable: '5 * * * *',
   catchUp: 'latest',
   run: () => remindAll(tools, new Date()),
 });

@@ -33,7 +33,7 @@ export function auditChores(pool: Pool, { asStored, settings, kept, log }: Audit
   return [
     {
       name: 'sign-head',
-      timetable: { every: 'hour', minute: 0 },
+      timetable: '0 * * * *',
       catchUp: 'latest',
       async run({ payload }) {
         const { slot } = payload as SlotPayload;
@@ -47,7 +47,7 @@ export function auditChores(pool: Pool, { asStored, settings, kept, log }: Audit
     },
     {
       name: 'verify-chain',
-      timetable: { every: 'day', at: '02:40', zone: 'UTC' },
+      timetable: '40 2 * * *',
       catchUp: 'latest',
       async run() {
         tellAll((await verifyNow({ pool, asStored, kept, settings })).faults);

@@ -52,7 +52,7 @@ export const contactCall = ({
 
 export const deleteOldMessages = (pool: Pool): ScheduledChore => ({
   name: 'delete-contact-messages',
-  timetable: { every: 'day', at: '03:40', zone: 'UTC' },
+  timetable: '40 3 * * *',
   catchUp: 'latest',
   async run() {
     await pool.query(`delete from ops.contact_message where created_at < now() - interval '${keptDays} days'`);

@@ -113,7 +113,7 @@ export const reconcile = ({
   payments,
 }: Readonly<{ pool: Pool; payments: Payments | undefined }>): ScheduledChore => ({
   name: 'subscription-reconcile',
-  timetable: { every: 'hour', minute: 20 },
+  timetable: '20 * * * *',
   catchUp: 'latest',
   async run({ id }) {
     if (!payments) return;

@@ -17,7 +17,7 @@ async function deleteExpiredCredentials(pool: Pool): Promise<void> {
 export const expiry = (pool: Pool): readonly ScheduledChore[] => [
   {
     name: 'delete-expired-credentials',
-    timetable: { every: 'hour', minute: 20 },
+    timetable: '20 * * * *',
     catchUp: 'latest',
     run: () => deleteExpiredCredentials(pool),
   },

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../postgres/pool.ts';
 import { enqueue } from '../queue/queue.ts';
+import { slotsBetween } from './slots-between.ts';
 import type { SlotPayload, Task } from './task.ts';
-import { slotsBetween } from './timetable.ts';
 
 const longestCatchUpMs = 86_400_000;
 /** A tick may come late, and the slot before it is still due; longer ago is missed. */

@@ -9,7 +9,7 @@ import { keepSlots } from './keep-slots.ts';
  */
 const [url = '', firstTick = '', ticks = ''] = process.argv.slice(2);
 const pool = createPool(url);
-const task = { name: 'every-minute', timetable: { every: 'minute' }, catchUp: 'each' } as const;
+const task = { name: 'every-minute', timetable: '* * * * *', catchUp: 'each' } as const;
 
 await pool.query('select 1');
 console.log('ready');

@@ -12,10 +12,10 @@ import type { Task } from './task.ts';
 
 const minutely = (catchUp: Task['catchUp'] = 'each'): Task => ({
   name: 'every-minute',
-  timetable: { every: 'minute' },
+  timetable: '* * * * *',
   catchUp,
 });
-const hourly = (catchUp: Task['catchUp']): Task => ({ ...minutely(catchUp), timetable: { every: 'hour', minute: 0 } });
+const hourly = (catchUp: Task['catchUp']): Task => ({ ...minutely(catchUp), timetable: '0 * * * *' });
 const firstTick = '2026-10-25T00:00:10.000Z';
 const ticks = 100;
 

@@ -1,4 +1,4 @@
-import { schedule as onTick } from 'node-cron';
+import { Cron } from 'croner';
 import type { Pool } from 'pg';
 import type { WorkerLog } from '../queue/job.ts';
 import { keepSlots } from './keep-slots.ts';
@@ -38,12 +38,12 @@ export async function startSchedule({ pool, tasks, log, onSlots }: Needs): Promi
       looking = undefined;
     });
   };
-  const ticking = onTick(everyMinute, tick, { unref: true });
+  const ticking = new Cron(everyMinute, { unref: true }, tick);
   tick();
   await looking;
 
   return async () => {
-    await ticking.destroy();
+    ticking.stop();
     await looking;
   };
 }

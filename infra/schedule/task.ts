@@ -1,11 +1,9 @@
-import type { Timetable } from './timetable.ts';
-
 /**
- * Work for certain times: each slot becomes one job of the kind `name`. What was missed while nothing ran, in the last
+ * Work for certain times, a cron pattern in UTC: each slot becomes one job of the kind `name`. What was missed while nothing ran, in the last
  * 24 hours, is done at start: `each` slot (it stands for something of its own: reminders), only the `latest` (one run does
  * what all would have done: clean-up), or `nothing`. A task that is new has missed nothing.
  */
-export type Task = Readonly<{ name: string; timetable: Timetable; catchUp: 'each' | 'latest' | 'nothing' }>;
+export type Task = Readonly<{ name: string; timetable: string; catchUp: 'each' | 'latest' | 'nothing' }>;
 
 /** The payload of the job. `slot` in ISO 8601, UTC: when it was meant to run. */
 export type SlotPayload = Readonly<{ slot: string }>;

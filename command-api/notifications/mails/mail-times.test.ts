@@ -16,6 +16,13 @@ test.each([
   ['after midnight', '2026-11-24T02:00:00.000Z', night, '2026-11-24T06:00:00.000Z'],
   ['as the night ends', '2026-11-24T06:00:00.000Z', night, '2026-11-24T06:00:00.000Z'],
   ['within hours of one day', '2026-11-24T12:30:00.000Z', noon, '2026-11-24T13:00:00.000Z'],
+  ['in the night when winter time begins', '2026-10-24T21:00:00.000Z', night, '2026-10-25T06:00:00.000Z'],
+  [
+    'until a time that summer time skips',
+    '2026-03-29T00:30:00.000Z',
+    { ...night, to: '02:30' },
+    '2026-03-29T01:30:00.000Z',
+  ],
   ['outside of hours of one day', '2026-11-24T13:30:00.000Z', noon, '2026-11-24T13:30:00.000Z'],
 ])('%s', (_when, now, quiet, at) => {
   expect(sent(now, quiet)).toBe(at);

@@ -1,35 +1,35 @@
+import { Cron } from 'croner';
 import type { NotificationSettings } from '#domain/notifications/settings.ts';
-import { instantOf, wallTimeAt } from '#infra/schedule/wall-clock.ts';
 
 type Quiet = NotificationSettings['quietHours'];
 
-const minuteMs = 60_000;
-const dayMs = 1440 * minuteMs;
 const usualZone = 'Europe/Berlin';
 /** When the mail of a day goes out, on the clock of the person. */
-const digestAt = 8 * 60 * minuteMs;
+const digestAt = '08:00';
 
 /** At once, or when the quiet hours are over. In ms since 1970. */
 export function timeToSend(now: number, quiet: Quiet): number {
   if (!quiet) return now;
-  const [from, to] = [ofDay(quiet.from), ofDay(quiet.to)];
-  const wall = wallTimeAt(now, quiet.timeZone);
-  const midnight = Math.floor(wall / dayMs) * dayMs;
-  const time = wall - midnight;
-  if (from <= to) return time >= from && time < to ? instantOf(midnight + to, quiet.timeZone) : now;
-  if (time >= from) return instantOf(midnight + dayMs + to, quiet.timeZone);
-  return time < to ? instantOf(midnight + to, quiet.timeZone) : now;
+  const { from, to, timeZone } = quiet;
+  const time = clockAt(now, timeZone);
+  const isQuiet = from <= to ? from <= time && time < to : from <= time || time < to;
+  return isQuiet ? next(to, { timeZone, now }) : now;
 }
 
 /** The next morning's mail that takes in what comes now. */
-export function nextDigest(now: number, quiet: Quiet): number {
-  const zone = quiet?.timeZone ?? usualZone;
-  const wall = wallTimeAt(now, zone);
-  const today = Math.floor(wall / dayMs) * dayMs + digestAt;
-  return instantOf(wall < today ? today : today + dayMs, zone);
-}
+export const nextDigest = (now: number, quiet: Quiet): number =>
+  next(digestAt, { timeZone: quiet?.timeZone ?? usualZone, now });
 
-function ofDay(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return (hours * 60 + minutes) * minuteMs;
+/** `hh:mm` on the clocks of the IANA time zone. */
+const clockAt = (now: number, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now);
+
+type From = Readonly<{ timeZone: string; now: number }>;
+
+/** When the clocks show `hh:mm` for the next time after `now`. */
+function next(time: string, { timeZone, now }: From): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  const at = new Cron(`${minutes} ${hours} * * *`, { timezone: timeZone }).nextRun(new Date(now));
+  if (!at) throw new Error(`no clock shows ${time}`);
+  return at.getTime();
 }

@@ -64,7 +64,7 @@ export async function measuresOf(pool: Pool, ownerId: string, clipId: string): P
 
 export const clipExpiry = (pool: Pool): ScheduledChore => ({
   name: 'delete-old-clips',
-  timetable: { every: 'hour', minute: 50 },
+  timetable: '50 * * * *',
   catchUp: 'latest',
   run: async () => void (await pool.query(`delete from ops.clip where created_at < now() - interval '1 day'`)),
 });

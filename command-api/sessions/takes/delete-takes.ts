@@ -47,7 +47,7 @@ export async function deleteOldTakes({ pool, blobs }: Tools): Promise<void> {
 
 export const takeExpiry = (tools: Tools): ScheduledChore => ({
   name: 'delete-old-takes',
-  timetable: { every: 'hour', minute: 40 },
+  timetable: '40 * * * *',
   catchUp: 'latest',
   run: () => deleteOldTakes(tools),
 });
