@@ -58,8 +58,8 @@ export type CommandHandler<Call extends CommandCall> = Readonly<{
   throttle?: Throttle;
   /** `with-append` where nothing is said. */
   claims?: Claims | ((body: z.output<Call['body']>) => Claims);
-  /** The body is the text as it came: whoever signed it signed that. */
-  isRaw?: boolean;
+  /** The body is the `text` as it came (whoever signed it signed that), or stays unread for the handler (`stream`). */
+  rawBody?: 'text' | 'stream';
   run(
     asked: Asked & Readonly<{ params: ParamsOf<Call>; query: QueryOf<Call>; body: z.output<Call['body']> }>,
   ): Promise<AnswerOf<Call>>;

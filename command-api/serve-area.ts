@@ -18,7 +18,7 @@ export async function serveArea(area: Area, room: CommandArea<Area>, tools: Tool
   const commands = await room.commands(tools);
   for (const [name, call] of Object.entries(area.commands)) {
     const handler = handlerOf(commands, name);
-    if (handler.isRaw) {
+    if (handler.rawBody) {
       const raw: FastifyPluginAsync = async (http) => {
         serveRaw(call, handler, { ...tools, http });
       };
@@ -45,8 +45,13 @@ function handlerOf<Handler>(handlers: Readonly<Record<string, Handler>>, name: s
 
 function serveRaw(call: CommandCall, handler: CommandHandler<CommandCall>, tools: Tools): void {
   const { http } = tools;
-  http.removeContentTypeParser('application/json');
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  if (handler.rawBody === 'text') {
+    http.removeContentTypeParser('application/json');
+    http.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  } else {
+    http.removeAllContentTypeParsers();
+    http.addContentTypeParser('*', (_request, _body, done) => done(null));
+  }
   serveCommand(call, handler, tools);
 }
 

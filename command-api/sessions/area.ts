@@ -19,6 +19,7 @@ import { takeExpiry } from './takes/delete-takes.ts';
 import { takeCalls, takeUploadCalls } from './takes/take-calls.ts';
 import { takeFiles } from './takes/take-files.ts';
 import { uploadCalls } from './upload-calls.ts';
+import { resumableCalls } from './uploads/resumable-calls.ts';
 import { wordsCalls } from './words-calls.ts';
 
 const quotaOf = ({ store, handle, settings }: CommandTools) =>
@@ -28,6 +29,7 @@ const quotaOf = ({ store, handle, settings }: CommandTools) =>
 export const sessions: CommandArea<typeof sessionsArea> = {
   commands(tools) {
     const quota = quotaOf(tools);
+    const create = sessionCreator({ ...tools, quota });
     const again = analysedAgain({ ...tools, quota });
     return {
       ChangeSession: {
@@ -67,7 +69,8 @@ export const sessions: CommandArea<typeof sessionsArea> = {
       ...wordsCalls(tools),
       ...calibrationCalls(tools),
       ...drillCalls(tools),
-      ...takeCalls({ ...tools, create: sessionCreator({ ...tools, quota }) }),
+      ...takeCalls({ ...tools, create }),
+      ...resumableCalls({ ...tools, create, quota }),
     };
   },
   uploads(tools) {
@@ -103,7 +106,7 @@ sessions/       je Vortrag ein Ordner:
   words-as-given.txt  was Sie selbst eingegeben oder hochgeladen haben
   text-analysis.json  Sätze, Füllwörter, Wiederholungen, Stichwörter, Tempo
   feedback.txt        die Rückmeldung des Coachs
-takes/          Aufnahmen, die Sie angefangen und noch nicht gesendet haben`,
+takes/          Aufnahmen, die Sie angefangen und noch nicht gesendet haben, und was von Dateien angekommen ist, die Sie noch hochladen`,
       en: `sessions.csv    your talks as a list
 sessions/       a folder for each talk:
   report.pdf          the report on paper (where the analysis is complete)
@@ -115,7 +118,7 @@ sessions/       a folder for each talk:
   words-as-given.txt  what you wrote or uploaded yourself
   text-analysis.json  sentences, fillers, repetitions, key words, pace
   feedback.txt        the coach's feedback
-takes/          recordings that you began and have not sent yet`,
+takes/          recordings that you began and have not sent yet, and what has arrived of files that you are still uploading`,
     },
     files: async ({ userId, locale, streams }, tools) => [
       ...(await talkFiles(tools, { userId, locale, sessionIds: (streams.session ?? []).map(idOf) })),

@@ -20,7 +20,7 @@ export const webhookCall = ({
 }: Tools): CommandHandler<(typeof subscriptionCommands)['ReceiveWebhook']> => ({
   allow: 'anyone',
   claims: 'never',
-  isRaw: true,
+  rawBody: 'text',
   async run({ body, request }) {
     const provider = payments ?? refuse('payments_not_set_up');
     const signature = request.headers['stripe-signature'];

@@ -13,6 +13,7 @@ import { drillCommands, drillList, drillResult } from './drills-contract.ts';
 import { storedSamples } from './event-samples.ts';
 import { type SessionEvent, sessionEvents } from './events.ts';
 import { takeCommands, takeUploads, unfinishedTakes } from './takes-contract.ts';
+import { resumableUploads, unfinishedUploads, uploadOffset } from './uploads-contract.ts';
 
 const { incompleteSessions, sessionCaptions, sessionDetail, sessionFeedback, sessionList } = contract;
 const { mediaFile, sessionMedia, sessionPeaks, sessionReport, sessionSeries } = contract;
@@ -52,7 +53,13 @@ export const sessionsArea = {
       ownerInEvent: (event: DrillEvent) => (event.type === 'DrillKept' ? event.data.ownerId : undefined),
     },
   ],
-  commands: { ...contract.sessionCommands, ...takeCommands, ...calibrationCommands, ...drillCommands },
+  commands: {
+    ...contract.sessionCommands,
+    ...takeCommands,
+    ...resumableUploads,
+    ...calibrationCommands,
+    ...drillCommands,
+  },
   uploads: { ...contract.sessionUploads, ...takeUploads, ...clipUploads },
   queries: {
     sessionList,
@@ -66,6 +73,8 @@ export const sessionsArea = {
     sessionMedia,
     mediaFile,
     unfinishedTakes,
+    uploadOffset,
+    unfinishedUploads,
     clipResult,
     calibrationList,
     drillResult,

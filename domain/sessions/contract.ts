@@ -46,22 +46,17 @@ const Sharing = z
   .regex(/^((transcription|coach)(,(transcription|coach))*)?$/)
   .default('');
 const Kind = z.enum(talkKinds);
-const UploadForm = z.object({
-  sessionName: SessionName,
-  locale: Locale.default('de'),
-  type: SessionType.default('audio'),
-  analysisClass: AnalysisClass.default('relaxed'),
-  sharing: Sharing,
-  kind: Kind.default('presentation'),
-});
-/** What a person says of a recording of our own recorder. */
-export const RecordedTalk = {
-  title: SessionName,
+const AnyTalk = {
   locale: Locale.default('de'),
   analysisClass: AnalysisClass.default('relaxed'),
   sharing: Sharing,
   kind: Kind.default('presentation'),
 };
+/** What a person says of a file. */
+export const UploadedTalk = { sessionName: SessionName, ...AnyTalk };
+/** What a person says of a recording of our own recorder. */
+export const RecordedTalk = { title: SessionName, ...AnyTalk };
+const UploadForm = z.object({ ...UploadedTalk, type: SessionType.default('audio') });
 export const Created = z.object({ id: Id, analysisStatus: AnalysisStatus });
 export const uploadErrors = [
   'invalid_input',

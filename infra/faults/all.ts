@@ -5,6 +5,7 @@ import { anyCommands } from './models/any-commands.ts';
 import { anyMoney } from './models/any-money.ts';
 import { bigRebuild } from './product/big-rebuild.ts';
 import { brokenProjection } from './product/broken-projection.ts';
+import { cutUploads } from './product/cut-uploads.ts';
 import { cutSockets, lostListener } from './product/lost-pushes.ts';
 import { lostWorker } from './product/lost-worker.ts';
 import { openTransaction } from './product/open-transaction.ts';
@@ -84,4 +85,5 @@ export const allFaults: readonly Fault[] = [
     rounds: { full: 10_000, short: 30 },
     play: anyMoney,
   },
+  { name: 'F28 the connection of an upload is cut', rounds: { full: 40, short: 10 }, play: cutUploads },
 ];

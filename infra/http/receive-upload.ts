@@ -102,7 +102,7 @@ const uploadOf = ({ fields, file }: Received): Upload => ({
  * Reads on for a moment without keeping anything: a connection that closes on unread data is reset, and the client would see
  * a broken connection instead of our answer.
  */
-function letGo({ raw }: FastifyRequest): void {
+export function letGo({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
   const cut = setTimeout(() => raw.destroy(), lingerMs).unref();

@@ -185,6 +185,11 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     'chapters-of-takes',
     `alter table ops.take add column chapters jsonb not null default '[]'`,
   ],
+  [
+    // An upload that resumes arrives as a take does, and goes as one goes. `size`: the bytes it will have; a take has none.
+    'resumable-uploads',
+    'alter table ops.take add column size bigint',
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

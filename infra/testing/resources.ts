@@ -10,6 +10,8 @@ import { newId } from '../ids.ts';
 import type { TestApp } from './app.ts';
 import { adding, courseIn } from './course.ts';
 import { groupBy } from './group.ts';
+import type { Send } from './person.ts';
+import { tusBy } from './resumable-upload.ts';
 import { spokenTalk } from './spoken-sound.ts';
 
 type Person = Awaited<ReturnType<TestApp['person']>>;
@@ -71,6 +73,7 @@ export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise
     id: await owner.uploaded(),
     findingId: 'filler-1',
     takeId: await begunTake(owner),
+    uploadId: (await tusBy(owner.send as Send).begin(1_000)).body.id,
     calibrationId: await begunCalibration(owner),
     clipId: await sentClip(owner),
     // Nobody's: keeping one takes an analysis.

@@ -12,6 +12,7 @@ import { mediaFileQuery, sessionMediaQuery } from './session-media.ts';
 import { sessionReportQuery } from './session-report.ts';
 import { sessionPeaksQuery, sessionSeriesQuery } from './session-series.ts';
 import { unfinishedTakesQuery } from './unfinished-takes.ts';
+import { unfinishedUploadsQuery, uploadOffsetQuery } from './unfinished-uploads.ts';
 
 export const sessions: QueryArea<typeof sessionsArea> = (tools) => {
   const readResults = resultsReader(tools.blobs);
@@ -27,6 +28,8 @@ export const sessions: QueryArea<typeof sessionsArea> = (tools) => {
     sessionMedia: sessionMediaQuery(tools.keys),
     mediaFile: mediaFileQuery(tools),
     unfinishedTakes: unfinishedTakesQuery,
+    uploadOffset: uploadOffsetQuery,
+    unfinishedUploads: unfinishedUploadsQuery,
     clipResult: clipResultQuery,
     drillResult: drillResultQuery,
     drillList: drillListQuery,

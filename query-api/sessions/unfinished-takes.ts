@@ -12,7 +12,7 @@ export const unfinishedTakesQuery = query(unfinishedTakes, {
                  where c.owner_id = t.owner_id and c.take_id = t.id)) at
                 where not exists (select from ops.take_chunk c
                   where c.owner_id = t.owner_id and c.take_id = t.id and c.number = at)), 0)::int as chunks
-         from ops.take t where owner_id = $1 and session_id is null order by recorded_at desc, id`,
+         from ops.take t where owner_id = $1 and session_id is null and size is null order by recorded_at desc, id`,
       [userId(), daysKept],
     );
     return rows;

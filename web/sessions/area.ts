@@ -126,6 +126,8 @@ export const sessionsArea = {
     owner_not_found: msg`Zu diesem Eintrag gibt es keine Besitzerin und keinen Besitzer mehr.`,
     too_many_takes: msg`Es liegen schon mehrere angefangene Aufnahmen auf dem Server. Senden oder verwerfen Sie erst eine davon.`,
     take_incomplete: msg`Ein Teil der Aufnahme ist noch nicht angekommen.`,
+    upload_in_use: msg`Diese Datei wird gerade von woanders hochgeladen.`,
+    tus_version: msg`Diese Seite ist zu alt für den Server. Bitte laden Sie sie neu.`,
     media_unreadable: msg`Diese Aufnahme lässt sich nicht lesen.`,
   },
   readModels: msg`Vorträge`,

@@ -5,7 +5,15 @@ import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { mostBytes } from '../receive-session.ts';
-import { chunksOf, findTake, referenceOf, type StoredChunk, type TakeKey, withoutGap } from './take-table.ts';
+import {
+  chunksOf,
+  findTake,
+  insertChunk,
+  referenceOf,
+  type StoredChunk,
+  type TakeKey,
+  withoutGap,
+} from './take-table.ts';
 
 type Chunk = TakeKey & Readonly<{ number: number; seconds: number; chapters: readonly number[]; file: UploadedFile }>;
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
@@ -31,7 +39,8 @@ const isThere = (chunks: readonly StoredChunk[], { number }: Chunk) => chunks.so
 
 /** The chunks so far, where this one may be among them. */
 async function fitting(db: Pool | PoolClient, chunk: Chunk, lock = ''): Promise<readonly StoredChunk[]> {
-  const { sessionId } = await findTake(db, chunk, lock);
+  const { sessionId, size } = await findTake(db, chunk, lock);
+  if (size !== null) refuse('not_found');
   if (sessionId !== null) refuse('conflict');
   const chunks = await chunksOf(db, chunk);
   const kept = chunks.find(({ number }) => number === chunk.number);
@@ -41,16 +50,13 @@ async function fitting(db: Pool | PoolClient, chunk: Chunk, lock = ''): Promise<
   return chunks;
 }
 
-async function insert(client: PoolClient, { ownerId, id, number, seconds, chapters, file }: Chunk, address: string) {
-  await client.query(
-    `insert into ops.take_chunk (owner_id, take_id, number, size, sha256, address) values ($1, $2, $3, $4, $5, $6)`,
-    [ownerId, id, number, file.size, file.sha256, address],
-  );
+async function insert(client: PoolClient, { file, seconds, chapters, ...chunk }: Chunk, address: string) {
+  await insertChunk(client, { ...chunk, size: file.size, sha256: file.sha256, address });
   // Chunks come in any order, and what is marked only becomes more.
   await client.query(
-    `update ops.take set seconds = greatest(seconds, $3), changed_at = now(),
+    `update ops.take set seconds = greatest(seconds, $3),
         chapters = case when jsonb_array_length($4::jsonb) > jsonb_array_length(chapters) then $4::jsonb else chapters end
       where owner_id = $1 and id = $2`,
-    [ownerId, id, seconds, JSON.stringify(chapters)],
+    [chunk.ownerId, chunk.id, seconds, JSON.stringify(chapters)],
   );
 }

@@ -40,7 +40,8 @@ export async function* chunkContent(blobs: BlobStore, chunks: readonly StoredChu
   }
 }
 
-async function headOf(path: string): Promise<Buffer> {
+/** As much as is looked at to know what it is. */
+export async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffBytes), 0, sniffBytes, 0);

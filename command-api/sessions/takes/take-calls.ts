@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { permits } from '#domain/kernel/permissions.ts';
-import { largestChunk, type takeCommands, type takeUploads } from '#domain/sessions/takes-contract.ts';
+import { largestChunk, mostTakes, type takeCommands, type takeUploads } from '#domain/sessions/takes-contract.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { CommandHandlers, CommandTools, UploadHandlers } from '../../command-area.ts';
 import type { CreateSession } from '../create-session.ts';
@@ -23,7 +23,7 @@ export function takeCalls(
       async run({ body, principal }) {
         const { id: ownerId, permissions } = principal();
         if (!permits(permissions, `upload:${body.type}`)) refuse('access_denied');
-        await beginTake(tools.pool, { ownerId, ...body });
+        await beginTake(tools.pool, { ownerId, ...body, size: null, most: mostTakes });
         return { id: body.id };
       },
     },

@@ -1,43 +1,51 @@
 import type { Pool, PoolClient } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { mostTakes } from '#domain/sessions/takes-contract.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 
 /** A take is found by its owner alone: somebody else's is not there. */
 export type TakeKey = Readonly<{ ownerId: string; id: string }>;
 
-export type StoredTake = Readonly<{ type: 'audio' | 'video'; recordedAt: string; sessionId: string | null }>;
+/** `size`: the bytes that an upload will have. A take has none: nobody knows yet. */
+export type StoredTake = Readonly<{
+  type: 'audio' | 'video';
+  recordedAt: string;
+  sessionId: string | null;
+  size: number | null;
+}>;
 export type StoredChunk = Readonly<{ number: number; size: number; sha256: string; address: string }>;
 
 /** Under what name the blobs of its chunks are referred to. Ids are the recorder's: two people may have the same. */
 export const referenceOf = ({ ownerId, id }: TakeKey): string => `take-${ownerId}-${id}`;
 
-type Begun = TakeKey & Pick<StoredTake, 'type' | 'recordedAt'>;
+type Begun = TakeKey & Pick<StoredTake, 'type' | 'recordedAt' | 'size'>;
+type Limited = Begun & Readonly<{ most: number }>;
 
 /** @throws too_many_takes */
-export function beginTake(pool: Pool, { ownerId, id, type, recordedAt }: Begun): Promise<void> {
+export function beginTake(pool: Pool, { ownerId, id, type, recordedAt, size, most }: Limited): Promise<void> {
   return inTransaction(pool, async (client) => {
     // Two that begin at once are counted one after the other.
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [`takes ${ownerId}`]);
     const { rows } = await client.query<{ id: string }>(
-      'select id from ops.take where owner_id = $1 and (session_id is null or id = $2)',
-      [ownerId, id],
+      `select id from ops.take
+       where owner_id = $1 and (id = $2 or session_id is null and (size is null) = ($3::bigint is null))`,
+      [ownerId, id, size],
     );
     if (rows.some((row) => row.id === id)) return;
-    if (rows.length >= mostTakes) refuse('too_many_takes');
-    await client.query('insert into ops.take (owner_id, id, type, recorded_at) values ($1, $2, $3, $4)', [
+    if (rows.length >= most) refuse('too_many_takes');
+    await client.query('insert into ops.take (owner_id, id, type, recorded_at, size) values ($1, $2, $3, $4, $5)', [
       ownerId,
       id,
       type,
       recordedAt,
+      size,
     ]);
   });
 }
 
-/** @throws not_found */
+/** A take, or an upload that arrives as one. @throws not_found */
 export async function findTake(db: Pool | PoolClient, { ownerId, id }: TakeKey, lock = ''): Promise<StoredTake> {
   const { rows } = await db.query<StoredTake>(
-    `select type, recorded_at as "recordedAt", session_id as "sessionId" from ops.take
+    `select type, recorded_at as "recordedAt", session_id as "sessionId", size::float8 as size from ops.take
      where owner_id = $1 and id = $2 ${lock}`,
     [ownerId, id],
   );
@@ -51,6 +59,14 @@ export async function chunksOf(db: Pool | PoolClient, { ownerId, id }: TakeKey):
     [ownerId, id],
   );
   return rows;
+}
+
+export async function insertChunk(client: PoolClient, { ownerId, id, ...chunk }: TakeKey & StoredChunk): Promise<void> {
+  await client.query(
+    `insert into ops.take_chunk (owner_id, take_id, number, size, sha256, address) values ($1, $2, $3, $4, $5, $6)`,
+    [ownerId, id, chunk.number, chunk.size, chunk.sha256, chunk.address],
+  );
+  await client.query('update ops.take set changed_at = now() where owner_id = $1 and id = $2', [ownerId, id]);
 }
 
 /** How many are there from the first one without a gap. */

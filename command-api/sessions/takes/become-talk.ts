@@ -1,0 +1,37 @@
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { derivedId } from '#infra/ids.ts';
+import type { Asked, CommandTools } from '../../command-area.ts';
+import type { CreateSession, Described } from '../create-session.ts';
+import { formatOf, refuseUnfit } from '../receive-session.ts';
+import { createdAnswer, loadSession } from '../session-orders.ts';
+import { withAssembledTake } from './assemble-take.ts';
+import { keepFinished } from './delete-takes.ts';
+import { chunksOf, type TakeKey } from './take-table.ts';
+
+type Tools = Pick<CommandTools, 'pool' | 'store' | 'temporary'> & Readonly<{ blobs: BlobStore; create: CreateSession }>;
+/** Its first `count` chunks. */
+type Finished = Readonly<{ key: TakeKey; count: number; described: Described }>;
+type Asking = Pick<Asked, 'principal' | 'cause' | 'send'>;
+
+/** What arrived in pieces becomes one talk, however often and by whatever tab it is finished. */
+export const talkOfPieces =
+  (tools: Tools) =>
+  async ({ key, count, described }: Finished, { principal, cause, send }: Asking) => {
+    const wanted = { chunks: await chunksOf(tools.pool, key), count };
+    const created = await withAssembledTake(tools, wanted, (file) => {
+      const format = formatOf(file);
+      refuseUnfit(described, format, principal());
+      const arrival = { described, file, format, principal: principal(), cause, send };
+      return tools.create({ ...arrival, sessionId: sessionOf(key) });
+    });
+    await keepFinished(tools, key, created.id);
+    return created;
+  };
+
+/** The answer to whoever finishes it once more. */
+export async function finishedAs({ store }: Pick<CommandTools, 'store'>, sessionId: string) {
+  const { state } = await loadSession(store, sessionId);
+  return createdAnswer(sessionId, state);
+}
+
+const sessionOf = ({ ownerId, id }: TakeKey): string => derivedId(ownerId, `take ${id}`);

@@ -1,0 +1,55 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import { quotaPeriodOf } from '#domain/quotas/quota.ts';
+import type { resumableUploads } from '#domain/sessions/uploads-contract.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { derivedId } from '#infra/ids.ts';
+import type { Asked, CommandHandlers, CommandTools } from '../../command-area.ts';
+import type { AnalysisQuota } from '../analysis-quota.ts';
+import type { CreateSession } from '../create-session.ts';
+import { finishedAs, talkOfPieces } from '../takes/become-talk.ts';
+import { findTake } from '../takes/take-table.ts';
+import { sharedWith } from '../upload-calls.ts';
+import { findUpload } from './append-parts.ts';
+import { tusServer } from './tus-server.ts';
+
+type Tools = CommandTools & Readonly<{ create: CreateSession; quota: AnalysisQuota }>;
+
+const allow = permitted('upload:audio', 'upload:video');
+
+/** A file that arrives in as many requests as it takes. */
+export function resumableCalls(tools: Tools): CommandHandlers<typeof resumableUploads> {
+  const { pool, quota } = tools;
+  const become = talkOfPieces(tools);
+  const tus = tusServer(tools);
+  const speak = async ({ request, reply, principal, cause }: Asked) => {
+    const newId = derivedId(cause.commandId, 'upload');
+    await tus({ request, reply, principal: principal(), newId });
+    return { id: newId };
+  };
+  return {
+    BeginUpload: {
+      allow,
+      claims: 'before',
+      rawBody: 'stream',
+      async run(asked) {
+        await quota.refuseExhausted(asked.principal(), quotaPeriodOf(new Date()));
+        return speak(asked);
+      },
+    },
+    AppendToUpload: { allow, claims: 'never', rawBody: 'stream', run: speak },
+    DiscardUpload: { allow, claims: 'never', run: speak },
+    FinishUpload: {
+      allow,
+      claims: 'before',
+      async run({ params, body: { sessionName, sharing, ...said }, ...asked }) {
+        const key = { ownerId: asked.principal().id, id: params.uploadId };
+        const { type, sessionId } = await findTake(pool, key);
+        if (sessionId !== null) return finishedAs(tools, sessionId);
+        const { size, arrived, parts } = await findUpload(pool, key);
+        if (arrived < size) refuse('take_incomplete');
+        const described = { ...said, type, name: sessionName, sharing: sharedWith(sharing), origin: 'upload' as const };
+        return become({ key, count: parts, described }, asked);
+      },
+    },
+  };
+}
