@@ -6,6 +6,7 @@ const contractFiles = [
   'device-contract',
   'dashboard-contract',
   'takes-contract',
+  'uploads-contract',
   'calibration-contract',
   'clips-contract',
   'drills-contract',
