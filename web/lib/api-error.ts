@@ -31,5 +31,8 @@ export class ApiError extends Error {
   static unreachable = () => new ApiError(0, { code: 'unreachable' });
 }
 
+/** Whoever breaks it off knows why. */
+export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
 export const hasCode = (error: unknown, code: ClientErrorCode): boolean =>
   error instanceof ApiError && error.code === code;

@@ -6,6 +6,7 @@ import { SharingFields } from './sharing/sharing-fields.tsx';
 import { useSharing } from './sharing/use-sharing.ts';
 import { LockedUpload } from './upload/locked-upload.tsx';
 import { TooBigDialog } from './upload/too-big-dialog.tsx';
+import { UnfinishedUploads, UnfinishedUploadsCard } from './upload/unfinished-uploads.tsx';
 import { UploadFields } from './upload/upload-fields.tsx';
 import { UploadProgress } from './upload/upload-progress.tsx';
 import { useUploadForm } from './upload/use-upload-form.ts';
@@ -23,6 +24,7 @@ export function UploadDialog() {
     <>
       <UploadForm limits={config.upload} open={open} />
       <UploadProgress />
+      <UnfinishedUploadsCard />
     </>
   );
 }
@@ -43,6 +45,7 @@ function UploadForm({ limits, open }: Readonly<{ limits: Config['upload']; open:
           confirm={<Trans>Hochladen</Trans>}
           disabled={busy}
         >
+          <UnfinishedUploads className="rounded-md bg-sunken p-4" />
           <UploadFields upload={upload} limits={limits} quotas={quotas.analysis} />
           <SharingFields choices={sharing.choices} />
         </FormDialog>

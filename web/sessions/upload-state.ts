@@ -1,4 +1,6 @@
 import { proxy } from 'valtio';
+import type { Sample } from './upload/remaining-time.ts';
+import type { TransferPhase } from './upload/resumable-transfer.ts';
 
 /** A file on its way to the server. */
 export type Upload = Readonly<{
@@ -6,8 +8,13 @@ export type Upload = Readonly<{
   /** Bytes. */
   total: number;
   sent: number;
-  /** Milliseconds since 1970. */
-  startedAt: number;
+  phase: TransferPhase;
+  /** How far it was, lately. */
+  samples: readonly Sample[];
+  pause: () => void;
+  /** Also where it waits for its next try. */
+  resume: () => void;
+  /** Removes what has arrived. */
   cancel: () => void;
 }>;
 

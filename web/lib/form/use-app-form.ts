@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldError } from '#domain/kernel/errors.ts';
-import { ApiError, type ClientErrorCode } from '../api-error.ts';
+import { ApiError, type ClientErrorCode, isAborted } from '../api-error.ts';
 import { errorMessage } from '../error-messages.ts';
 import { limitsAt } from './limits.ts';
 import { type FieldWords, problemWords } from './problem-words.ts';
@@ -65,8 +65,7 @@ export function useAppForm<Values extends FieldValues, Answer>(
       form.reset(values);
       options.onDone?.(answer, sent);
     } catch (error) {
-      // Whoever breaks it off knows why.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (isAborted(error)) return;
       tellRefusal(error, form, options, i18n);
     }
   });

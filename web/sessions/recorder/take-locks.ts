@@ -1,9 +1,12 @@
+/** Not on an address without TLS. */
+const { locks } = navigator as Partial<Navigator>;
 const nameOf = (takeId: string) => `rostra-take-${takeId}`;
 
 /** Takes a take for this window; undefined where another one has it. The answer lets go of it, and so does the end of the window. */
 export function holdTake(takeId: string): Promise<(() => void) | undefined> {
   return new Promise((resolve) => {
-    void navigator.locks.request(nameOf(takeId), { ifAvailable: true }, (lock) => {
+    if (!locks) return resolve(() => {});
+    void locks.request(nameOf(takeId), { ifAvailable: true }, (lock) => {
       if (!lock) {
         resolve(undefined);
         return;
@@ -15,7 +18,7 @@ export function holdTake(takeId: string): Promise<(() => void) | undefined> {
 
 /** Whether a window has it now. */
 export async function heldTakes(): Promise<(takeId: string) => boolean> {
-  const { held = [] } = await navigator.locks.query();
+  const { held = [] } = (await locks?.query()) ?? {};
   const names = new Set(held.map(({ name }) => name));
   return (takeId) => names.has(nameOf(takeId));
 }

@@ -19,7 +19,10 @@ export function LogoutGuard({ cancel }: Readonly<{ cancel: () => void }>) {
       onOpenChange={setAsked}
       title={<Trans>Hochladen abbrechen und abmelden?</Trans>}
       description={
-        <Trans>Die Aufnahme ist noch nicht ganz hochgeladen. Wenn Sie sich jetzt abmelden, geht das verloren.</Trans>
+        <Trans>
+          Die Aufnahme ist noch nicht ganz hochgeladen. Wenn Sie sich jetzt abmelden, wird gelöscht, was schon
+          angekommen ist.
+        </Trans>
       }
       confirm={<Trans>Abbrechen und abmelden</Trans>}
       onConfirm={() => {

@@ -1,13 +1,29 @@
 import { expect, test } from 'vitest';
-import { remainingSeconds, shareSent } from './remaining-time.ts';
+import { remainingSeconds, type Sample, shareSent, withSample } from './remaining-time.ts';
+
+const after = (...sent: readonly (readonly [seconds: number, bytes: number])[]) =>
+  sent.reduce<readonly Sample[]>((samples, [at, bytes]) => withSample(samples, { at: at * 1_000, sent: bytes }), []);
 
 test('a quarter sent in ten seconds leaves thirty', () => {
-  expect(remainingSeconds({ sent: 25, total: 100, startedAt: 0, at: 10_000 })).toBe(30);
+  expect(remainingSeconds(after([0, 0], [10, 25]), 100, 10_000)).toBe(30);
+});
+
+test('the pace of late counts, not that of the beginning', () => {
+  const samples = after([0, 0], [10, 400], [20, 410], [30, 420], [40, 430]);
+  expect(remainingSeconds(samples, 440, 40_000)).toBe(10);
+});
+
+test('a standstill makes it longer', () => {
+  expect(remainingSeconds(after([0, 0], [10, 50]), 100, 20_000)).toBe(20);
 });
 
 test('says nothing about the time left before there is a pace to judge from', () => {
-  expect(remainingSeconds({ sent: 50, total: 100, startedAt: 0, at: 400 })).toBeUndefined();
-  expect(remainingSeconds({ sent: 0, total: 100, startedAt: 0, at: 60_000 })).toBeUndefined();
+  expect(remainingSeconds(after([0, 0], [1, 50]), 100, 1_000)).toBeUndefined();
+  expect(remainingSeconds(after([0, 10], [60, 10]), 100, 60_000)).toBeUndefined();
+});
+
+test('what has to be sent again is no pace', () => {
+  expect(remainingSeconds(after([0, 0], [5, 50], [6, 20]), 100, 6_000)).toBeUndefined();
 });
 
 test('the share sent never exceeds the whole, and an unknown whole is none', () => {

@@ -1,15 +1,24 @@
-/** What was sent by when; `at` in milliseconds. */
-export type Progress = Readonly<{ sent: number; total: number; startedAt: number; at: number }>;
+/** How many bytes were sent at a time, in milliseconds. */
+export type Sample = Readonly<{ at: number; sent: number }>;
 
-const settleMs = 1500;
+/** The pace is that of the last so many milliseconds; shorter than the least it would be a guess. */
+const [windowMs, leastMs] = [15_000, 1_500];
 
-/** Seconds until everything is sent at the pace so far; undefined while that would be a guess. */
-export function remainingSeconds({ sent, total, startedAt, at }: Progress): number | undefined {
-  const passed = at - startedAt;
-  if (passed < settleMs || sent <= 0) return undefined;
-  return Math.max(0, ((total - sent) * passed) / sent / 1000);
+/** With the next one, without those that are too old. Where less is sent than before, something was lost: it begins anew. */
+export function withSample(samples: readonly Sample[], next: Sample): readonly Sample[] {
+  const last = samples.at(-1);
+  if (last && next.sent < last.sent) return [next];
+  return [...samples.filter(({ at }) => at >= next.at - windowMs), next];
+}
+
+/** Seconds until all of `total` bytes are sent at the pace of late; undefined while that would be a guess. */
+export function remainingSeconds(samples: readonly Sample[], total: number, now: number): number | undefined {
+  const [first, last] = [samples[0], samples.at(-1)];
+  if (!first || !last || last.at - first.at < leastMs || last.sent === first.sent) return undefined;
+  // A standstill makes it slower.
+  return ((total - last.sent) * (now - first.at)) / (last.sent - first.sent) / 1000;
 }
 
 /** 0..1 */
-export const shareSent = ({ sent, total }: Pick<Progress, 'sent' | 'total'>): number =>
+export const shareSent = ({ sent, total }: Readonly<{ sent: number; total: number }>): number =>
   total > 0 ? Math.min(1, sent / total) : 0;

@@ -1,58 +1,131 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Pause, Play, RotateCcw, WifiOff, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { useUnloadGuard } from '../../lib/leave-guards.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { type Upload, uploadState } from '../upload-state.ts';
+import { CornerCard } from './corner-card.tsx';
 import { LogoutGuard } from './logout-guard.tsx';
 import { remainingSeconds, shareSent } from './remaining-time.ts';
 
 /** What is being uploaded, on every page. */
 export function UploadProgress() {
   const { upload } = useSnapshot(uploadState);
+  const [leaving, setLeaving] = useState(false);
   useUnloadGuard(upload !== null);
   if (!upload) return null;
   return (
     <>
       <LogoutGuard cancel={upload.cancel} />
-      <Card className="appear fixed print:hidden right-6 bottom-6 z-30 grid w-[360px] gap-2 p-4 text-sm shadow-2 max-md:inset-x-4 max-md:bottom-[calc(84px+env(safe-area-inset-bottom))] max-md:w-auto">
-        <Facts upload={upload} />
-      </Card>
+      <CornerCard>
+        <Facts upload={upload} onCancel={() => setLeaving(true)} />
+      </CornerCard>
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={<Trans>Hochladen verwerfen?</Trans>}
+        description={
+          <Trans>Was schon angekommen ist, wird auf dem Server gelöscht. Ihre Datei bleibt, wo sie ist.</Trans>
+        }
+        confirm={<Trans>Verwerfen</Trans>}
+        onConfirm={() => {
+          setLeaving(false);
+          upload.cancel();
+        }}
+      />
     </>
   );
 }
 
-function Facts({ upload }: Readonly<{ upload: Upload }>) {
+type FactsProps = Readonly<{ upload: Upload; onCancel: () => void }>;
+
+function Facts({ upload, onCancel }: FactsProps) {
   const { t } = useLingui();
-  const { size, percent } = useFormats();
-  const share = shareSent(upload);
-  const remaining = remainingSeconds({ ...upload, at: Date.now() });
-  const [sent, total] = [size(upload.sent), size(upload.total)];
-  const left = remaining === undefined ? '' : clockTime(Math.ceil(remaining));
+  const { name, phase } = upload;
+  const isMoving = phase === 'trying' || phase === 'finishing';
   return (
     <>
-      <div className="flex items-center justify-between gap-3">
-        <span className="min-w-0 truncate font-semibold">{upload.name}</span>
-        <Button look="quiet" onClick={upload.cancel}>
-          <Trans>Abbrechen</Trans>
-        </Button>
+      <div className="flex items-center gap-1">
+        <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+        <GoOnButton upload={upload} />
+        {phase !== 'finishing' && (
+          <Button look="quiet" size="icon" aria-label={t`Abbrechen`} title={t`Abbrechen`} onClick={onCancel}>
+            <X aria-hidden="true" />
+          </Button>
+        )}
       </div>
-      <ProgressBar label={t`${upload.name} wird hochgeladen`} value={share} />
+      <ProgressBar label={t`${name} wird hochgeladen`} value={shareSent(upload)} tone={isMoving ? 'primary' : 'near'} />
       <p className="flex justify-between gap-3 text-xs text-ink-soft tabular-nums">
-        <span>
-          {share < 1 ? (
-            <Trans>
-              {sent} von {total}
-            </Trans>
-          ) : (
-            <Trans>Alles gesendet, wird geprüft …</Trans>
-          )}
-        </span>
-        <span>{share < 1 && (left ? <Trans>noch {left} min</Trans> : percent(share))}</span>
+        <Sent upload={upload} />
+        {phase === 'trying' && <Remaining upload={upload} />}
+      </p>
+      <p role="status" className="flex items-center gap-2 text-xs empty:hidden">
+        <Standing phase={phase} />
       </p>
     </>
   );
+}
+
+function GoOnButton({ upload: { phase, pause, resume } }: Pick<FactsProps, 'upload'>) {
+  const { t } = useLingui();
+  const button = (label: string, icon: ReactNode, onClick: () => void) => (
+    <Button look="quiet" size="icon" aria-label={label} title={label} onClick={onClick}>
+      {icon}
+    </Button>
+  );
+  if (phase === 'paused') return button(t`Weiter hochladen`, <Play aria-hidden="true" />, resume);
+  if (phase === 'waiting') return button(t`Jetzt versuchen`, <RotateCcw aria-hidden="true" />, resume);
+  return phase === 'trying' ? button(t`Hochladen anhalten`, <Pause aria-hidden="true" />, pause) : null;
+}
+
+function Sent({ upload }: Pick<FactsProps, 'upload'>) {
+  const { size } = useFormats();
+  const [sent, total] = [size(upload.sent), size(upload.total)];
+  return (
+    <span>
+      {upload.phase === 'finishing' ? (
+        <Trans>Alles gesendet, wird geprüft …</Trans>
+      ) : (
+        <Trans>
+          {sent} von {total}
+        </Trans>
+      )}
+    </span>
+  );
+}
+
+function Remaining({ upload }: Pick<FactsProps, 'upload'>) {
+  const { percent } = useFormats();
+  const seconds = remainingSeconds(upload.samples, upload.total, Date.now());
+  if (seconds === undefined) return <span>{percent(shareSent(upload))}</span>;
+  const left = clockTime(Math.ceil(seconds));
+  return (
+    <span>
+      <Trans>noch {left} min</Trans>
+    </span>
+  );
+}
+
+/** Why nothing moves, and what happens next. */
+function Standing({ phase }: Pick<Upload, 'phase'>) {
+  switch (phase) {
+    case 'paused':
+      return <Trans>Angehalten. Was angekommen ist, bleibt sieben Tage auf dem Server.</Trans>;
+    case 'offline':
+      return (
+        <>
+          <WifiOff aria-hidden="true" className="size-4 shrink-0 text-near" />
+          <Trans>Keine Verbindung. Es geht von selbst weiter, sobald es wieder eine gibt.</Trans>
+        </>
+      );
+    case 'waiting':
+      return <Trans>Die Verbindung ist abgebrochen. Gleich wird es noch einmal versucht.</Trans>;
+    default:
+      return null;
+  }
 }

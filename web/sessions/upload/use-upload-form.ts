@@ -2,10 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { sessionUploads } from '#domain/sessions/contract.ts';
+import { resumableUploads } from '#domain/sessions/uploads-contract.ts';
+import { isAborted } from '../../lib/api-error.ts';
 import { useCurrentUser, usePermitsAny } from '../../lib/current-user.tsx';
 import { type AppForm, useAppForm } from '../../lib/form/use-app-form.ts';
 import { currentLocale } from '../../lib/locale.ts';
+import { closeUpload, openUpload, wantedFor } from '../upload-state.ts';
 import type { Config } from '../use-config.ts';
 import { preferredClass } from './quota-left.ts';
 import { emptyForm, type UploadValues, withFile } from './upload-form.ts';
@@ -37,18 +39,29 @@ export function useUploadForm(limits: Config['upload'], sharing: string): Upload
   const { quotas } = useCurrentUser();
   const locked = useLockedType();
   const [tooBig, setTooBig] = useState(false);
-  const upload = useUpload();
+  const start = useUpload();
   const defaults = () => ({ locale: currentLocale(), analysisClass: preferredClass(quotas.analysis) });
   const form = useAppForm<UploadValues, unknown>({
-    schema: sessionUploads.UploadAudio.form,
+    schema: resumableUploads.FinishUpload.body,
     defaults: emptyForm(defaults()),
     words,
     refusals: uploadRefusals,
     check: ({ file }) => ({ file: file ? undefined : 'required' }),
-    send: (values) => upload(values, { type: typeOf(values.file, limits), sharing }),
+    send,
     onDone: () => form.reset(emptyForm(defaults())),
   });
   const file = useWatch({ control: form.control, name: 'file' });
+
+  /** What is wrong with it brings the dialog back. */
+  async function send({ file, ...said }: UploadValues) {
+    if (!file) return;
+    const whenUploaded = wantedFor();
+    closeUpload();
+    await start({ file, type: typeOf(file, limits), said: { ...said, sharing } }, whenUploaded).catch((error) => {
+      if (!isAborted(error)) openUpload(whenUploaded);
+      throw error;
+    });
+  }
 
   function choose(chosen: File) {
     const verdict = judgeFile(chosen, limits);

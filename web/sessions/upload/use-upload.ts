@@ -1,58 +1,115 @@
 import { msg } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { subscribe } from 'valtio';
 import { useLocation } from 'wouter';
-import type { z } from 'zod';
-import { sessionUploads } from '#domain/sessions/contract.ts';
-import { upload } from '../../lib/upload.ts';
+import { resumableUploads, unfinishedUploads } from '#domain/sessions/uploads-contract.ts';
+import { send } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { authState } from '../../lib/auth-state.ts';
+import { useCurrentUser } from '../../lib/current-user.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
-import { closeUpload, openUpload, uploadState, wantedFor } from '../upload-state.ts';
-import type { UploadValues } from './upload-form.ts';
+import { holdTake } from '../recorder/take-locks.ts';
+import { type Upload, uploadState, type wantedFor } from '../upload-state.ts';
+import { withSample } from './remaining-time.ts';
+import {
+  forgetUpload,
+  isOf,
+  type RememberedUpload,
+  rememberedUploads,
+  rememberUpload,
+  type SaidOfTalk,
+} from './remembered-uploads.ts';
+import { discardUpload, resumableTransfer } from './resumable-transfer.ts';
+import type { MediaType } from './upload-rules.ts';
 
-type Fields = Pick<z.input<typeof sessionUploads.UploadAudio.form>, 'type' | 'sharing'>;
+export type Chosen = Readonly<{ file: File; type: MediaType; said: SaidOfTalk }>;
 
-/** Sends a recording while the person goes on; what is wrong with it brings the dialog back. Throws what went wrong. */
+/** Sends a recording while the person goes on; one of which a part has arrived goes on there. Throws what is final. */
 export function useUpload() {
   const queries = useQueryClient();
+  const { id: userId } = useCurrentUser();
   const [, navigate] = useLocation();
 
-  return async function start({ file, ...values }: UploadValues, fields: Fields): Promise<void> {
-    if (!file) return;
-    closeUpload();
-    const whenUploaded = wantedFor();
-    const stop = new AbortController();
-    uploadState.upload = begun(values.sessionName, file, () => stop.abort());
+  return async function start(chosen: Chosen, whenUploaded?: ReturnType<typeof wantedFor>): Promise<void> {
+    const { sessionName } = chosen.said;
     try {
-      const { id } = await transfer(file, { ...values, ...fields }, stop.signal);
+      const id = await underWay(userId, chosen);
       void queries.invalidateQueries({ queryKey: ['session-list'] });
       if (whenUploaded) return whenUploaded(id);
-      showSnackbar(msg`„${values.sessionName}“ ist hochgeladen und wird jetzt analysiert.`, {
+      showSnackbar(msg`„${sessionName}“ ist hochgeladen und wird jetzt analysiert.`, {
         label: msg`Ansehen`,
         run: () => navigate(`/sessions/${id}`),
       });
-    } catch (error) {
-      if (stop.signal.aborted) showSnackbar(msg`Das Hochladen ist abgebrochen. Es wurde nichts gespeichert.`);
-      else openUpload(whenUploaded);
-      throw error;
     } finally {
       uploadState.upload = null;
+      void queries.invalidateQueries({ queryKey: [unfinishedUploads.name] });
       // What was refused may have been the quota: what is left of it is asked for again.
       void queries.invalidateQueries({ queryKey: ['user-account'] });
     }
   };
 }
 
-const begun = (name: string, file: File, cancel: () => void) => ({
-  name,
-  total: file.size,
-  sent: 0,
-  startedAt: Date.now(),
-  cancel,
-});
+/** Answers the id of the talk. */
+async function underWay(userId: string, { file, type, said }: Chosen): Promise<string> {
+  const { name, size, lastModified } = file;
+  const known = rememberedUploads(userId).find((upload) => upload.type === type && isOf(upload, file));
+  const letGo = known && (await holdTake(known.id));
+  if (known && !letGo) throw new ApiError(423, { code: 'upload_in_use' });
+  const held = new Map([[known?.id, letGo]]);
+  let current = known?.id;
 
-function transfer(file: File, fields: z.input<typeof sessionUploads.UploadAudio.form>, signal: AbortSignal) {
-  const call = fields.type === 'video' ? sessionUploads.CreateSession : sessionUploads.UploadAudio;
-  const onProgress = (share: number) => {
-    if (uploadState.upload) uploadState.upload = { ...uploadState.upload, sent: Math.round(share * file.size) };
+  const transfer = resumableTransfer(
+    { file, type, id: known?.id },
+    {
+      onPhase: (phase) => change({ phase, samples: [] }),
+      onProgress: (sent) => change({ sent, samples: withSample(samplesNow(), { at: Date.now(), sent }) }),
+      onBegun(id) {
+        if (current && current !== id) forgetUpload(userId, current);
+        if (!held.has(id)) void holdTake(id).then((free) => held.set(id, free));
+        current = id;
+        rememberUpload(userId, { id, file: { name, size, lastModified }, type, said });
+      },
+    },
+  );
+  let isCancelled = false;
+  const cancel = () => {
+    isCancelled = true;
+    transfer.end();
+    showSnackbar(msg`Das Hochladen ist abgebrochen. Es wurde nichts gespeichert.`);
   };
-  return upload(call, { ...fields, file }, { signal, onProgress });
+  const { pause, resume, end } = transfer;
+  const about = { name: said.sessionName, total: size, sent: 0, samples: [] };
+  uploadState.upload = { ...about, phase: 'trying', pause, resume, cancel };
+  // Whoever signs in next may be somebody else.
+  const stopListening = subscribe(authState, () => authState.auth.status === 'signed-out' && end());
+  try {
+    const talk = await transfer.run((uploadId) => send(resumableUploads.FinishUpload, { uploadId, ...said }));
+    if (current) forgetUpload(userId, current);
+    return talk.id;
+  } catch (error) {
+    // Where the server cannot be told, it deletes it after some days.
+    if (current && (isCancelled || isUseless(error))) await removeUpload(userId, current).catch(() => {});
+    throw error;
+  } finally {
+    stopListening();
+    end();
+    for (const free of held.values()) free?.();
+  }
+}
+
+const samplesNow = () => uploadState.upload?.samples ?? [];
+
+function change(part: Partial<Upload>): void {
+  if (uploadState.upload) uploadState.upload = { ...uploadState.upload, ...part };
+}
+
+/** No other words about the talk would help: the file is not what it has to be, or a part of it was lost. */
+const isUseless = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  ['unsupported_media_type', 'payload_too_large', 'media_unreadable', 'take_incomplete'].includes(error.code);
+
+/** Here and on the server. */
+export async function removeUpload(userId: string, id: RememberedUpload['id']): Promise<void> {
+  forgetUpload(userId, id);
+  await discardUpload(id);
 }

@@ -1,0 +1,60 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { unfinishedUploads } from '#domain/sessions/uploads-contract.ts';
+import { sharedServer } from '#infra/testing/shared.ts';
+import { noBrowser } from './browser.ts';
+import { newcomer } from './people.ts';
+import { spokenWav } from './spoken-wav.ts';
+import { rowOf, untilScored, uploadTalk } from './talks.ts';
+
+test.skipIf(noBrowser)(
+  'an upload outlives its page, goes on with the same file, and waits for the network',
+  async () => {
+    const { url } = await sharedServer();
+    const wav = await spokenWav('Jahresrede.wav', { seconds: 40, silences: [] });
+    const { person, page } = await newcomer(url);
+    const network = await page.context().newCDPSession(page);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(`${url}/sessions/list`);
+    await page.getByText('Noch kein Vortrag').waitFor();
+
+    await condition(network, { bytesPerSecond: 200_000 });
+    await uploadTalk(page, wav);
+    await untilSent(page, 5);
+    await page.getByRole('button', { name: 'Hochladen anhalten' }).click();
+    await page.getByText('Angehalten', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Weiter hochladen' }).click();
+    await untilSent(page, 20);
+    await page.reload();
+
+    await page.getByText('Noch nicht fertig hochgeladen').waitFor();
+    const { body: left } = await person.send<readonly { offset: number }[]>(`GET ${unfinishedUploads.path}`);
+    expect(left.map(({ offset }) => offset > 100_000)).toEqual([true]);
+    await page.getByLabel('Datei, die weiter hochgeladen wird').setInputFiles(wav);
+    await page.getByRole('button', { name: 'Hochladen anhalten' }).waitFor();
+    await condition(network, { offline: true });
+    await page.getByText('Keine Verbindung', { exact: false }).waitFor();
+    await condition(network, {});
+    await untilScored(page, 'Jahresrede');
+    expect(await rowOf(page, 'Jahresrede').count()).toBe(1);
+    await expect.poll(async () => (await person.send(`GET ${unfinishedUploads.path}`)).body).toEqual([]);
+  },
+);
+
+type Condition = Readonly<{ offline?: boolean; bytesPerSecond?: number }>;
+
+/** What the browser has of a network from now on. */
+const condition = (network: CDPSession, { offline = false, bytesPerSecond = -1 }: Condition) =>
+  network.send('Network.emulateNetworkConditions', {
+    offline,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+
+const untilSent = (page: Page, percent: number) =>
+  expect
+    .poll(async () =>
+      Number(await page.getByRole('progressbar', { name: /hochgeladen/ }).getAttribute('aria-valuenow')),
+    )
+    .toBeGreaterThanOrEqual(percent);

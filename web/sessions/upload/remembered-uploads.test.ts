@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forgetUpload, isOf, type RememberedUpload, rememberedUploads, rememberUpload } from './remembered-uploads.ts';
+
+const file = new File(['abc'], 'probe.mp3', { lastModified: 7 });
+const said = { sessionName: 'Probe', locale: 'de', kind: 'presentation', analysisClass: 'fast', sharing: '' } as const;
+const upload: RememberedUpload = {
+  id: 'a',
+  file: { name: 'probe.mp3', size: 3, lastModified: 7 },
+  type: 'audio',
+  said,
+};
+
+beforeEach(() => localStorage.clear());
+
+test('an upload is remembered for its person, once, until it is forgotten', () => {
+  rememberUpload('ada', upload);
+  rememberUpload('ada', upload);
+  expect(rememberedUploads('ada')).toEqual([upload]);
+  expect(rememberedUploads('eve')).toEqual([]);
+  forgetUpload('ada', 'a');
+  expect(rememberedUploads('ada')).toEqual([]);
+});
+
+test('what nobody can read is nothing', () => {
+  localStorage.setItem('rostra_uploads_ada', '{');
+  expect(rememberedUploads('ada')).toEqual([]);
+});
+
+test('a file of another name, size or time is another file', () => {
+  expect(isOf(upload, file)).toBe(true);
+  expect(isOf(upload, new File(['abc'], 'probe.mp3', { lastModified: 8 }))).toBe(false);
+  expect(isOf(upload, new File(['abcd'], 'probe.mp3', { lastModified: 7 }))).toBe(false);
+  expect(isOf(upload, new File(['abc'], 'anders.mp3', { lastModified: 7 }))).toBe(false);
+});

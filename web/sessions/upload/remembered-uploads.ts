@@ -1,0 +1,45 @@
+import { forget, store, stored } from '../../lib/stored.ts';
+import type { UploadValues } from './upload-form.ts';
+import type { MediaType } from './upload-rules.ts';
+
+/** What was said of the talk. */
+export type SaidOfTalk = Omit<UploadValues, 'file'> & Readonly<{ sharing: string }>;
+
+/** What this browser knows of an upload that is not finished: by which file it is, and what was said of the talk. */
+export type RememberedUpload = Readonly<{
+  id: string;
+  file: Readonly<{ name: string; size: number; lastModified: number }>;
+  type: MediaType;
+  said: SaidOfTalk;
+}>;
+
+/** Signing out forgets it, as everything of the person. */
+const keyOf = (userId: string) => `rostra_uploads_${userId}`;
+
+export function rememberedUploads(userId: string): readonly RememberedUpload[] {
+  try {
+    const known: unknown = JSON.parse(stored(keyOf(userId)) ?? '[]');
+    return Array.isArray(known) ? known : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberUpload(userId: string, upload: RememberedUpload): void {
+  keep(userId, [...without(userId, upload.id), upload]);
+}
+
+export function forgetUpload(userId: string, id: string): void {
+  keep(userId, without(userId, id));
+}
+
+const without = (userId: string, id: string) => rememberedUploads(userId).filter((upload) => upload.id !== id);
+
+function keep(userId: string, uploads: readonly RememberedUpload[]): void {
+  if (uploads.length === 0) forget(keyOf(userId));
+  else store(keyOf(userId), JSON.stringify(uploads));
+}
+
+/** Whether it is this file, by what a browser tells of it without reading all of it. */
+export const isOf = ({ file }: Pick<RememberedUpload, 'file'>, { name, size, lastModified }: File): boolean =>
+  file.name === name && file.size === size && file.lastModified === lastModified;

@@ -1,0 +1,137 @@
+import type { HttpRequest, HttpResponse, Upload, UploadOptions } from 'tus-js-client';
+import { uploadsPath } from '#domain/sessions/uploads-contract.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { renewAccess } from '../../lib/renew-access.ts';
+import { commonHeaders, currentToken } from '../../lib/request.ts';
+import { type Persistence, persistent } from './persistent.ts';
+import { asApiError } from './transfer-errors.ts';
+import type { MediaType } from './upload-rules.ts';
+
+export type TransferPhase = Persistence | 'finishing';
+export type Transfer = ReturnType<typeof resumableTransfer>;
+
+type Told = Readonly<{
+  onPhase: (phase: TransferPhase) => void;
+  onProgress: (sent: number) => void;
+  /** It is known to the server by this id from now on. */
+  onBegun: (id: string) => void;
+}>;
+type Wanted = Readonly<{
+  file: File;
+  type: MediaType /** Of an upload that was begun before. */;
+  id: string | undefined;
+}>;
+
+/** Bytes of one request. */
+const chunkSize = 16_000_000;
+/** So long nothing moves before a connection counts as dead. */
+const stillMs = 30_000;
+
+const endpoint = () => new URL(uploadsPath, location.href).href;
+const idOf = (address: string) => address.split('/').at(-1) ?? '';
+
+/** Sends a file by tus: it can be paused, taken up again, and goes on by itself after a failure. */
+export function resumableTransfer({ file, type, id }: Wanted, { onPhase, onProgress, onBegun }: Told) {
+  let isFinishing = false;
+  const trying = persistent((persistence) =>
+    onPhase(isFinishing && persistence === 'trying' ? 'finishing' : persistence),
+  );
+  let upload: Upload | undefined;
+  let known = id;
+
+  async function begin(): Promise<Upload> {
+    const tus = await import('tus-js-client').catch(() => {
+      throw ApiError.unreachable();
+    });
+    const where = known ? { uploadUrl: `${endpoint()}/${known}` } : { endpoint: endpoint() };
+    return new tus.Upload(file, { ...(await tusOptions()), ...where, chunkSize, metadata: { type } });
+  }
+
+  /** Where the server does not know it any more, it begins anew. */
+  function failure(error: Error, { url }: Upload): ApiError {
+    const refusal = asApiError(error);
+    if (refusal.status !== 404 || !url) return refusal;
+    [upload, known] = [undefined, undefined];
+    return new ApiError(409, { code: 'conflict' });
+  }
+
+  function sendRest(signal: AbortSignal, begun: Upload): Promise<string> {
+    return new Promise((resolve, reject) => {
+      let still: ReturnType<typeof setTimeout> | undefined;
+      const stop = (reason: unknown) => {
+        clearTimeout(still);
+        void begun.abort();
+        reject(reason);
+      };
+      const moved = () => {
+        clearTimeout(still);
+        still = setTimeout(() => stop(ApiError.unreachable()), stillMs);
+      };
+      signal.addEventListener('abort', () => stop(signal.reason));
+      Object.assign(begun.options, {
+        onUploadUrlAvailable: () => {
+          // With it the client would begin another one where the first does not answer as it should.
+          begun.options.endpoint = null;
+          onBegun(idOf(begun.url ?? ''));
+        },
+        onChunkComplete: trying.wentWell,
+        onProgress: (sent) => {
+          moved();
+          onProgress(sent);
+        },
+        onError: (error) => stop(failure(error, begun)),
+        onSuccess: () => {
+          clearTimeout(still);
+          resolve(idOf(begun.url ?? ''));
+        },
+      } satisfies UploadOptions);
+      moved();
+      begun.start();
+    });
+  }
+
+  return {
+    /** Sends what is missing, and then `finish`, until that goes well. @throws ApiError that is final, AbortError */
+    async run<Answer>(finish: (id: string) => Promise<Answer>): Promise<Answer> {
+      const arrived = await trying.until(async (signal) => {
+        upload ??= await begin();
+        return sendRest(signal, upload);
+      });
+      isFinishing = true;
+      return trying.until(() => finish(arrived));
+    },
+    pause: trying.pause,
+    resume: trying.resume,
+    end: trying.end,
+  };
+}
+
+/** Removes what has arrived of an upload. */
+export async function discardUpload(id: string): Promise<void> {
+  const { Upload } = await import('tus-js-client');
+  await Upload.terminate(`${endpoint()}/${id}`, await tusOptions()).catch((error) => {
+    const refusal = asApiError(error);
+    if (refusal.status !== 404) throw refusal;
+  });
+}
+
+/** What every request carries, with a token that holds; retries are ours. */
+async function tusOptions(): Promise<UploadOptions> {
+  const { defaultOptions } = await import('tus-js-client');
+  const key = crypto.randomUUID();
+  let token: string | undefined;
+  return {
+    ...defaultOptions,
+    retryDelays: null,
+    storeFingerprintForResuming: false,
+    async onBeforeRequest(request: HttpRequest) {
+      token = await currentToken();
+      for (const [name, value] of Object.entries(commonHeaders(token))) request.setHeader(name, value);
+      // Who does not hear that it began asks for the same one.
+      if (request.getMethod() === 'POST') request.setHeader('idempotency-key', key);
+    },
+    async onAfterResponse(_request: HttpRequest, response: HttpResponse) {
+      if (response.getStatus() === 401) await renewAccess(token);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio';
+import { unfinishedUploads } from '#domain/sessions/uploads-contract.ts';
+import { type Answer, query } from '../../lib/api.ts';
+import { useCurrentUser } from '../../lib/current-user.tsx';
+import { heldTakes } from '../recorder/take-locks.ts';
+import { uploadState } from '../upload-state.ts';
+import { type RememberedUpload, rememberedUploads } from './remembered-uploads.ts';
+
+/** `known` where it was begun in this browser: it can go on here. */
+export type UnfinishedUpload = Answer<typeof unfinishedUploads>[number] &
+  Readonly<{ known: RememberedUpload | undefined }>;
+
+/** Uploads that ended before they were complete, and that no window is sending. */
+export function useUnfinishedUploads(): readonly UnfinishedUpload[] {
+  const { id: userId } = useCurrentUser();
+  const isRunning = useSnapshot(uploadState).upload !== null;
+  const { data = [], dataUpdatedAt } = useQuery({ ...query(unfinishedUploads, {}), enabled: !isRunning });
+  const { data: held } = useQuery({
+    queryKey: ['uploads-of-windows', dataUpdatedAt],
+    queryFn: async () => ({ is: await heldTakes() }),
+    enabled: data.length > 0,
+    structuralSharing: false,
+  });
+  if (isRunning || !held) return [];
+  const known = new Map(rememberedUploads(userId).map((upload) => [upload.id, upload]));
+  return data.filter(({ id }) => !held.is(id)).map((upload) => ({ ...upload, known: known.get(upload.id) }));
+}
