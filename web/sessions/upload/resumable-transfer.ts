@@ -8,7 +8,6 @@ import { asApiError } from './transfer-errors.ts';
 import type { MediaType } from './upload-rules.ts';
 
 export type TransferPhase = Persistence | 'finishing';
-export type Transfer = ReturnType<typeof resumableTransfer>;
 
 type Told = Readonly<{
   onPhase: (phase: TransferPhase) => void;
@@ -18,7 +17,8 @@ type Told = Readonly<{
 }>;
 type Wanted = Readonly<{
   file: File;
-  type: MediaType /** Of an upload that was begun before. */;
+  type: MediaType;
+  /** Of an upload that was begun before. */
   id: string | undefined;
 }>;
 
