@@ -55,7 +55,7 @@ const together = [
   // Windows and menus, which nobody sees before they are signed in.
   {
     name: 'overlays',
-    test: /web[\\/]ui[\\/](?:form[\\/]form-dialog|dialog|confirm-dialog|dropdown-menu|tooltip)|node_modules[\\/](?:@radix-ui[\\/]react-(?:menu|collection|dismissable-layer|dialog|focus-scope|focus-guards|popper|popover|roving-focus|dropdown-menu|arrow|portal)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar)[\\/]/,
+    test: /web[\\/]ui[\\/](?:form[\\/]form-dialog|dialog|confirm-dialog|dropdown-menu|more-menu|leave-guard|invite-result|tooltip)|node_modules[\\/](?:@radix-ui[\\/]react-(?:menu|collection|dismissable-layer|dialog|focus-scope|focus-guards|popper|popover|roving-focus|dropdown-menu|arrow|portal)|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|aria-hidden|use-callback-ref|use-sidecar)[\\/]/,
     priority: 2,
   },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 16, priority: 4 },

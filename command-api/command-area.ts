@@ -36,6 +36,8 @@ export type Asked = Readonly<{
   principal: () => Principal;
   cause: Cause;
   send: Send;
+  /** The answer tells this position too, of what was done before: whoever reads next has to know it. */
+  reached: (position: bigint) => void;
 }>;
 
 type ParamsOf<Call> =

@@ -141,16 +141,19 @@ type Sending = Readonly<{ cause: Cause; handle: Handle; claim?: (() => Promise<v
 function askedBy(request: FastifyRequest, reply: FastifyReply, { cause, handle, claim }: Sending): Asked {
   let furthest = -1n;
   let unclaimed = claim;
+  const reached = (position: bigint) => {
+    if (position > furthest) furthest = position;
+    reply.header('x-position', furthest.toString());
+  };
   const send: Send = async (order, step) => {
     const claimed = unclaimed;
     unclaimed = undefined;
     const commandId = step === undefined ? cause.commandId : uuidv5(cause.commandId, step);
     const handled = await handle({ ...cause, ...order, commandId, claim: claimed });
-    if (handled.position > furthest) furthest = handled.position;
-    reply.header('x-position', furthest.toString());
+    reached(handled.position);
     return handled;
   };
-  return { request, reply, cause, principal: () => principalOf(request), send };
+  return { request, reply, cause, principal: () => principalOf(request), send, reached };
 }
 
 function fieldErrors({ issues }: z.ZodError) {

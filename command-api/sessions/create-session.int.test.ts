@@ -50,7 +50,7 @@ test('a recording stays when the last talk that had it is deleted while it comes
     const commandId = crypto.randomUUID();
     const cause = { commandId, correlationId: commandId, actor: { kind: 'user', id: principal.id } } as const;
     const send = (order: Parameters<Arrival['send']>[0]) => handle({ ...cause, ...order });
-    return create({ described, file: { path: file, ...said }, format, principal, cause, send });
+    return create({ described, file: { path: file, ...said }, format, principal, cause, send, reached: () => {} });
   };
 
   first = (await upload()).id;

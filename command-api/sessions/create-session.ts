@@ -14,6 +14,7 @@ import type { Principal } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { MediaFormat } from '#infra/media/media-format.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
+import type { Asked } from '../command-area.ts';
 import type { Cause } from '../commands.ts';
 import type { AnalysisQuota, Claim } from './analysis-quota.ts';
 import { createdAnswer, loadSession, sessionOrder } from './session-orders.ts';
@@ -43,6 +44,7 @@ export type Arrival = Readonly<{
   principal: Principal;
   cause: Cause;
   send: (order: ReturnType<typeof sessionOrder>, step?: string) => Promise<Handled<SessionState>>;
+  reached: Asked['reached'];
   /** Where it is known before the command. */
   sessionId?: string;
 }>;
@@ -61,7 +63,7 @@ export function sessionCreator({ store, pool, blobs, quota }: Deps) {
   return async (arrival: Arrival) => {
     const { described, principal, cause } = arrival;
     const { sessionId = derivedId(cause.commandId, 'session') } = arrival;
-    const earlier = await answerOf(sessionId);
+    const earlier = await answerOf(sessionId, arrival);
     if (earlier) return earlier;
 
     const claim = { principal, period: quotaPeriodOf(new Date()), sessionId, cause };
@@ -72,7 +74,7 @@ export function sessionCreator({ store, pool, blobs, quota }: Deps) {
       // Of anything else we do not know whether the session came into being: a later check settles it.
       if (!(error instanceof DomainError)) throw error;
       // Sent twice at once, the other one was quicker: what is reserved and stored is the session's.
-      const quicker = await answerOf(sessionId);
+      const quicker = await answerOf(sessionId, arrival);
       if (quicker) return quicker;
       await quota.giveBack(claim);
       await inTransaction(pool, (client) => release(client, sessionId, blobs));
@@ -81,9 +83,12 @@ export function sessionCreator({ store, pool, blobs, quota }: Deps) {
   };
 
   /** Undefined where there is no such session. */
-  async function answerOf(sessionId: string) {
-    const { state } = await loadSession(store, sessionId);
-    return state === 'none' ? undefined : createdAnswer(sessionId, state);
+  async function answerOf(sessionId: string, { reached }: Arrival) {
+    const { state, history } = await loadSession(store, sessionId);
+    const last = history.at(-1);
+    if (state === 'none' || !last) return undefined;
+    reached(last.position);
+    return createdAnswer(sessionId, state);
   }
 
   async function begin({ described, file, format, principal, send }: Arrival, { sessionId, period }: Claim) {

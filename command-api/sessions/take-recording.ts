@@ -25,10 +25,10 @@ export function recordingTaker(tools: CommandTools) {
     check: ({ type, file, principal }: Arrived & Pick<Described, 'type'>) =>
       refuseUnfit({ type, origin: 'recording' }, formatOf(file), principal()),
     /** Answers its id. @throws quota_exhausted, storage_full */
-    async take(said: Said, { file, principal, cause, send }: Arrived & Asked): Promise<string> {
+    async take(said: Said, { file, principal, cause, send, reached }: Arrived & Asked): Promise<string> {
       const format = formatOf(file);
       const order = (order: Parameters<typeof send>[0], step = 'session') => send(order as never, step);
-      const arrival = { described: described(said), file, format, principal: principal(), cause };
+      const arrival = { described: described(said), file, format, principal: principal(), cause, reached };
       return (await create({ ...arrival, send: order as Parameters<typeof create>[0]['send'] })).id;
     },
   };

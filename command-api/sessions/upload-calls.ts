@@ -20,8 +20,8 @@ export function uploadCalls({ create, quota }: Needs): UploadHandlers<typeof ses
     rules: recordingRules,
     admit: (principal: Principal) => quota.refuseExhausted(principal, quotaPeriodOf(new Date())),
     check: ({ form, file, principal }: Arrived<Form>) => refuseUnfit(describe(form), formatOf(file), principal()),
-    run: ({ form, file, principal, cause, send }: Arrived<Form> & Asked) =>
-      create({ described: describe(form), file, format: formatOf(file), principal: principal(), cause, send }),
+    run: ({ form, file, principal, cause, send, reached }: Arrived<Form> & Asked) =>
+      create({ described: describe(form), file, format: formatOf(file), principal: principal(), cause, send, reached }),
   });
   type Form = z.output<(typeof sessionUploads.CreateSession)['form']>;
   type RecordingForm = z.output<(typeof sessionUploads.CreateRecording)['form']>;

@@ -11,7 +11,7 @@ const settings = [
   'synchronous_commit=off',
   'full_page_writes=off',
   'autovacuum=off',
-  'max_connections=200',
+  'max_connections=500',
 ];
 const flags = settings.flatMap((setting) => ['-c', setting]);
 const template = 'template_of_tests';

@@ -11,17 +11,17 @@ import { chunksOf, type TakeKey } from './take-table.ts';
 type Tools = Pick<CommandTools, 'pool' | 'store' | 'temporary'> & Readonly<{ blobs: BlobStore; create: CreateSession }>;
 /** Its first `count` chunks. */
 type Finished = Readonly<{ key: TakeKey; count: number; described: Described }>;
-type Asking = Pick<Asked, 'principal' | 'cause' | 'send'>;
+type Asking = Pick<Asked, 'principal' | 'cause' | 'send' | 'reached'>;
 
 /** What arrived in pieces becomes one talk, however often and by whatever tab it is finished. */
 export const talkOfPieces =
   (tools: Tools) =>
-  async ({ key, count, described }: Finished, { principal, cause, send }: Asking) => {
+  async ({ key, count, described }: Finished, { principal, cause, send, reached }: Asking) => {
     const wanted = { chunks: await chunksOf(tools.pool, key), count };
     const created = await withAssembledTake(tools, wanted, (file) => {
       const format = formatOf(file);
       refuseUnfit(described, format, principal());
-      const arrival = { described, file, format, principal: principal(), cause, send };
+      const arrival = { described, file, format, principal: principal(), cause, send, reached };
       return tools.create({ ...arrival, sessionId: sessionOf(key) });
     });
     await keepFinished(tools, key, created.id);
@@ -29,8 +29,10 @@ export const talkOfPieces =
   };
 
 /** The answer to whoever finishes it once more. */
-export async function finishedAs({ store }: Pick<CommandTools, 'store'>, sessionId: string) {
-  const { state } = await loadSession(store, sessionId);
+export async function finishedAs({ store }: Pick<CommandTools, 'store'>, sessionId: string, { reached }: Asking) {
+  const { state, history } = await loadSession(store, sessionId);
+  const last = history.at(-1);
+  if (last) reached(last.position);
   return createdAnswer(sessionId, state);
 }
 

@@ -12,7 +12,7 @@ import { findTake } from './take-table.ts';
 
 type Tools = CommandTools & Readonly<{ create: CreateSession }>;
 type Said = z.output<typeof takeCommands.FinishTake.body>;
-type Finishing = Pick<Asked, 'principal' | 'cause' | 'send'> & Readonly<{ takeId: string; body: Said }>;
+type Finishing = Pick<Asked, 'principal' | 'cause' | 'send' | 'reached'> & Readonly<{ takeId: string; body: Said }>;
 
 /** The take as a talk. */
 export function takeFinisher(tools: Tools) {
@@ -21,7 +21,7 @@ export function takeFinisher(tools: Tools) {
     const key = { ownerId: asked.principal().id, id: takeId };
     const { type, recordedAt, sessionId, size } = await findTake(tools.pool, key);
     if (size !== null) refuse('not_found');
-    if (sessionId !== null) return finishedAs(tools, sessionId);
+    if (sessionId !== null) return finishedAs(tools, sessionId, asked);
     const { title, chunks: count, sharing, cut, chapters, device, ...said } = body;
     const left = { chapters: cut ? chaptersWithin(chapters, cut) : chapters, ...(cut && { cut }) };
     const heardBy = device ? await microphoneOf(tools.store, key.ownerId, device) : {};

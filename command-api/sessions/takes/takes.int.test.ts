@@ -77,6 +77,7 @@ test('a take becomes one talk, however often it is finished', async () => {
   const both = await Promise.all([finish(ada, takeId, 1), finish(ada, takeId, 1, { title: 'Anders' })]);
   const again = await finish(ada, takeId, 1);
   expect(new Set([...both, again].map(({ body }) => body.id)).size).toBe(1);
+  for (const { headers } of [...both, again]) expect(headers.get('x-position')).toMatch(/^\d+$/);
   await app.settle();
   const { body } = await ada.send<unknown[]>('GET /api/Sessions/Slim');
   expect(body).toHaveLength(1);

@@ -44,7 +44,7 @@ export function resumableCalls(tools: Tools): CommandHandlers<typeof resumableUp
       async run({ params, body: { sessionName, sharing, ...said }, ...asked }) {
         const key = { ownerId: asked.principal().id, id: params.uploadId };
         const { type, sessionId } = await findTake(pool, key);
-        if (sessionId !== null) return finishedAs(tools, sessionId);
+        if (sessionId !== null) return finishedAs(tools, sessionId, asked);
         const { size, arrived, parts } = await findUpload(pool, key);
         if (arrived < size) refuse('take_incomplete');
         const described = { ...said, type, name: sessionName, sharing: sharedWith(sharing), origin: 'upload' as const };
