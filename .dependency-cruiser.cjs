@@ -2,14 +2,7 @@
 const rooms = '^(domain|command-api|query-api|projections|analysis|infra|web)/';
 // One a line: two who add to it do not meet.
 const contractFiles = [
-  'contract',
-  'device-contract',
-  'dashboard-contract',
-  'takes-contract',
-  'uploads-contract',
-  'calibration-contract',
-  'clips-contract',
-  'drills-contract',
+  '[a-z-]*contract',
   'calibrated-volume',
   'proof',
   'settings',
@@ -26,7 +19,6 @@ const contractFiles = [
   'reported-pauses',
   'shown/[^/]+',
   'registration',
-  'account-contract',
   'element-calls',
   'detail',
   'matrix',
@@ -96,7 +88,7 @@ module.exports = {
       'projections-see-facts',
       { path: '^projections/' },
       '^(infra|domain/kernel)/',
-      '^domain/([^/]+/(events|contract|(calibration|drills)-contract|(calibration|drills)/events|settings|report)|areas|all-events|upcasters|personal-fields)\\.ts$',
+      '^domain/([^/]+/(events|[a-z-]*contract|(calibration|drills)/events|settings|report)|areas|all-events|upcasters|personal-fields)\\.ts$',
       // How blocks and elements come about, and what decides where somebody stands.
       '^domain/(seminars/(seminar|outline)|participation/progress|goals/conditions)\\.ts$',
       // What events hold as text.

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
 import { notificationList } from '#domain/notifications/contract.ts';
-import {
-  feedbackForUser,
-  participationCommands,
-  participationUploads,
-  submissionDetail,
-} from '#domain/participation/contract.ts';
+import { participationCommands, participationUploads } from '#domain/participation/contract.ts';
+import { feedbackForUser, submissionDetail } from '#domain/participation/submissions-contract.ts';
 import { privacyCommands } from '#domain/privacy/contract.ts';
 import { seminarCommands, seminarList } from '#domain/seminars/contract.ts';
 import { newId } from '#infra/ids.ts';

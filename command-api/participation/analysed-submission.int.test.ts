@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  participationCommands,
-  participationUploads,
-  submissionDetail,
-  submissionReport,
-} from '#domain/participation/contract.ts';
+import { participationCommands, participationUploads } from '#domain/participation/contract.ts';
+import { submissionDetail, submissionReport } from '#domain/participation/submissions-contract.ts';
 import { seminarCommands } from '#domain/seminars/contract.ts';
 import { sessionCommands } from '#domain/sessions/contract.ts';
 import { testApp } from '#infra/testing/app.ts';

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { notificationList } from '#domain/notifications/contract.ts';
+import { participationCommands, participationUploads } from '#domain/participation/contract.ts';
+import { elementImpact, participantDetail, participantMatrix } from '#domain/participation/participants-contract.ts';
 import {
-  elementImpact,
   elementSubmissions,
   feedbackForUser,
-  participantDetail,
-  participantMatrix,
-  participationCommands,
-  participationUploads,
   sharedVideos,
   submissionDetail,
   submissionReport,
-} from '#domain/participation/contract.ts';
+} from '#domain/participation/submissions-contract.ts';
 import { seminarCommands, seminarList } from '#domain/seminars/contract.ts';
 import { sessionCommands } from '#domain/sessions/contract.ts';
 import { type AppPerson, testApp } from '#infra/testing/app.ts';

@@ -1,9 +1,11 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
-import * as contract from './contract.ts';
+import { participationCommands, participationUploads } from './contract.ts';
 import { storedSamples } from './event-samples.ts';
 import { learnerEvents, type ParticipationEvent, participationEvents, rosterEvents } from './events.ts';
+import * as participants from './participants-contract.ts';
 import { evolveParticipation } from './participation.ts';
 import { learnerDecider, rosterDecider } from './roster.ts';
+import * as submissions from './submissions-contract.ts';
 
 const folding: Folding = {
   initialState: null,
@@ -40,19 +42,19 @@ export const participationArea = {
   ],
   notifications: ['feedback_received', 'rate_video', 'rating_received'],
   hasReadModels: true,
-  commands: contract.participationCommands,
-  uploads: contract.participationUploads,
+  commands: participationCommands,
+  uploads: participationUploads,
   queries: {
-    feedbackForUser: contract.feedbackForUser,
-    elementSubmissions: contract.elementSubmissions,
-    sharedVideos: contract.sharedVideos,
-    submissionDetail: contract.submissionDetail,
-    submissionReport: contract.submissionReport,
-    participantMatrix: contract.participantMatrix,
-    participantDetail: contract.participantDetail,
-    matrixAsCsv: contract.matrixAsCsv,
-    matrixAsXlsx: contract.matrixAsXlsx,
-    elementImpact: contract.elementImpact,
+    feedbackForUser: submissions.feedbackForUser,
+    elementSubmissions: submissions.elementSubmissions,
+    sharedVideos: submissions.sharedVideos,
+    submissionDetail: submissions.submissionDetail,
+    submissionReport: submissions.submissionReport,
+    participantMatrix: participants.participantMatrix,
+    participantDetail: participants.participantDetail,
+    matrixAsCsv: participants.matrixAsCsv,
+    matrixAsXlsx: participants.matrixAsXlsx,
+    elementImpact: participants.elementImpact,
   },
   keeps: [{ data: 'submissions', readers: ['self', 'lecturer', 'participants'], until: 'account' }],
 } as const satisfies Area;

@@ -1,6 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
-import { feedbackForUser } from '#domain/participation/contract.ts';
+import { feedbackForUser } from '#domain/participation/submissions-contract.ts';
 import { outerOf } from '#infra/ids.ts';
 import type { ReadModel } from '../projection.ts';
 import { endingOf } from './ending.ts';

@@ -1,5 +1,5 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { elementImpact } from '#domain/participation/contract.ts';
+import { elementImpact } from '#domain/participation/participants-contract.ts';
 import { impactOf, type Work } from '#domain/participation/progress.ts';
 import { usesSeminars } from '#domain/seminars/contract.ts';
 import { currentRules, type ElementRules, elementsOf, type OutlineElement } from '#domain/seminars/outline.ts';

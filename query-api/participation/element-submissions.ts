@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { elementSubmissions } from '#domain/participation/contract.ts';
 import { ownerSees } from '#domain/participation/progress.ts';
+import { elementSubmissions } from '#domain/participation/submissions-contract.ts';
 import { usesSeminars } from '#domain/seminars/contract.ts';
 import type { OutlineElement } from '#domain/seminars/outline.ts';
 import { permitted } from '#infra/http/rules.ts';

@@ -1,4 +1,4 @@
-import { feedbackForUser } from '#domain/participation/contract.ts';
+import { feedbackForUser } from '#domain/participation/submissions-contract.ts';
 import { usesSeminars } from '#domain/seminars/contract.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';

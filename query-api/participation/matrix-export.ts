@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/node';
 import type { Locale } from '#domain/kernel/contract.ts';
-import { matrixAsCsv, matrixAsXlsx } from '#domain/participation/contract.ts';
 import type { ParticipantRow } from '#domain/participation/matrix.ts';
+import { matrixAsCsv, matrixAsXlsx } from '#domain/participation/participants-contract.ts';
 import { usesSeminars } from '#domain/seminars/contract.ts';
 import { csv } from '#infra/csv.ts';
 import { permitted } from '#infra/http/rules.ts';

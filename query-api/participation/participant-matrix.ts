@@ -1,5 +1,5 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { participantDetail, participantMatrix } from '#domain/participation/contract.ts';
+import { participantDetail, participantMatrix } from '#domain/participation/participants-contract.ts';
 import { completionOf, standingOf } from '#domain/participation/progress.ts';
 import { usesSeminars } from '#domain/seminars/contract.ts';
 import { elementsOf } from '#domain/seminars/outline.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { sharedVideos } from '#domain/participation/contract.ts';
+import type { sharedVideos } from '#domain/participation/submissions-contract.ts';
 import { currentRules, type OutlineElement } from '#domain/seminars/outline.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { addressFor } from '../media-address.ts';

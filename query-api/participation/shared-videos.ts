@@ -1,4 +1,4 @@
-import { sharedVideos } from '#domain/participation/contract.ts';
+import { sharedVideos } from '#domain/participation/submissions-contract.ts';
 import { usesSeminars } from '#domain/seminars/contract.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';

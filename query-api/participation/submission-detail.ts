@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { z } from 'zod';
 import { refuse } from '#domain/kernel/errors.ts';
-import { submissionDetail, submissionReport } from '#domain/participation/contract.ts';
 import { ownerSees } from '#domain/participation/progress.ts';
+import { submissionDetail, submissionReport } from '#domain/participation/submissions-contract.ts';
 import { usesSeminars } from '#domain/seminars/contract.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';

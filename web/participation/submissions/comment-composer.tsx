@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { participationCommands, submissionDetail } from '#domain/participation/contract.ts';
+import { participationCommands } from '#domain/participation/contract.ts';
+import { submissionDetail } from '#domain/participation/submissions-contract.ts';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { send } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';

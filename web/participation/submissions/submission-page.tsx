@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { submissionDetail } from '#domain/participation/contract.ts';
+import { submissionDetail } from '#domain/participation/submissions-contract.ts';
 import { seminarDetail } from '#domain/seminars/contract.ts';
 import { query } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
-import { submissionReport } from '#domain/participation/contract.ts';
+import { submissionReport } from '#domain/participation/submissions-contract.ts';
 import { query } from '../../lib/api.ts';
 import { onSessionStatus } from '../../lib/live-state.ts';
 import { type Player, TalkJudgement } from '../../sessions/for-other-areas.ts';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { participationCommands, sharedVideos, submissionDetail } from '#domain/participation/contract.ts';
+import { participationCommands } from '#domain/participation/contract.ts';
+import { sharedVideos, submissionDetail } from '#domain/participation/submissions-contract.ts';
 import { seminarDetail } from '#domain/seminars/contract.ts';
 import { send } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { Link, Redirect, useParams } from 'wouter';
-import { sharedVideos } from '#domain/participation/contract.ts';
+import { sharedVideos } from '#domain/participation/submissions-contract.ts';
 import { seminarDetail, seminarList } from '#domain/seminars/contract.ts';
 import { query } from '../../lib/api.ts';
 import { useSeminarLogo } from '../../lib/seminar-logo-state.ts';

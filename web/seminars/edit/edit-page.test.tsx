@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
-import { elementImpact } from '#domain/participation/contract.ts';
+import { elementImpact } from '#domain/participation/participants-contract.ts';
 import { seminarCommands, seminarDetail } from '#domain/seminars/contract.ts';
 import { fakeServer } from '../../lib/fake-server.ts';
 import { InApp } from '../../lib/in-app-of-tests.tsx';

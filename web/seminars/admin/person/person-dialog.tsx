@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { participantDetail } from '#domain/participation/contract.ts';
+import { participantDetail } from '#domain/participation/participants-contract.ts';
 import type { SeminarDetail } from '#domain/seminars/detail.ts';
 import { query } from '../../../lib/api.ts';
 import { useFormats } from '../../../lib/use-formats.ts';

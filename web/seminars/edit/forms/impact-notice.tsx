@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserCheck } from 'lucide-react';
-import { elementImpact } from '#domain/participation/contract.ts';
+import { elementImpact } from '#domain/participation/participants-contract.ts';
 import type { SeminarDetail, SeminarElement } from '#domain/seminars/detail.ts';
 import { type Answer, type QueryInput, query } from '../../../lib/api.ts';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { elementImpact } from '#domain/participation/contract.ts';
+import { elementImpact } from '#domain/participation/participants-contract.ts';
 import { seminarCommands } from '#domain/seminars/contract.ts';
 import type { SeminarElement } from '#domain/seminars/detail.ts';
 import { query, send } from '../../../lib/api.ts';
