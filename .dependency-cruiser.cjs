@@ -48,7 +48,7 @@ const openFiles = [
   'command-api/privacy/streams-of-person',
   'command-api/groups/stored-group',
   'command-api/invitations/(invite|invited-addresses|invitation-orders)',
-  'command-api/companies/company-seats',
+  'command-api/companies/(company-seats|stored-company)',
   'command-api/subscriptions/(purchase|purchase-tools|quote|change-plan|look-after|look-job|stored-account|mails)',
   'query-api/sessions/(analysis-results|session-detail|session-list|session-series|session-media)',
   'query-api/subscriptions/(shown-subscription|invoice-rows)',

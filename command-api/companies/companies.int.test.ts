@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { companyCommands, companyOfUser, companySubscription, companyUsers } from '#domain/companies/contract.ts';
+import { companyGroups, groupCommands, groupDetail } from '#domain/groups/contract.ts';
 import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
+import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { userAccount } from '#domain/users/contract.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { testApp } from '#infra/testing/app.ts';
+import { groupBy } from '#infra/testing/group.ts';
 import { companyOrder } from './stored-company.ts';
 
 const app = await testApp();
@@ -113,6 +116,27 @@ test('roles, leaving, removing and handing over', async () => {
     quotas: { analysis: { fast: { limit: 30 } } },
   });
   expect((await ada.send(companySubscription)).status).toBe(404);
+});
+
+test('a group that is open to the company is found and joined by colleagues, and by nobody else', async () => {
+  const ada = await app.person({ roles: [...newcomerRoles, 'subscriber-enterprise'] });
+  const [bob, eve] = [await app.person(), await app.person()];
+  await withSeats(ada, 2);
+  await ada.send(InviteToCompany, { body: { emails: [bob.email] } });
+  const id = await groupBy(ada, { isVisibleToCompany: true });
+  await app.settle();
+  const found = async (person: Person) => (await person.send(companyGroups)).body.map((group) => group.id);
+  const join = async (person: Person) => (await person.send(groupCommands.JoinGroup, { params: { id } })).status;
+  const seen = async (person: Person) => (await person.send(groupDetail, { params: { id } })).status;
+  expect([await found(bob), await seen(bob), await join(bob)]).toEqual([[], 404, 404]);
+  expect(await accept(bob)).toBe(200);
+  await app.settle();
+  expect([await found(bob), await seen(bob)]).toEqual([[id], 200]);
+  expect([await found(eve), await seen(eve), await join(eve)]).toEqual([[], 404, 404]);
+  expect(await join(bob)).toBe(204);
+  await app.settle();
+  // It is one of their own now.
+  expect(await found(bob)).toEqual([]);
 });
 
 async function create(owner: Person): Promise<string> {

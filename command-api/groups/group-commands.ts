@@ -6,7 +6,7 @@ import { type Principal, permitted } from '#infra/http/rules.ts';
 import { outerId } from '#infra/ids.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
 import { personFinder } from './find-person.ts';
-import { groupOrder } from './stored-group.ts';
+import { groupOrder, isColleagueOfOwner } from './stored-group.ts';
 
 type Names =
   | 'AddGroup'
@@ -77,11 +77,14 @@ export function groupCommandCalls(tools: CommandTools): CommandHandlers<Pick<typ
       },
     },
     LeaveGroup: onGroup((askedBy) => ({ type: 'RemoveMember', data: { askedBy, memberId: askedBy } })),
-    // Nobody belongs to a company yet.
-    JoinGroup: onGroup((personId) => ({
-      type: 'JoinGroup',
-      data: { personId, invitationId: null, isColleague: false },
-    })),
+    JoinGroup: {
+      allow,
+      async run({ params: { id }, principal, send }) {
+        const personId = principal().id;
+        const isColleague = await isColleagueOfOwner(tools, id, personId);
+        return send(groupOrder(id, { type: 'JoinGroup', data: { personId, invitationId: null, isColleague } }));
+      },
+    },
     RestoreGroup: onGroup((askedBy) => ({ type: 'RestoreGroup', data: { askedBy } })),
     RemoveGroup: {
       allow,

@@ -8,6 +8,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import { outerOf } from '#infra/ids.ts';
 import type { Deps } from '#infra/service.ts';
+import { companyIdOf } from '../companies/stored-company.ts';
 
 export type Log = Pick<Deps, 'store' | 'remembered'>;
 
@@ -33,6 +34,13 @@ async function storedGroup(log: Log, id: string): Promise<Group | null> {
 export async function findGroup(log: Log, id: string): Promise<Group | null> {
   const group = await storedGroup(log, id);
   return group && !group.isRemoved ? group : null;
+}
+
+/** Whether the person is in one company with the group's owner at this moment. */
+export async function isColleagueOfOwner(log: Log, id: string, personId: string): Promise<boolean> {
+  const ownerId = (await findGroup(log, id))?.ownerId;
+  const companyId = ownerId ? await companyIdOf(log, ownerId) : null;
+  return companyId !== null && companyId === (await companyIdOf(log, personId));
 }
 
 /** @throws not_found where the person does not belong to it */

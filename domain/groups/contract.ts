@@ -350,7 +350,7 @@ export const companyGroups = {
   answer: z.array(GroupRow),
 } as const satisfies QueryCall;
 
-/** For its members; of a public group others see what it is, and nothing of what is in it. */
+/** For its members. Others see of a group that they may join what it is, and nothing of what is in it. */
 export const groupDetail = {
   method: 'GET',
   path: '/api/Groups/:id',

@@ -5,7 +5,7 @@ import type { AppPerson, TestApp } from './app.ts';
 /** A group that somebody may make; a public one to find. Answers its id. */
 export async function groupBy(
   owner: AppPerson,
-  facts: Readonly<{ name?: string; isPublic?: boolean }> = {},
+  facts: Readonly<{ name?: string; isPublic?: boolean; isVisibleToCompany?: boolean }> = {},
 ): Promise<string> {
   const { status, body } = await owner.send(groupCommands.AddGroup, { body: { name: 'Freie Rede', ...facts } });
   if (status !== 201) throw new Error(`no group: ${JSON.stringify(body)}`);

@@ -3,7 +3,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { pageOf } from '../paged.ts';
 import { query } from '../query-area.ts';
-import { groupColumns, groupTables } from './group-row.ts';
+import { groupColumns, groupTables, isOpenToColleague } from './group-row.ts';
 
 const schemas = ['groups', 'users'];
 const allow = permitted(...usesGroups);
@@ -42,5 +42,16 @@ export const publicGroupsQuery = query(publicGroups, {
 
 const idIn = (cursor: string) => (/^[0-9a-f]{32}$/.test(cursor) ? cursor : refuse('invalid_input', 'cursor'));
 
-/** Nobody belongs to a company yet. */
-export const companyGroupsQuery = query(companyGroups, { schemas, allow, answer: async () => [] });
+export const companyGroupsQuery = query(companyGroups, {
+  schemas: [...schemas, 'companies'],
+  allow,
+  async answer({ userId }, pool) {
+    const { rows } = await pool.query<GroupRow>({
+      name: 'company-groups',
+      text: `select ${groupColumns} from ${groupTables}
+        where ${isOpenToColleague} and not g.is_removed and me.person_id is null order by lower(g.name), g.id`,
+      values: [userId()],
+    });
+    return rows;
+  },
+});

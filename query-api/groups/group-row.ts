@@ -8,5 +8,9 @@ export const groupColumns = `g.id, g.name, ${asTime('g.created_at', 'createdAt')
   g.pinned_video_id as "pinnedVideoID", g.pinned_post_id as "pinnedPostID", g.member_count as "memberCount",
   o.username as owner`;
 
+/** The group is open to the owner's company, and the person, `$1`, is in that too. */
+export const isOpenToColleague = `g.is_visible_to_company and not g.is_closed and exists (
+    select from companies.company_list c where c.people @> array[$1, g.owner_id])`;
+
 export const groupTables = `groups.group_list g left join users.user_account o on o.id = g.owner_id
   left join groups.member me on me.group_id = g.id and me.person_id = $1`;

@@ -13,10 +13,8 @@ test.skipIf(noBrowser)('a recording goes to another party only after the person 
   const { url } = await startServer(listener);
   const wav = await spokenWav('Still.wav', { seconds: 32, silences: [] });
   const { page } = await newcomer(url);
-  await page.addInitScript({ content: listen });
   await page.goto(`${url}/sessions/list`);
-  await uploadTalk(page, wav);
-  await lastSharing(page).toBe('');
+  expect(await sharingOf(page, () => uploadTalk(page, wav))).toBe('');
   await untilScored(page, 'Still');
   await rowOf(page, 'Still').getByRole('link').click();
   await page.getByText('Sie haben nicht erlaubt', { exact: false }).waitFor();
@@ -34,18 +32,12 @@ test.skipIf(noBrowser)('a recording goes to another party only after the person 
   await page.getByText('Sie können das bei jedem Vortrag neu entscheiden', { exact: false }).waitFor();
   await keepsTheRules(page, 'the upload dialog with somebody outside');
   await page.reload();
-  await uploadTalk(page, wav);
-  await lastSharing(page).toBe('transcription');
+  expect(await sharingOf(page, () => uploadTalk(page, wav))).toBe('transcription');
 });
 
-// As text: what runs in the page has the page's names, which the server's compiler does not know.
-const listen = `{
-  const { send } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.send = function (body) {
-    window.sharing = body.get('sharing');
-    send.call(this, body);
-  };
-}`;
-
-/** What the last upload of this page said of who else may get it; a browser does not show the forms that it sent. */
-const lastSharing = (page: Page) => expect.poll(() => page.evaluate<string | undefined>('window.sharing'));
+/** What an upload says of who else may get it. */
+async function sharingOf(page: Page, upload: () => Promise<void>): Promise<string> {
+  const finished = page.waitForRequest(/\/api\/Uploads\/[0-9a-f]+\/Finish$/);
+  await upload();
+  return (await finished).postDataJSON().sharing;
+}

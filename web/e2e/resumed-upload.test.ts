@@ -18,7 +18,7 @@ test.skipIf(noBrowser)(
     await page.goto(`${url}/sessions/list`);
     await page.getByText('Noch kein Vortrag').waitFor();
 
-    await condition(network, { bytesPerSecond: 200_000 });
+    await condition(network, { bytesPerSecond: 40_000 });
     await uploadTalk(page, wav);
     await untilSent(page, 5);
     await page.getByRole('button', { name: 'Hochladen anhalten' }).click();

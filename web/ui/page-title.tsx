@@ -1,4 +1,10 @@
-/** React puts it into the head; `index.html` has none, because the first one would win. */
+import { useLayoutEffect } from 'react';
+
+/** The name of the page in the browser's tab. The one of before stays until the next page is there. */
 export function PageTitle({ children }: Readonly<{ children: string }>) {
-  return <title>{`Rostra – ${children}`}</title>;
+  const title = `Rostra – ${children}`;
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
 }
