@@ -16,6 +16,7 @@ const contractFiles = [
   'series',
   'norms(-file)?',
   'advice',
+  'forecast',
   'reported-pauses',
   'shown/[^/]+',
   'registration',

@@ -11,6 +11,7 @@ import { openCoach } from './coach/open-coach.ts';
 import { giveFeedback, giveRulesFeedback } from './give-feedback.ts';
 import { giveUpListening, listenLater } from './listen-later.ts';
 import { giveUpRendition, renderTalk } from './make-rendition.ts';
+import { drawDeck, giveUpDeck } from './pages/draw-deck.ts';
 import { giveUpWords, judgeAgain, readWords } from './rescore-talk.ts';
 import { tellEngines } from './tell-engines.ts';
 import type { Tools } from './tools.ts';
@@ -34,12 +35,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   calibration: { handle: judgeAgain('calibration'), giveUp: leaveIt },
   clip: { handle: measureClip, giveUp: giveUpClip },
   feedback: { handle: giveFeedback, giveUp: giveRulesFeedback },
+  pages: { handle: drawDeck, giveUp: giveUpDeck },
 };
-/** Lanes of their own hold up nobody's analysis: what a model outside writes keeps no core busy, and a film takes long. */
+/** Lanes of their own hold up nobody's analysis: what a model outside writes keeps no core busy, and a film or a deck of slides takes long. */
 const besides = [
   { kinds: ['feedback'], concurrency: 4 },
   { kinds: ['rendition'], concurrency: 1 },
   { kinds: ['clip'], concurrency: 1 },
+  { kinds: ['pages'], concurrency: 1 },
 ];
 
 /** Works the queue off. Any number of processes may. */
@@ -62,6 +65,7 @@ export const analysis: Service = async (deps) => {
     coach,
     normsOf,
     freePlanFeedbacks: settings.FREE_PLAN_FEEDBACKS,
+    mostPages: settings.DECK_PAGES,
   };
   const tools: Tools = { store, pool, blobs, handle, ...own };
   await tellEngines(pool, tools);

@@ -30,6 +30,8 @@ export type Tools = Readonly<{
   coach: Coach;
   /** A month, of each class; -1 is unlimited. */
   freePlanFeedbacks: number;
+  /** Of a deck of slides. */
+  mostPages: number;
   /** What is good here. */
   normsOf: NormsOf;
 }>;

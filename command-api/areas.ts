@@ -10,6 +10,7 @@ import { invitations } from './invitations/area.ts';
 import { meetings } from './meetings/area.ts';
 import { notifications } from './notifications/area.ts';
 import { participation } from './participation/area.ts';
+import { presentations } from './presentations/area.ts';
 import { privacy } from './privacy/area.ts';
 import { product } from './product/area.ts';
 import { products } from './products/area.ts';
@@ -27,6 +28,7 @@ const commandAreas: { readonly [Name in keyof Areas]: CommandArea<Areas[Name]> }
   users,
   privacy,
   sessions,
+  presentations,
   seminars,
   participation,
   groups,

@@ -8,6 +8,7 @@ import type { Area, StreamKind } from './kernel/area.ts';
 import { meetingsArea } from './meetings/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { participationArea } from './participation/area.ts';
+import { presentationsArea } from './presentations/area.ts';
 import { privacyArea } from './privacy/area.ts';
 import { productArea } from './product/area.ts';
 import { productsArea } from './products/area.ts';
@@ -25,6 +26,7 @@ const list = [
   usersArea,
   privacyArea,
   sessionsArea,
+  presentationsArea,
   seminarsArea,
   participationArea,
   groupsArea,

@@ -8,6 +8,7 @@ import { invitationsProjection } from './invitations/area.ts';
 import { meetingsProjection } from './meetings/area.ts';
 import { notificationsProjection } from './notifications/area.ts';
 import { participationProjection } from './participation/area.ts';
+import { presentationsProjection } from './presentations/area.ts';
 import { privacyProjection } from './privacy/area.ts';
 import { productsProjection } from './products/area.ts';
 import { progressProjection } from './progress/area.ts';
@@ -26,6 +27,7 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   notifications: notificationsProjection,
   quotas: quotasProjection,
   sessions: sessionsProjection,
+  presentations: presentationsProjection,
   seminars: seminarsProjection,
   participation: participationProjection,
   groups: groupsProjection,

@@ -12,6 +12,7 @@ import type { WebArea } from './lib/web-area.ts';
 import { meetingsArea } from './meetings/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { participationArea } from './participation/area.ts';
+import { presentationsArea } from './presentations/area.ts';
 import { privacyArea } from './privacy/area.ts';
 import { productArea } from './product/area.ts';
 import { productsArea } from './products/area.ts';
@@ -32,6 +33,7 @@ const list = [
   notificationsArea,
   quotasArea,
   sessionsArea,
+  presentationsArea,
   goalsArea,
   progressArea,
   seminarsArea,

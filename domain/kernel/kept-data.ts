@@ -5,7 +5,7 @@ export const DataKind = z.enum([
   ...(['account', 'sign_ins', 'mails', 'data_exports', 'recordings', 'takes', 'transcripts', 'results'] as const),
   ...(['drills', 'calibration', 'seminars', 'submissions', 'group_posts', 'shared_talks', 'goals'] as const),
   ...(['baseline', 'invitations', 'meetings', 'notifications', 'usage', 'look_ups', 'event_log'] as const),
-  ...(['support_messages', 'purchases', 'membership', 'activity_counts'] as const),
+  ...(['support_messages', 'purchases', 'membership', 'activity_counts', 'slide_decks'] as const),
 ]);
 export type DataKind = z.output<typeof DataKind>;
 

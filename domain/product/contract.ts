@@ -31,6 +31,8 @@ export const productConfig = {
     /** Seconds. */
     recording: z.object({ expectedLength: z.int(), maxLength: z.int(), shortLength: z.int() }),
     maxTalkSeconds: z.int(),
+    /** Of slides: what a PDF of them may be. */
+    decks: z.object({ maxBytes: z.int(), maxPages: z.int() }),
     norms: z.object({
       pauseSeconds: z.number(),
       pausesPerMinute: Range,

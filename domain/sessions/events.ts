@@ -114,6 +114,8 @@ export const sessionEvents = {
     /** The microphone, as `calibration-<device>` has it, and the dB that were known to be added to what it delivers. */
     device: Id.optional(),
     gain: z.number().optional(),
+    /** The deck that was shown. */
+    presentationId: Id.optional(),
   }),
   /** What is added to the volume from now on, in dB; null: it counts as it was recorded. */
   SessionCalibrated: z.object({ gain: nullable }),

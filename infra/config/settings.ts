@@ -58,6 +58,8 @@ const table = z.object({
   FREE_PLAN_ANALYSES: z.coerce.number().int().min(-1).default(30),
   FREE_PLAN_FEEDBACKS: z.coerce.number().int().min(-1).default(30),
   MAX_TALK_SECONDS: z.coerce.number().int().min(1).max(86_400).default(7_200),
+  DECK_MEGABYTES: z.coerce.number().int().min(1).max(400).default(50),
+  DECK_PAGES: z.coerce.number().int().min(1).max(1_000).default(100),
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   FFMPEG_PATH: text.optional(),
   TRANSCRIBER: z.enum(['azure', 'endpoint', 'whisper', 'none']).optional(),

@@ -21,7 +21,7 @@ export class MediaToolFailed extends Error {
   readonly fault: ToolFault;
 
   constructor(fault: ToolFault, detail: string, cause?: unknown) {
-    super(`ffmpeg failed (${fault}): ${detail}`, { cause });
+    super(`a media program failed (${fault}): ${detail}`, { cause });
     this.fault = fault;
   }
 }

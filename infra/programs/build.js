@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { compiled } from './compiled.js';
 
 // For images, which cannot write into themselves: what `npm run` names, and what those programs start.
-const started = ['analysis/audio/threads/measure-thread.ts', 'analysis/transcription/whisper/whisper-process.ts'];
+const started = [
+  'analysis/audio/threads/measure-thread.ts',
+  'analysis/transcription/whisper/whisper-process.ts',
+  'infra/pdf/draw-pages-process.ts',
+];
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
 const named = Object.values(scripts).flatMap((script) => /programs\/run\.js (\S+\.ts)/.exec(script)?.[1] ?? []);
 const programs = [...new Set([...named, ...started])];

@@ -3,10 +3,12 @@ import { companyCommands } from '#domain/companies/contract.ts';
 import { goalCommands } from '#domain/goals/contract.ts';
 import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
 import { meetingCommands } from '#domain/meetings/contract.ts';
+import { presentationUploads } from '#domain/presentations/contract.ts';
 import { calibrationCommands } from '#domain/sessions/calibration-contract.ts';
 import { clipUploads } from '#domain/sessions/clips-contract.ts';
 import { takeCommands } from '#domain/sessions/takes-contract.ts';
 import { newId } from '../ids.ts';
+import { testPdf } from '../pdf/test-pdf.ts';
 import type { TestApp } from './app.ts';
 import { adding, courseIn } from './course.ts';
 import { groupBy } from './group.ts';
@@ -62,6 +64,11 @@ async function someMeeting(owner: Person): Promise<string> {
   return body.id;
 }
 
+async function someDeck(owner: Person): Promise<string> {
+  const file = new File([new Uint8Array(await testPdf([{ text: 'Folie' }]))], 'deck.pdf');
+  return (await owner.send(presentationUploads.AddPresentation, { form: {}, file })).body.id;
+}
+
 /**
  * One thing of a person in each area, or null where an area has none that strangers could ask for. A new area does not
  * compile until it says so here; `calls.int.test.ts` then finds whether strangers are refused.
@@ -79,6 +86,7 @@ export const resources: Readonly<Record<keyof Areas, ((owner: Person) => Promise
     // Nobody's: keeping one takes an analysis.
     drillId: newId(),
   }),
+  presentations: async (owner) => ({ id: await someDeck(owner) }),
   seminars: async (owner) => ({ id: (await someSeminar(owner)).seminarId }),
   participation: somethingToDo,
   groups: async (owner) => ({ id: await groupBy(owner) }),

@@ -25,6 +25,7 @@ export function configQuery(settings: Settings) {
       upload: { maxBytes: 400_000_000, videoTypes: ['video/mp4'], audioPrefix: 'audio/' },
       recording: { expectedLength: 900, maxLength: 1_200, shortLength: 90 },
       maxTalkSeconds: settings.MAX_TALK_SECONDS,
+      decks: { maxBytes: settings.DECK_MEGABYTES * 1_000_000, maxPages: settings.DECK_PAGES },
       norms: normsShown(normsOf({ locale: query.locale, kind: talkKinds[0] })),
       timing: { pollMs: 15_000, hubRetryMs: 5_000, snackbarMs: 10_000, sentFlagMs: 10_000 },
       unverified: settings.UNVERIFIED,

@@ -53,6 +53,7 @@ export const sessionsHistory: WordsOf<
     drill: msg`Übung`,
     verdict: msg`Urteil`,
     applied: msg`Verwendete Einmessungen`,
+    presentationId: msg`Präsentation`,
     device: msg`Mikrofon`,
     deviceName: msg`Name des Mikrofons`,
     gain: msg`Hinzugerechnet (dB)`,

@@ -1,0 +1,46 @@
+import { DomainError } from '#domain/kernel/errors.ts';
+import { addsPresentations, PresentationName, type presentationUploads } from '#domain/presentations/contract.ts';
+import { presentationOrder } from '#domain/presentations/decider.ts';
+import { refer, release } from '#infra/blobs/blob-references.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { derivedId } from '#infra/ids.ts';
+import { isPdf } from '#infra/pdf/draw-pages.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+import type { CommandTools, UploadHandler } from '../command-area.ts';
+
+type Tools = Pick<CommandTools, 'pool' | 'blobs' | 'settings'>;
+
+/** Only its first bytes are looked at here: whatever reads a whole PDF does so in a process of its own. */
+export const addPresentation = ({
+  pool,
+  blobs,
+  settings,
+}: Tools): UploadHandler<typeof presentationUploads.AddPresentation> => ({
+  allow: permitted(...addsPresentations),
+  rules: { maxBytes: settings.DECK_MEGABYTES * 1_000_000, accept: isPdf },
+  async run({ form, file, principal, cause, send }) {
+    const ownerId = principal().id;
+    const id = derivedId(cause.commandId, 'presentation');
+    // Referred to before it is there, so that nobody sweeps it away.
+    await refer(pool, await blobs.addressOf(ownerId, file.sha256), id);
+    const { address, size } = await blobs.put(ownerId, file);
+    const data = {
+      ownerId,
+      name: form.name ?? nameOf(file.declaredName),
+      file: { address, size, contentType: 'application/pdf' },
+    };
+    try {
+      await send(presentationOrder(id, { type: 'AddPresentation', data }));
+    } catch (error) {
+      if (error instanceof DomainError) await inTransaction(pool, (client) => release(client, id, blobs));
+      throw error;
+    }
+    return { id };
+  },
+});
+
+/** Of the file, without its ending. */
+function nameOf(declared: string): string {
+  const shown = declared.replace(/\.pdf$/i, '').replaceAll(/[/\\_]+/g, ' ');
+  return PresentationName.safeParse(shown.trim().slice(0, 120)).data ?? 'Präsentation';
+}

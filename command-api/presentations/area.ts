@@ -1,0 +1,38 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import type { presentationsArea } from '#domain/presentations/area.ts';
+import { presentationOrder } from '#domain/presentations/decider.ts';
+import { uuidv5 } from '#infra/ids.ts';
+import type { CommandArea } from '../command-area.ts';
+import { addPresentation } from './add-presentation.ts';
+import { deletePresentation } from './delete-presentation.ts';
+import { eventWords } from './event-words.ts';
+import { deckReaction, useReaction } from './reactions.ts';
+import { takeAlong } from './take-along.ts';
+
+/** Decks of slides: upload, name, plan, delete. */
+export const presentations: CommandArea<typeof presentationsArea> = {
+  commands: (tools) => ({
+    ChangePresentation: {
+      allow: 'signedIn',
+      run: ({ body: { id, ...change }, principal, send }) =>
+        send(presentationOrder(id, { type: 'ChangePresentation', data: { ...change, askedBy: principal().id } })),
+    },
+    DeletePresentation: deletePresentation(tools),
+  }),
+  uploads: (tools) => ({ AddPresentation: addPresentation(tools) }),
+  follows: ({ blobs }) => ({ reactions: [deckReaction(blobs), useReaction] }),
+  // Their blobs go with all others of the person.
+  async forget({ streams, cause }, { handle }) {
+    for (const stream of streams.presentation ?? []) {
+      const commandId = uuidv5(cause.commandId, `erase ${stream}`);
+      await handle({
+        ...cause,
+        commandId,
+        ...presentationOrder(idOf(stream), { type: 'ErasePresentation', data: {} }),
+      });
+    }
+  },
+  takeAlong,
+  eventWords,
+  streamWords: { presentation: { de: 'eine Ihrer Präsentationen', en: 'one of your slide decks' } },
+};

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  presentationCommands,
+  presentationDetail,
+  presentationList,
+  presentationUploads,
+} from '#domain/presentations/contract.ts';
+import { type SessionCommand, sessionDecider } from '#domain/sessions/decider.ts';
+import { storedSamples } from '#domain/sessions/event-samples.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
+import { newId } from '#infra/ids.ts';
+import { testPdf } from '#infra/pdf/test-pdf.ts';
+import { type AppPerson, ownApp, type TestApp } from '#infra/testing/app.ts';
+
+const { AddPresentation: Add } = presentationUploads;
+const { ChangePresentation: Change, DeletePresentation: Delete } = presentationCommands;
+
+let app: TestApp;
+let ada: AppPerson;
+beforeAll(async () => {
+  app = await ownApp({ DECK_PAGES: '3', DECK_MEGABYTES: '1' }, { analysis: true });
+  ada = await app.person();
+});
+
+const fileOf = (content: Buffer, name = 'Quartals_zahlen.PDF') => new File([new Uint8Array(content)], name);
+const slides = [{ text: 'Guten Morgen', notes: 'Lächeln, dann begrüßen.' }, { text: 'Ende' }];
+
+async function added(by: AppPerson, content?: Buffer): Promise<string> {
+  const { body } = await by.send(Add, { form: {}, file: fileOf(content ?? (await testPdf(slides))) });
+  await app.settle();
+  return body.id;
+}
+
+const detailOf = async (id: string, by = ada) => (await by.send(presentationDetail, { params: { id } })).body;
+const bytesOf = (address: string) => app.bytes(`GET ${address}`);
+const blobsOf = async (id: string) =>
+  (await app.database.query('select address from ops.blob_reference where session_id = $1', [id])).rows;
+
+test('a PDF becomes pictures of its pages, with the notes that stand in it and a forecast', async () => {
+  const id = await added(ada);
+  const { body: list } = await ada.send(presentationList);
+  expect(list).toMatchObject([
+    { id, name: 'Quartals zahlen', state: 'ready', pageCount: 2, drawnCount: 2, plannedSeconds: 0, inUse: false },
+  ]);
+  const deck = await detailOf(id);
+  expect(deck.slides).toMatchObject([
+    { index: 0, width: 1_920, height: 1_080, seconds: null, notes: 'Lächeln, dann begrüßen.', forecastSeconds: 1 },
+    { index: 1, notes: '', forecastSeconds: 1 },
+  ]);
+  const [first] = deck.slides;
+  expect((await bytesOf(first?.image ?? '')).headers.get('content-type')).toBe('image/webp');
+  expect((await bytesOf(list[0]?.cover ?? '')).status).toBe(200);
+  const pdf = await bytesOf(deck.file.url);
+  expect(pdf.headers.get('content-disposition')).toContain('attachment; filename="Quartals zahlen.pdf"');
+});
+
+test('it is renamed and planned', async () => {
+  const id = await added(ada);
+  const plan = [
+    { index: 0, seconds: 40, notes: 'Neu' },
+    { index: 1, seconds: 20 },
+  ];
+  await ada.send(Change, { body: { id, name: 'Zahlen', expectedSeconds: 90, slides: plan } });
+  await app.settle();
+  expect(await detailOf(id)).toMatchObject({
+    ...{ name: 'Zahlen', expectedSeconds: 90, plannedSeconds: 60 },
+    slides: [
+      { seconds: 40, notes: 'Neu' },
+      { seconds: 20, notes: '' },
+    ],
+  });
+});
+
+test.each([
+  ['password', () => testPdf(slides, { password: 'geheim' })],
+  ['too_many_pages', () => testPdf([...slides, ...slides])],
+  ['unreadable', async () => Buffer.from('%PDF-1.7 and nothing else')],
+])('one that cannot be drawn says why: %s', async (failure, made) => {
+  const id = await added(ada, await made());
+  expect(await detailOf(id)).toMatchObject({ state: 'failed', failure, slides: [] });
+});
+
+test('what is no PDF, or too large, is refused at once', async () => {
+  const refused = async (content: Buffer) =>
+    (await ada.send(Add, { form: {}, file: fileOf(content) })).body as unknown as { code: string };
+  expect(await refused(Buffer.from('PK\x03\x04'))).toMatchObject({ code: 'unsupported_media_type' });
+  expect(await refused(Buffer.concat([await testPdf(slides), Buffer.alloc(1_000_000)]))).toMatchObject({
+    code: 'payload_too_large',
+  });
+});
+
+test('whoever may not record adds none', async () => {
+  const reader = await app.person({ roles: [] });
+  const answer = await reader.send(Add, { form: {}, file: fileOf(await testPdf(slides)) });
+  expect(answer.body).toMatchObject({ code: 'access_denied' });
+});
+
+test('it is deleted with all its files, and its pictures are gone for whoever has an address', async () => {
+  const id = await added(ada);
+  const { slides: shown } = await detailOf(id);
+  expect(await blobsOf(id)).toHaveLength(5);
+  await ada.send(Delete, { query: { id } });
+  await app.settle();
+  expect(await blobsOf(id)).toEqual([]);
+  expect((await bytesOf(shown[0]?.image ?? '')).status).toBe(404);
+  expect((await ada.send(presentationDetail, { params: { id } })).status).toBe(404);
+});
+
+test('it cannot be deleted while a talk needs it, and the refusal names that talk', async () => {
+  const id = await added(ada);
+  const sessionId = newId();
+  const about = { ...storedSamples.SessionCreated.data, ownerId: ada.id, name: 'Probe', presentationId: id };
+  const order = (command: SessionCommand) => ({
+    ...{ stream: `session-${sessionId}`, decider: sessionDecider, command },
+    ...{ commandId: randomUUID(), correlationId: randomUUID(), actor: { kind: 'user', id: ada.id } as const },
+  });
+  const handle = createCommandHandler(app.deps);
+  await handle(order({ type: 'CreateSession', data: about }));
+  await app.settle();
+  expect(await detailOf(id)).toMatchObject({ inUse: true });
+  const refused = await ada.send(Delete, { query: { id } });
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { code: 'cannot_delete', errors: [{ field: sessionId, code: 'Probe' }] },
+  ]);
+  await handle(order({ type: 'DeleteSession', data: { askedBy: ada.id } }));
+  await app.settle();
+  expect((await ada.send(Delete, { query: { id } })).status).toBe(204);
+});
+
+test('nobody else sees it, or its pictures', async () => {
+  const id = await added(ada);
+  const eve = await app.person();
+  expect((await eve.send(presentationDetail, { params: { id } })).status).toBe(404);
+  expect((await eve.send(presentationList)).body).toEqual([]);
+  const { slides: shown } = await detailOf(id);
+  const asEve = (shown[0]?.image ?? '').replace(ada.id, eve.id);
+  expect((await bytesOf(asEve)).status).toBe(403);
+});

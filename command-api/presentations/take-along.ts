@@ -1,0 +1,34 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import {
+  type Presentation,
+  type PresentationState,
+  presentationDecider,
+  presentationIn,
+} from '#domain/presentations/decider.ts';
+import type { PresentationEvent } from '#domain/presentations/events.ts';
+import type { TakeAlong } from '../command-area.ts';
+import { blobFile, jsonFile } from '../export-file.ts';
+
+export const takeAlong: TakeAlong = {
+  contents: {
+    de: `presentations/  je Präsentation ein Ordner: die PDF-Datei, und was Sie für ihre Folien geplant und notiert haben (plan.json)`,
+    en: `presentations/  a folder for each slide deck: the PDF, and what you planned and noted for its slides (plan.json)`,
+  },
+  async files({ streams }, { store, blobs }) {
+    const decks = (streams.presentation ?? []).map(async (stream) => {
+      const history = (await store.readStream(stream)) as readonly PresentationEvent[];
+      const state = history.reduce<PresentationState>(presentationDecider.evolve, presentationDecider.initialState);
+      const deck = presentationIn(state);
+      if (!deck) return [];
+      const folder = `presentations/${idOf(stream)}`;
+      return [blobFile(blobs, `${folder}/slides.pdf`, deck.file), jsonFile(`${folder}/plan.json`, () => planOf(deck))];
+    });
+    return (await Promise.all(decks)).flat();
+  },
+};
+
+const planOf = ({ name, expectedSeconds, slides }: Presentation) => ({
+  name,
+  expectedSeconds,
+  slides: Object.entries(slides).map(([index, plan]) => ({ slide: Number(index) + 1, ...plan })),
+});

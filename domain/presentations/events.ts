@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { personal } from '#domain/kernel/personal.ts';
+
+/** Where the blob store has it. */
+const blob = z.object({ address: z.string(), size: z.int(), contentType: z.string() });
+
+const whose = { field: 'ownerId' } as const;
+
+// Stored for ever: add fields or new events, never rename or retype one. Slides count from 0.
+export const presentationEvents = {
+  /** The PDF is stored; nobody has looked into it yet. */
+  PresentationAdded: z.object({ ownerId: Id, name: personal(z.string(), whose), file: blob }),
+  PagesCounted: z.object({ pages: z.int() }),
+  /** Pictures of some of its pages, in two sizes. `width` and `height` are those of the large one, `words` stand on the page. */
+  PagesDrawn: z.object({
+    ownerId: Id,
+    pages: z.array(
+      z.object({ index: z.int(), image: blob, thumbnail: blob, width: z.int(), height: z.int(), words: z.int() }),
+    ),
+  }),
+  DrawingFailed: z.object({
+    reason: z.enum(['password', 'unreadable', 'empty', 'too_many_pages', 'too_complex', 'internal']),
+  }),
+  PresentationRenamed: z.object({ ownerId: Id, name: personal(z.string(), whose) }),
+  /** How long the whole talk is to be, in seconds; null where nobody says. */
+  LengthExpected: z.object({ seconds: z.int().nullable() }),
+  /** How long a slide is to be shown, and what is to be said. The notes in the PDF are the first ones. */
+  SlidePlanned: z.object({
+    ownerId: Id,
+    index: z.int(),
+    seconds: z.int().nullable(),
+    notes: personal(z.string(), whose),
+  }),
+  /** A talk was recorded with it. */
+  PresentationUsed: z.object({ sessionId: Id }),
+  /** That talk was deleted. */
+  PresentationReleased: z.object({ sessionId: Id }),
+  PresentationRemoved: z.object({}),
+};
+
+export type PresentationEvent = MessageOf<typeof presentationEvents>;

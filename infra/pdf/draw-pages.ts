@@ -1,0 +1,59 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { runBounded } from '../media/bounded-child.ts';
+import { MediaToolFailed } from '../media/media-error.ts';
+import { programArgs } from '../programs/program-args.ts';
+import { type PdfFault, PdfLine, type PdfOrder, type PdfPage } from './pdf-order.ts';
+
+type Drawing = PdfOrder &
+  Readonly<{
+    onCounted: (pages: number) => Promise<void>;
+    /** In their order; the next one is drawn meanwhile. */
+    onPage: (page: PdfPage) => Promise<void>;
+    signal?: AbortSignal | undefined;
+  }>;
+
+/** A hundred pages take a minute or two; the library alone needs 150 MB, and a large picture on a page several hundred. */
+const limits = { wallMs: 600_000, memoryBytes: 1_200_000_000, outputBytes: 50_000_000 };
+
+/** The file is at fault: another attempt ends the same way. `too_complex`: drawing took too long, or too much memory. */
+export class PdfUnreadable extends Error {
+  override readonly name = 'PdfUnreadable';
+  readonly reason: PdfFault | 'too_complex';
+
+  constructor(reason: PdfFault | 'too_complex') {
+    super(`PDF unreadable: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Draws the pages of a PDF in a process with limits. Throws `PdfUnreadable`, `MediaToolFailed` or the reason of `signal`. */
+export async function drawPages({ onCounted, onPage, signal, ...order }: Drawing): Promise<void> {
+  let fault: PdfFault | undefined;
+  const hear = async (line: PdfLine) => {
+    if (line.kind === 'counted') await onCounted(line.pages);
+    else if (line.kind === 'drawn') await onPage(line.page);
+    else fault = line.fault;
+  };
+  const { exitCode, said } = await runBounded({
+    command: process.execPath,
+    arguments: programArgs(new URL('./draw-pages-process.ts', import.meta.url), JSON.stringify(order)),
+    directory: order.directory,
+    consume: async (stdout) => {
+      for await (const text of createInterface({ input: Readable.from(stdout) }))
+        await hear(PdfLine.parse(JSON.parse(text)));
+    },
+    limits,
+    signal,
+  }).catch(tooComplex);
+  if (fault) throw new PdfUnreadable(fault);
+  if (exitCode !== 0) throw new MediaToolFailed('exit', said.slice(-500));
+}
+
+function tooComplex(error: unknown): never {
+  const isPassed = error instanceof MediaToolFailed && ['time', 'memory', 'output'].includes(error.fault);
+  throw isPassed ? new PdfUnreadable('too_complex') : error;
+}
+
+/** Whether a file begins as a PDF does: within its first kilobyte, as readers of PDFs take it. */
+export const isPdf = (head: Buffer): boolean => head.subarray(0, 1_024).includes('%PDF-');

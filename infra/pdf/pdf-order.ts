@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const Box = z.object({ width: z.int(), height: z.int() });
+
+/** What the process that draws is told. Pages before `first` are known already. */
+export const PdfOrder = z.object({
+  file: z.string(),
+  /** Where pictures are written. */
+  directory: z.string(),
+  first: z.int(),
+  mostPages: z.int(),
+  image: Box,
+  thumbnail: Box,
+});
+export type PdfOrder = z.infer<typeof PdfOrder>;
+
+const PdfFault = z.enum(['password', 'unreadable', 'empty', 'too_many_pages']);
+export type PdfFault = z.infer<typeof PdfFault>;
+
+const PdfPage = z.object({
+  index: z.int(),
+  /** Files. */
+  image: z.string(),
+  thumbnail: z.string(),
+  /** Of the image. */
+  width: z.int(),
+  height: z.int(),
+  /** What stands on the page, and what its notes say; cut where they are very long. */
+  text: z.string(),
+  notes: z.string(),
+});
+export type PdfPage = z.infer<typeof PdfPage>;
+
+/** A line of what it says. */
+export const PdfLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('counted'), pages: z.int() }),
+  z.object({ kind: z.literal('drawn'), page: PdfPage }),
+  z.object({ kind: z.literal('refused'), fault: PdfFault }),
+]);
+export type PdfLine = z.infer<typeof PdfLine>;

@@ -1,0 +1,21 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+
+type Slide = Readonly<{ text: string; notes?: string }>;
+type Looks = Readonly<{ password?: string; size?: readonly [width: number, height: number] }>;
+
+/** A deck of slides as a program for slides writes it, 16:9 where nothing else is said. */
+export async function testPdf(slides: readonly Slide[], { password, size = [960, 540] }: Looks = {}): Promise<Buffer> {
+  const document = new PDFDocument({ autoFirstPage: false, ...(password && { userPassword: password }) });
+  for (const { text, notes } of slides) {
+    document.addPage({ size: [...size], margin: 0 });
+    document.rect(0, 0, size[0], 12).fill('#4338ca');
+    document
+      .fillColor('#111827')
+      .fontSize(44)
+      .text(text, 60, 180, { width: Math.max(1, size[0] - 120) });
+    if (notes) document.note(10, 10, 20, 20, notes);
+  }
+  document.end();
+  return buffer(document);
+}
