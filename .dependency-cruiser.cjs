@@ -52,6 +52,8 @@ const openFiles = [
   'command-api/companies/(company-seats|stored-company)',
   'command-api/subscriptions/(purchase|purchase-tools|quote|change-plan|look-after|look-job|stored-account|mails)',
   'query-api/sessions/(analysis-results|session-detail|session-list|session-series|session-media)',
+  'query-api/goals/goal-list',
+  'query-api/shares/entitled',
   'query-api/subscriptions/(shown-subscription|invoice-rows)',
   'web/sessions/for-other-areas',
 ];

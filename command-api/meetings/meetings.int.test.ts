@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { goalCommands } from '#domain/goals/contract.ts';
 import { calendarFeed, type Meeting, meetingCommands, meetingList } from '#domain/meetings/contract.ts';
 import { notificationList } from '#domain/notifications/contract.ts';
 import { testApp } from '#infra/testing/app.ts';
@@ -53,15 +54,20 @@ test('a change and an end are told, and so is who is taken out', async () => {
   expect(await meetingsOf(ada)).toEqual([]);
 });
 
-test('the secret address shows the calendar until it is ended', async () => {
+test('the secret address shows meetings and goals that are due, until it is ended', async () => {
   const ada = await app.person();
   await ada.send(CreateMeeting, { body: { ...times, subject: 'Probe' } });
+  const due = { type: 'due_date', value: '2031-11-01T22:59:59.000Z' } as const;
+  const goal = { title: 'Zwei Talks', target: 2, conditions: [due], assignedUsers: [ada.id] };
+  expect((await ada.send(goalCommands.CreateGoal, { body: goal })).status).toBe(201);
   await app.settle();
   const { body: first } = await ada.send(MakeCalendarFeed, {});
   const read = (url: string) => app.http.inject(new URL(url).pathname);
   const file = await read(first.url);
   expect(file.headers['content-type']).toContain('text/calendar');
   expect(file.body).toContain('SUMMARY:Probe');
+  expect(file.body).toContain('DTEND:20311101T225959Z\r\n');
+  expect(file.body).toContain('SUMMARY:Ziel: Zwei Talks');
 
   const { body: second } = await ada.send(MakeCalendarFeed, {});
   expect((await read(first.url)).statusCode).toBe(404);

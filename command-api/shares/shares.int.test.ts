@@ -3,7 +3,7 @@ import { groupCommands } from '#domain/groups/contract.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { notificationList } from '#domain/notifications/contract.ts';
 import { privacyCommands } from '#domain/privacy/contract.ts';
-import { sessionCommands } from '#domain/sessions/contract.ts';
+import { sessionCommands, sessionList } from '#domain/sessions/contract.ts';
 import {
   companions,
   sessionSharing,
@@ -16,6 +16,7 @@ import {
   sharedSessions,
   sharingUsers,
 } from '#domain/shares/contract.ts';
+import { userAccount } from '#domain/users/contract.ts';
 import { newId } from '#infra/ids.ts';
 import { audiencesIn } from '#infra/postgres/audiences.ts';
 import { type AppPerson, type TestApp, testApp } from '#infra/testing/app.ts';
@@ -86,6 +87,9 @@ test('a talk is shared with people of one group, who are told; nobody else can b
   const { body: inbox } = await ada.send(notificationList);
   expect(inbox.notifications[0]).toMatchObject({ type: 'session_shared', user: { id: owner.id } });
   expect((await share(ada, id, [owner.email])).status).toBe(404);
+  const names = async (person: AppPerson) => (await person.send(sessionList)).body.map(({ sharedWith }) => sharedWith);
+  const { body: told } = await ada.send(userAccount);
+  expect([await names(owner), await names(ada)]).toEqual([[[told.username]], []]);
 });
 
 test('who may share with everybody does so, and nothing but taking it back ends that', async () => {

@@ -177,6 +177,7 @@ export const sessionList = {
   method: 'GET',
   path: '/api/Sessions/Slim',
   name: 'session-list',
+  shows: ['shared-talks'],
   query: z.object({
     ...Page,
     /** Part of the name. */
@@ -191,6 +192,7 @@ export const incompleteSessions = {
   method: 'GET',
   path: '/api/Sessions/Incomplete',
   name: 'session-list',
+  shows: ['shared-talks'],
   query: z.object({ ids: z.string().regex(/^[0-9a-f]{32}([-,][0-9a-f]{32}){0,99}$/) }),
   answer: z.array(SessionRow),
 } as const satisfies QueryCall;

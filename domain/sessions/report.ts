@@ -109,6 +109,7 @@ export const SessionRow = z.object({
   sessionScore: Score,
   /** Why an analysed talk has no `sessionScore`. */
   scoreWithheld: ScoreWithheld.nullable(),
+  /** Usernames, for the owner; empty for everybody else. */
   sharedWith: z.array(z.string()),
 });
 export type SessionRow = z.infer<typeof SessionRow>;

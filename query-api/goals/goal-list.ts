@@ -18,14 +18,19 @@ export const goalListQuery = query(goalList, {
   allow: permitted(usesGoals),
   async answer({ userId }, pool) {
     const [personId, now] = [userId(), new Date()];
-    const [own, ofSeminars, createdGoals] = await Promise.all([
-      ownGoals(pool, personId, now),
-      seminarGoals(pool, personId, now),
+    const [assignedGoals, createdGoals] = await Promise.all([
+      personalGoals(pool, personId, now),
       goalsBy(pool, personId, now),
     ]);
-    return { assignedGoals: [...own, ...ofSeminars].sort(openFirst), createdGoals };
+    return { assignedGoals, createdGoals };
   },
 });
+
+/** Their own and those of their seminars, open ones first. */
+export async function personalGoals(pool: Pool, personId: string, now: Date): Promise<PersonalGoal[]> {
+  const [own, ofSeminars] = await Promise.all([ownGoals(pool, personId, now), seminarGoals(pool, personId, now)]);
+  return [...own, ...ofSeminars].sort(openFirst);
+}
 
 const rank = { open: 0, missed: 1, reached: 2 } as const;
 

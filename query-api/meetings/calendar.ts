@@ -1,7 +1,9 @@
+import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { calendarFeed, calendarFile as calendarFileCall } from '#domain/meetings/contract.ts';
 import { type Appointment, calendarFile } from '#infra/calendar/calendar-file.ts';
 import { hashOfToken } from '#infra/hash-of-token.ts';
+import { personalGoals } from '../goals/goal-list.ts';
 import { query } from '../query-area.ts';
 
 export const calendarFeedQuery = query(calendarFeed, {
@@ -19,25 +21,49 @@ export const calendarFeedQuery = query(calendarFeed, {
 
 const meetings = `select 'meeting-' || m.id as id, m.subject as summary, m.start_date as start, m.end_date as "end",
     nullif(m.meeting_link, '') as url, m.changes as sequence
-  from ops.calendar_feed f join meetings.meeting_list m on m.people @> array[f.owner_id]
-  where f.token_hash = $1 and m.end_date > now() - interval '90 days' order by m.start_date, m.id`;
+  from meetings.meeting_list m where m.people @> array[$1] and m.end_date > now() - interval '90 days'
+  order by m.start_date, m.id`;
 
 type Row = Omit<Appointment, 'start' | 'end' | 'url'> &
   Readonly<{ start: Date | string; end: Date | string; url: string | null }>;
 
+async function meetingsOf(pool: Pool, personId: string): Promise<readonly Appointment[]> {
+  const { rows } = await pool.query<Row>(meetings, [personId]);
+  return rows.map(({ start, end, url, ...row }) => ({
+    ...{ ...row, start: new Date(start).toISOString(), end: new Date(end).toISOString() },
+    ...(url && { url }),
+  }));
+}
+
+const lastMinutes = 30 * 60_000;
+const goalIn = { de: 'Ziel', en: 'Goal' } as const;
+
+/** The last half hour before each open goal is due: a moment is right in every zone, a day is not. */
+async function dueGoalsOf(pool: Pool, { id, locale }: Owner): Promise<readonly Appointment[]> {
+  const goals = await personalGoals(pool, id, new Date());
+  return goals.flatMap(({ id: goalId, title, state, dueDate }) => {
+    if (dueDate === null || state !== 'open') return [];
+    const end = new Date(dueDate);
+    const start = new Date(end.getTime() - lastMinutes).toISOString();
+    const summary = `${goalIn[locale]}: ${title}`;
+    return [{ id: `goal-${goalId}`, summary, start, end: end.toISOString(), sequence: 0 }];
+  });
+}
+
+type Owner = Readonly<{ id: string; locale: 'de' | 'en' }>;
+
 /** The secret address is the right to read it. */
 export const calendarFileQuery = query(calendarFileCall, {
-  schemas: ['meetings'],
+  schemas: ['meetings', 'goals', 'participation', 'seminars', 'users'],
   allow: 'anyone',
   async answer({ params: { token }, reply }, pool) {
-    const hash = hashOfToken(token.replace(/\.ics$/, ''));
-    const { rowCount } = await pool.query('select from ops.calendar_feed where token_hash = $1', [hash]);
-    if (!rowCount) return refuse('not_found');
-    const { rows } = await pool.query<Row>(meetings, [hash]);
-    const appointments = rows.map(({ start, end, url, ...row }) => ({
-      ...{ ...row, start: new Date(start).toISOString(), end: new Date(end).toISOString() },
-      ...(url && { url }),
-    }));
-    return reply.type('text/calendar; charset=utf-8').send(calendarFile({ name: 'Rostra', appointments }));
+    const { rows } = await pool.query<Owner>(
+      `select u.id, u.locale from ops.calendar_feed f join users.user_account u on u.id = f.owner_id where f.token_hash = $1`,
+      [hashOfToken(token.replace(/\.ics$/, ''))],
+    );
+    const owner = rows[0] ?? refuse('not_found');
+    const found = await Promise.all([meetingsOf(pool, owner.id), dueGoalsOf(pool, owner)]);
+    const file = calendarFile({ name: 'Rostra', appointments: found.flat() });
+    return reply.type('text/calendar; charset=utf-8').send(file);
   },
 });

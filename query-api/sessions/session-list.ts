@@ -4,7 +4,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { incompleteSessions, sessionList } from '#domain/sessions/contract.ts';
 import type { SessionRow } from '#domain/sessions/report.ts';
 import { query } from '../query-area.ts';
-import { sessionColumns, sessionRowOf } from './session-row.ts';
+import { sessionColumns, sessionRowOf, sharedWithColumn } from './session-row.ts';
 
 type Row = Parameters<typeof sessionRowOf>[0];
 
@@ -17,8 +17,10 @@ const statuses = {
 /** Of any letter: the database's own rules may end with ASCII. */
 const lower = (text: string) => `lower(${text} collate "und-x-icu")`;
 
+const schemas = ['sessions', 'shares', 'users'];
+
 export const sessionListQuery = query(sessionList, {
-  schemas: ['sessions'],
+  schemas,
   allow: 'signedIn',
   answer: ({ query: wanted, userId, reply }, pool) => ownRows(wanted, { personId: userId(), reply }, pool),
 });
@@ -37,7 +39,7 @@ export async function ownRows(wanted: Wanted, { personId, reply }: For, pool: Po
   const { cursor, limit, search, status, type } = wanted;
   const [before, beforeId] = cursor === undefined ? [null, null] : readCursor(cursor);
   const { rows } = await pool.query<Row>(
-    `select ${sessionColumns}
+    `select ${sessionColumns}, ${sharedWithColumn}
            from sessions.session_list l
           where l.owner_id = $1
             and ($2::timestamptz is null or (l.created_at, l.id) < ($2::timestamptz, $3::text))
@@ -61,11 +63,11 @@ function readCursor(cursor: string): readonly [at: string, id: string] {
 
 /** Those of the named sessions that the person may see. */
 export const incompleteSessionsQuery = query(incompleteSessions, {
-  schemas: ['sessions'],
+  schemas,
   allow: 'signedIn',
   async answer({ query: { ids }, userId }, pool) {
     const { rows } = await pool.query<Row>(
-      `select ${sessionColumns} from sessions.session_list l where l.owner_id = $1 and l.id = any($2)
+      `select ${sessionColumns}, ${sharedWithColumn} from sessions.session_list l where l.owner_id = $1 and l.id = any($2)
           order by l.created_at desc, l.id desc`,
       [userId(), ids.split(/[-,]/)],
     );

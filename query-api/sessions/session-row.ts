@@ -1,15 +1,24 @@
 import type { SessionRow } from '#domain/sessions/report.ts';
+import { isRunning } from '../shares/entitled.ts';
 
-type Row = Omit<SessionRow, 'sessionLength' | 'completed' | 'sharedWith'> & { duration: number | null };
+type Row = Omit<SessionRow, 'sessionLength' | 'completed' | 'sharedWith'> & {
+  duration: number | null;
+  sharedWith?: string[];
+};
 
 /** The columns of `sessions.session_list` that a row of the contract is made of. */
 export const sessionColumns = `l.id, l.name, l.created_at as "createdAt", l.recording_date as "recordingDate",
   l.duration, l.locale, l.type, l.analysis_status as "analysisStatus", l.session_score as "sessionScore",
   l.score_withheld as "scoreWithheld"`;
 
-export function sessionRowOf({ duration, ...row }: Row): SessionRow {
+/** Usernames of those who may see the talk at this moment: for its owner alone. */
+export const sharedWithColumn = `array(select u.username from shares.shared_talk s
+  join users.user_account u on u.id = s.recipient_id where s.session_id = l.id and ${isRunning}
+  order by lower(u.username)) as "sharedWith"`;
+
+export function sessionRowOf({ duration, sharedWith = [], ...row }: Row): SessionRow {
   const completed = row.analysisStatus === 'Succeeded';
-  return { ...row, sessionLength: duration === null ? null : sessionLength(duration), completed, sharedWith: [] };
+  return { ...row, sessionLength: duration === null ? null : sessionLength(duration), completed, sharedWith };
 }
 
 /** Seconds as `hh:mm:ss`; parts of a second are dropped, as a player does. */

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Users } from 'lucide-react';
 import { Link } from 'wouter';
 import type { SessionRow } from '#domain/sessions/report.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -26,6 +27,7 @@ export function SessionListRow({ session }: Readonly<{ session: SessionRow }>) {
         </h2>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-faint tabular-nums">
           <span>{shortDateTime(session.recordingDate)}</span>
+          {session.sharedWith.length > 0 && <SharedWith people={session.sharedWith} />}
           {failed && <Chip tone="off">{i18n._(statusShown('Failed').words)}</Chip>}
         </div>
       </div>
@@ -38,3 +40,10 @@ export function SessionListRow({ session }: Readonly<{ session: SessionRow }>) {
     </li>
   );
 }
+
+const SharedWith = ({ people }: Readonly<{ people: readonly string[] }>) => (
+  <span className="inline-flex items-center gap-1" title={people.join(', ')}>
+    <Users aria-hidden="true" className="size-3.5" />
+    <Plural value={people.length} one="mit # Person geteilt" other="mit # Personen geteilt" />
+  </span>
+);
