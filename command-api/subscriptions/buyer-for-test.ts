@@ -1,6 +1,8 @@
 import { money } from '#domain/kernel/money.ts';
 import { productList } from '#domain/products/contract.ts';
-import { invoiceList, subscriptionCommands, subscriptionDetail } from '#domain/subscriptions/contract.ts';
+import { subscriptionDetail } from '#domain/subscriptions/contract.ts';
+import { invoiceList } from '#domain/subscriptions/invoices-contract.ts';
+import { purchaseCommands } from '#domain/subscriptions/purchases-contract.ts';
 import type { AppPerson, TestApp } from '#infra/testing/app.ts';
 import { inject } from '#infra/testing/inject.ts';
 
@@ -22,10 +24,10 @@ export function buyerIn(app: TestApp, person: AppPerson) {
     person,
     async begins(wanted: object = basic, headers: Record<string, string> = {}) {
       await app.settle();
-      const quoted = await person.send(subscriptionCommands.QuotePurchase, { body: { ...basic, ...wanted } });
+      const quoted = await person.send(purchaseCommands.QuotePurchase, { body: { ...basic, ...wanted } });
       if (quoted.status !== 200) return quoted as never;
       const body = { ...basic, ...wanted, total: quoted.body.total, acceptsTerms: true } as const;
-      return person.send(subscriptionCommands.StartCheckout, { body, headers });
+      return person.send(purchaseCommands.StartCheckout, { body, headers });
     },
     pays: (url: string, method = 'pm_card_visa', authenticates = true) =>
       form(url, { method, authenticates: String(authenticates) }),

@@ -1,7 +1,7 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { liveSubscription } from '#domain/subscriptions/account.ts';
+import type { subscriptionsArea } from '#domain/subscriptions/area.ts';
 import { checkoutStateOf } from '#domain/subscriptions/checkout-state.ts';
-import type { subscriptionCommands } from '#domain/subscriptions/contract.ts';
 import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscriptions/decider.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
@@ -25,7 +25,7 @@ type Ordered =
   | Readonly<{ type: 'OrderContinuation' }>;
 
 /** A person's own purchases. */
-export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof subscriptionCommands> {
+export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof subscriptionsArea.commands> {
   const { store, publicUrl } = tools;
   const selling = () => sellingTools(tools);
   type Asking = Pick<Asked, 'principal'>;

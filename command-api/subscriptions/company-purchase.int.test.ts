@@ -4,7 +4,9 @@ import type { Company } from '#domain/companies/company.ts';
 import { type CompanyCommand, companyDecider } from '#domain/companies/decider.ts';
 import type { CompanyEvent } from '#domain/companies/events.ts';
 import { money } from '#domain/kernel/money.ts';
-import { invoiceList, subscriptionCommands, subscriptionDetail } from '#domain/subscriptions/contract.ts';
+import { subscriptionCommands, subscriptionDetail } from '#domain/subscriptions/contract.ts';
+import { invoiceList } from '#domain/subscriptions/invoices-contract.ts';
+import { purchaseCommands } from '#domain/subscriptions/purchases-contract.ts';
 import { userDecider } from '#domain/users/decider.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
@@ -50,10 +52,10 @@ async function companyIn(country: string, vatId: string) {
 test('a company from another country buys five licences without tax, and more of them later', async () => {
   const { id: companyId, owner, seats } = await companyIn('AT', 'ATU12345675');
   const wanted = { ...team, companyId, licences: 5 };
-  const quoted = await owner.send(subscriptionCommands.QuotePurchase, { body: wanted });
+  const quoted = await owner.send(purchaseCommands.QuotePurchase, { body: wanted });
   expect(quoted.body).toMatchObject({ quantity: 5, treatment: 'reverse_charge', total: euro(7_500) });
   const body = { ...wanted, total: quoted.body.total, acceptsTerms: true } as const;
-  const { body: begun } = await owner.send(subscriptionCommands.StartCheckout, { body });
+  const { body: begun } = await owner.send(purchaseCommands.StartCheckout, { body });
   await buyerIn(app, owner).pays(begun.url);
   expect(await seats()).toMatchObject({ licences: 5, productName: 'Team', maxSeats: 50 });
   const query = { companyId };
@@ -87,11 +89,11 @@ test('a company from another country buys five licences without tax, and more of
 test('licences are limited by the tier, and a company is nothing to strangers', async () => {
   const { id: companyId, owner } = await companyIn('DE', 'DE136695976');
   const body = { ...team, companyId, licences: 51 };
-  const tooMany = await owner.send(subscriptionCommands.QuotePurchase, { body });
+  const tooMany = await owner.send(purchaseCommands.QuotePurchase, { body });
   expect(tooMany.body).toMatchObject({ code: 'invalid_input', field: 'licences' });
-  const taxed = await owner.send(subscriptionCommands.QuotePurchase, { body: { ...body, licences: 2 } });
+  const taxed = await owner.send(purchaseCommands.QuotePurchase, { body: { ...body, licences: 2 } });
   expect(taxed.body).toMatchObject({ treatment: 'charged', net: money(3_000, 'EUR'), vat: money(570, 'EUR') });
   const eve = await app.person();
-  expect((await eve.send(subscriptionCommands.QuotePurchase, { body })).status).toBe(404);
+  expect((await eve.send(purchaseCommands.QuotePurchase, { body })).status).toBe(404);
   expect((await eve.send(subscriptionDetail, { query: { companyId } })).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { declarationCommands } from '#domain/subscriptions/declarations-contract.ts';
 import { ownApp, type TestApp } from '#infra/testing/app.ts';
 import { buyerIn } from './buyer-for-test.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
   await app.settle();
 });
 
-const { DeclareCancellation, DeclareWithdrawal } = subscriptionCommands;
+const { DeclareCancellation, DeclareWithdrawal } = declarationCommands;
 
 async function mailsTo(email: string) {
   await app.settle();

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/kernel/errors.ts';
 import { liveSubscription, type Subscription } from '#domain/subscriptions/account.ts';
-import type { subscriptionCommands } from '#domain/subscriptions/contract.ts';
 import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscriptions/decider.ts';
+import type { declarationCommands } from '#domain/subscriptions/declarations-contract.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Mail } from '#infra/mail/put-mail.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
@@ -13,7 +13,7 @@ import { loadUser } from '../stored-user.ts';
 import { cancellationMail, supportMail, withdrawalMail } from './mails.ts';
 import { accountStream, loadAccount } from './stored-account.ts';
 
-type Calls = Pick<typeof subscriptionCommands, 'DeclareCancellation' | 'DeclareWithdrawal'>;
+type Calls = typeof declarationCommands;
 type Body = Calls['DeclareCancellation']['body']['_output'] | Calls['DeclareWithdrawal']['body']['_output'];
 type Found = Readonly<{ customerId: string; name: string; subscription: Subscription }>;
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { couponCommands } from '#domain/coupons/contract.ts';
-import { checkoutDetail, subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { checkoutDetail, purchaseCommands } from '#domain/subscriptions/purchases-contract.ts';
 import { ownApp, type TestApp, testApp } from '#infra/testing/app.ts';
 import { basic, buyerIn, euro, fails, plansOf, standard } from './buyer-for-test.ts';
 
@@ -114,7 +115,7 @@ test('a coupon counts once for each customer, and is free again where nobody pay
   });
   const [ada, bob] = [await someone(), await someone()];
   const coupon = { coupon: 'fruehling' };
-  const quoted = await ada.person.send(subscriptionCommands.QuotePurchase, { body: { ...basic, ...coupon } });
+  const quoted = await ada.person.send(purchaseCommands.QuotePurchase, { body: { ...basic, ...coupon } });
   expect(quoted.body).toMatchObject({ net: euro(420), total: euro(500), renewal: { total: euro(1_000) } });
   await ada.begins(coupon);
   expect((await bob.begins(coupon)).body).toMatchObject({ code: 'coupon_used_up' });
@@ -143,7 +144,7 @@ test('nobody buys without a confirmed address, or at another price than the one 
   expect((await unknown.begins()).body).toMatchObject({ code: 'email_not_confirmed' });
   const ada = await app.person();
   const body = { ...basic, total: euro(1), acceptsTerms: true } as const;
-  expect((await ada.send(subscriptionCommands.StartCheckout, { body })).body).toMatchObject({ code: 'conflict' });
+  expect((await ada.send(purchaseCommands.StartCheckout, { body })).body).toMatchObject({ code: 'conflict' });
 });
 
 test("somebody else's purchase is like one that does not exist", async () => {
@@ -164,7 +165,7 @@ test("somebody else's purchase is like one that does not exist", async () => {
 test('without a payment provider nothing is begun', async () => {
   const plain = await testApp();
   const ada = await plain.person();
-  const { status, body } = await ada.send(subscriptionCommands.QuotePurchase, { body: basic });
+  const { status, body } = await ada.send(purchaseCommands.QuotePurchase, { body: basic });
   expect({ status, body }).toMatchObject({ status: 409, body: { code: 'payments_not_set_up' } });
 });
 

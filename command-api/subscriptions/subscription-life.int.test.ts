@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { privacyCommands } from '#domain/privacy/contract.ts';
 import { subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { invoiceCommands } from '#domain/subscriptions/invoices-contract.ts';
 import { ownApp, type TestApp } from '#infra/testing/app.ts';
 import { basic, buyerIn, day, euro, passTo, standard } from './buyer-for-test.ts';
 
@@ -11,7 +12,8 @@ beforeAll(async () => {
 });
 
 const { CancelSubscription, ResumeSubscription, EndSubscription, WithdrawSubscription } = subscriptionCommands;
-const { PreviewPlanChange, ChangePlan, OpenPaymentMethod, PayInvoice } = subscriptionCommands;
+const { PreviewPlanChange, ChangePlan, OpenPaymentMethod } = subscriptionCommands;
+const { PayInvoice } = invoiceCommands;
 
 async function subscriber(wanted: object = basic, method?: string) {
   const ada = buyerIn(app, await app.person());

@@ -1,66 +1,13 @@
 import { z } from 'zod';
 import { Audience, Interval } from '#domain/kernel/billing.ts';
-import { type CommandCall, FileContent, Locale, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
+import { type CommandCall, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Quotas } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Currency, Money } from '#domain/kernel/money.ts';
-import { Country, VatIdStatus, VatTreatment } from '#domain/kernel/vat.ts';
-
-const moment = z.iso.datetime();
-const amounts = { subtotal: Money, discount: Money, net: Money, vat: Money, total: Money };
-/** Of a company that the person owns or manages, in place of their own. */
-const OfCompany = z.object({ companyId: Id.optional() });
-const byId = { params: z.object({ id: Id }) };
-const ofOne = { ...byId, query: OfCompany };
-const licences = z.int().min(1).max(100_000).optional();
-
-/** What somebody wants to buy. `vatId`: for a business; `country` is then that of the id. */
-const wanted = {
-  productId: Id,
-  interval: Interval,
-  currency: Currency,
-  coupon: z.string().trim().min(1).max(40).optional(),
-  country: Country.optional(),
-  vatId: z.string().trim().min(1).max(30).optional(),
-  /** A company buys licences, with the VAT id that it has. */
-  companyId: Id.optional(),
-  licences,
-};
-
-/** What it costs. `renewal`: each payment after the coupon has ended. */
-export const PurchaseQuote = z.object({
-  productId: Id,
-  productName: z.string(),
-  interval: Interval,
-  quantity: z.int(),
-  unitPrice: Money,
-  ...amounts,
-  vatRate: z.int(),
-  treatment: VatTreatment,
-  country: Country,
-  vatIdStatus: VatIdStatus.nullable(),
-  coupon: z
-    .object({
-      code: z.string(),
-      percentOff: z.int().nullable(),
-      amountOff: Money.nullable(),
-      months: z.int().nullable(),
-    })
-    .nullable(),
-  renewal: z.object({ net: Money, vat: Money, total: Money }),
-});
-export type PurchaseQuote = z.infer<typeof PurchaseQuote>;
-
-/** `open`: not paid yet. `pending`: paid or promised, the money is on its way. */
-export const checkoutStates = ['open', 'pending', 'active', 'failed', 'expired', 'abandoned'] as const;
-const CheckoutState = z.object({
-  checkoutId: Id,
-  state: z.enum(checkoutStates),
-  productId: Id,
-  productName: z.string(),
-  interval: Interval,
-  total: Money,
-});
+import { Country, VatTreatment } from '#domain/kernel/vat.ts';
+import { amounts, byId, Coupon, failures, licences, moment, OfCompany, ofOne } from './parts-contract.ts';
+import { Invoice } from './invoices-contract.ts';
+import { CheckoutState } from './purchases-contract.ts';
 
 /** What changes for the customer with another plan. */
 export const ChangePreview = z.object({
@@ -83,70 +30,8 @@ export const ChangePreview = z.object({
 });
 export type ChangePreview = z.infer<typeof ChangePreview>;
 
-const failures = ['payments_not_set_up', 'payment_service_unavailable'] as const;
-const purchaseErrors = [
-  ...failures,
-  'invalid_input',
-  'not_found',
-  'coupon_invalid',
-  'coupon_used_up',
-  'coupon_not_applicable',
-  'currency_fixed',
-  'vat_id_invalid',
-  'too_many_requests',
-] as const;
-
 const change = { ...ofOne, body: z.object({ productId: Id, interval: Interval, licences }), status: 200 } as const;
-/** What a person says on a page that needs no sign-in. */
-const declaration = {
-  name: z.string().trim().min(1).max(200),
-  email: z.email().max(254),
-  contract: z.string().trim().max(500).default(''),
-  locale: Locale.default('de'),
-};
-const declared = {
-  method: 'POST',
-  answer: z.object({ receivedAt: moment }),
-  status: 202,
-  errors: ['invalid_input', 'too_many_requests', 'idempotency_mismatch'],
-} as const;
-
 export const subscriptionCommands = {
-  /** Changes nothing. A call with a body, so that no address has a VAT id in it. */
-  QuotePurchase: {
-    method: 'POST',
-    path: '/api/Subscriptions/Quote',
-    body: z.object(wanted),
-    answer: PurchaseQuote,
-    status: 200,
-    errors: purchaseErrors,
-  },
-  /** The button that binds. `total` as it was shown; `url` is where the customer pays. */
-  StartCheckout: {
-    method: 'POST',
-    path: '/api/Subscriptions/Checkout',
-    body: z.object({ ...wanted, total: Money, acceptsTerms: z.literal(true) }),
-    answer: z.object({ checkoutId: Id, url: z.string() }),
-    status: 201,
-    errors: [
-      ...purchaseErrors,
-      'conflict',
-      'email_not_confirmed',
-      'subscription_exists',
-      'payment_pending',
-      'idempotency_mismatch',
-    ],
-  },
-  /** Asks the payment provider now; also where its message was lost. `url`: where an open one is paid. */
-  RefreshCheckout: {
-    method: 'POST',
-    path: '/api/Subscriptions/Checkout/:id/Refresh',
-    ...ofOne,
-    body: Nothing,
-    answer: z.object({ state: z.enum(checkoutStates), url: z.string().nullable() }),
-    status: 200,
-    errors: ['not_found', ...failures],
-  },
   /** At the end of the period that is paid for. */
   CancelSubscription: {
     method: 'PATCH',
@@ -244,30 +129,6 @@ export const subscriptionCommands = {
     status: 200,
     errors: ['not_found', ...failures],
   },
-  /** One that is open, at once. */
-  PayInvoice: {
-    method: 'POST',
-    path: '/api/Subscriptions/Invoices/:invoiceId/Pay',
-    params: z.object({ invoiceId: z.string().min(1).max(100) }),
-    query: OfCompany,
-    body: Nothing,
-    answer: Nothing,
-    status: 204,
-    errors: ['not_found', 'conflict', 'payment_declined', ...failures],
-  },
-  /** § 312k BGB: without a sign-in. The answer is the same for everybody; the receipt comes by mail. */
-  DeclareCancellation: {
-    ...declared,
-    path: '/api/Contracts/Cancel',
-    body: z.object({
-      ...declaration,
-      kind: z.enum(['ordinary', 'extraordinary']).default('ordinary'),
-      reason: z.string().trim().max(2_000).default(''),
-      endsOn: z.iso.date().nullable().default(null),
-    }),
-  },
-  /** § 356a BGB. */
-  DeclareWithdrawal: { ...declared, path: '/api/Contracts/Withdraw', body: z.object(declaration) },
   /** What the payment provider tells; the text as it came, since it is signed. */
   ReceiveWebhook: {
     method: 'POST',
@@ -285,28 +146,6 @@ const PaymentMethod = z.object({
   last4: z.string().nullable(),
   expires: z.string().nullable(),
 });
-
-export const Invoice = z.object({
-  id: z.string(),
-  number: z.string(),
-  subscriptionId: Id.nullable(),
-  reason: z.enum(['purchase', 'renewal', 'change', 'other']),
-  ...amounts,
-  due: Money,
-  paid: Money,
-  credited: Money,
-  vatRate: z.int(),
-  treatment: VatTreatment,
-  issuedAt: moment,
-  paidAt: moment.nullable(),
-  dueAt: moment.nullable(),
-  periodStart: moment,
-  periodEnd: moment,
-  status: z.enum(['open', 'paid', 'void', 'written_off']),
-  attempts: z.int(),
-  nextAttemptAt: moment.nullable(),
-});
-export type Invoice = z.infer<typeof Invoice>;
 
 export const subscriptionStates = ['pending', 'active', 'past_due', 'suspended', 'ended'] as const;
 
@@ -349,14 +188,7 @@ export const Subscription = z.object({
   audience: Audience,
   permissions: z.array(z.string()),
   quotas: Quotas,
-  coupon: z
-    .object({
-      code: z.string(),
-      percentOff: z.int().nullable(),
-      amountOff: Money.nullable(),
-      months: z.int().nullable(),
-    })
-    .nullable(),
+  coupon: Coupon.nullable(),
   vat: z.object({ treatment: VatTreatment, rate: z.int(), country: Country }),
   /** Each payment from now on, with the coupon as long as it lasts. */
   payment: z.object(amounts),
@@ -394,37 +226,6 @@ export const subscriptionById = {
   query: OfCompany,
   answer: Subscription,
   errors: ['not_found'],
-} as const satisfies QueryCall;
-
-export const checkoutDetail = {
-  method: 'GET',
-  path: '/api/Subscriptions/Checkout/:id',
-  name: 'subscription-detail',
-  ...byId,
-  query: OfCompany,
-  answer: CheckoutState,
-  errors: ['not_found'],
-} as const satisfies QueryCall;
-
-/** The newest first. */
-export const invoiceList = {
-  method: 'GET',
-  path: '/api/Subscriptions/Invoices',
-  name: 'invoice-list',
-  query: OfCompany,
-  answer: z.array(Invoice),
-} as const satisfies QueryCall;
-
-/** As the provider made it. */
-export const invoicePdf = {
-  method: 'GET',
-  path: '/api/Subscriptions/Invoices/:invoiceId/Invoice.pdf',
-  name: 'invoice-list',
-  params: z.object({ invoiceId: z.string().min(1).max(100) }),
-  query: OfCompany,
-  answer: FileContent,
-  contentType: 'application/pdf',
-  errors: ['not_found', ...failures],
 } as const satisfies QueryCall;
 
 /** How it is paid, asked of the provider now: nothing of a card is kept here. */

@@ -1,5 +1,5 @@
 import { refuse } from '#domain/kernel/errors.ts';
-import { invoiceList, invoicePdf } from '#domain/subscriptions/contract.ts';
+import { invoiceList, invoicePdf } from '#domain/subscriptions/invoices-contract.ts';
 import { dispositionOf } from '#infra/http/send-blob.ts';
 import type { Payments } from '#infra/payments/payments.ts';
 import { query } from '../query-area.ts';

@@ -1,5 +1,6 @@
 import { type Account, type Subscription as Known, withdrawableUntil } from '#domain/subscriptions/account.ts';
-import type { Invoice, Subscription } from '#domain/subscriptions/contract.ts';
+import type { Subscription } from '#domain/subscriptions/contract.ts';
+import type { Invoice } from '#domain/subscriptions/invoices-contract.ts';
 import { quoteOf } from '#domain/subscriptions/quote.ts';
 
 type Price = Readonly<{ providerPriceId: string; interval?: string; price?: { amount: number; currency: string } }>;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { declarationCommands } from '#domain/subscriptions/declarations-contract.ts';
 import { useContractForm } from '../lib/form/use-contract-form.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { Card } from '../ui/card.tsx';
@@ -31,7 +31,7 @@ export function CancelPage() {
 
 function CancelForm({ onDone }: Readonly<{ onDone: (at: string, email: string) => void }>) {
   const { t } = useLingui();
-  const form = useContractForm(subscriptionCommands.DeclareCancellation, {
+  const form = useContractForm(declarationCommands.DeclareCancellation, {
     defaults: { name: '', email: '', contract: '', kind: 'ordinary', reason: '' } as Values,
     fixed: { locale: currentLocale() },
     onDone: ({ receivedAt }, { email }) => onDone(receivedAt, email),

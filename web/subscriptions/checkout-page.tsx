@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
-import { subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { purchaseCommands } from '#domain/subscriptions/purchases-contract.ts';
 import { send } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -39,7 +39,7 @@ function Result({ id }: Readonly<{ id: string }>) {
   const asked = useQuery({
     // Asked again whenever something is told of it.
     queryKey: ['subscription-detail', 'refresh', id],
-    queryFn: () => send(subscriptionCommands.RefreshCheckout, { id, ...customer }),
+    queryFn: () => send(purchaseCommands.RefreshCheckout, { id, ...customer }),
     refetchInterval: ({ state }) => (state.data?.state === 'open' || state.data?.state === 'pending' ? pollMs : false),
     retry: 1,
   });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { type Invoice, invoiceList, invoicePdf } from '#domain/subscriptions/contract.ts';
+import { type Invoice, invoiceList, invoicePdf } from '#domain/subscriptions/invoices-contract.ts';
 import { fillPath, withSearch } from '../lib/address.ts';
 import { query } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type PurchaseQuote, subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { type PurchaseQuote, purchaseCommands } from '#domain/subscriptions/purchases-contract.ts';
 import { type CommandInput, send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { useMoney } from '../lib/use-money.ts';
@@ -10,7 +10,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 
-type Wanted = CommandInput<(typeof subscriptionCommands)['QuotePurchase']>;
+type Wanted = CommandInput<(typeof purchaseCommands)['QuotePurchase']>;
 type OrderSummaryProps = Readonly<{ quote: PurchaseQuote; wanted: Wanted; disabled: boolean }>;
 
 /** Everything that is agreed, above the button that agrees it. */
@@ -18,7 +18,7 @@ export function OrderSummary({ quote, wanted, disabled }: OrderSummaryProps) {
   const { i18n } = useLingui();
   const order = useMutation({
     mutationFn: () =>
-      send(subscriptionCommands.StartCheckout, { ...wanted, total: quote.total, acceptsTerms: true as const }),
+      send(purchaseCommands.StartCheckout, { ...wanted, total: quote.total, acceptsTerms: true as const }),
     onSuccess: ({ url }) => window.location.assign(url),
   });
   return (

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { type Subscription, subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import type { Subscription } from '#domain/subscriptions/contract.ts';
+import { invoiceCommands } from '#domain/subscriptions/invoices-contract.ts';
 import { send } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { useFormats } from '../lib/use-formats.ts';
@@ -58,7 +59,7 @@ function PayButton({ invoiceId }: Readonly<{ invoiceId: string }>) {
   const { t } = useLingui();
   const customer = useCustomer();
   const pay = useMutation({
-    mutationFn: () => send(subscriptionCommands.PayInvoice, { invoiceId, ...customer }),
+    mutationFn: () => send(invoiceCommands.PayInvoice, { invoiceId, ...customer }),
     onSuccess: () => showSnackbar(t`Vielen Dank, die Rechnung ist bezahlt.`),
     onError: (error) => showSnackbar(errorMessage(error)),
   });

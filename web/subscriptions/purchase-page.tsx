@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
 import { Interval } from '#domain/kernel/billing.ts';
 import { Currency } from '#domain/kernel/money.ts';
-import { subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { purchaseCommands } from '#domain/subscriptions/purchases-contract.ts';
 import { send } from '../lib/api.ts';
 import { hasCode } from '../lib/api-error.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -47,12 +47,12 @@ function Purchase({ plan }: Readonly<{ plan: Plan }>) {
   const wanted = { ...plan, ...chosen, ...customer, ...(customer.companyId && { licences }) };
   const quote = useQuery({
     queryKey: ['purchase-quote', wanted],
-    queryFn: () => send(subscriptionCommands.QuotePurchase, wanted),
+    queryFn: () => send(purchaseCommands.QuotePurchase, wanted),
     placeholderData: keepPreviousData,
     retry: false,
   });
   const take = async (change: Chosen) => {
-    await send(subscriptionCommands.QuotePurchase, { ...wanted, ...change });
+    await send(purchaseCommands.QuotePurchase, { ...wanted, ...change });
     setChosen({ ...chosen, ...change });
   };
   if (quote.isError && !quote.data)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { declarationCommands } from '#domain/subscriptions/declarations-contract.ts';
 import { useContractForm } from '../lib/form/use-contract-form.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { Card } from '../ui/card.tsx';
@@ -28,7 +28,7 @@ export function WithdrawPage() {
 
 function WithdrawForm({ onDone }: Readonly<{ onDone: (at: string, email: string) => void }>) {
   const { t } = useLingui();
-  const form = useContractForm(subscriptionCommands.DeclareWithdrawal, {
+  const form = useContractForm(declarationCommands.DeclareWithdrawal, {
     defaults: { name: '', email: '', contract: '' },
     fixed: { locale: currentLocale() },
     onDone: ({ receivedAt }, { email }) => onDone(receivedAt, email),
