@@ -9,6 +9,10 @@ test('what is absent is empty, and numbers are as they are', () => {
   expect(csv(['a', 'b', 'c'], [[null, -1.5, false]])).toBe('\uFEFFa,b,c\r\n,-1.5,false\r\n');
 });
 
-test.each(['=1+1', '+49', '-x', '@name', '\tx'])('no spreadsheet takes %j for a formula', (text) => {
+test('an amount below nothing stays a number', () => {
+  expect(csv(['a'], [['-5.00']])).toBe('\uFEFFa\r\n-5.00\r\n');
+});
+
+test.each(['=1+1', '-1+1', '+49', '-x', '@name', '\tx'])('no spreadsheet takes %j for a formula', (text) => {
   expect(csv(['a'], [[text]])).toBe(`\uFEFFa\r\n'${text}\r\n`);
 });

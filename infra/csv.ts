@@ -1,5 +1,6 @@
 // A table calculates with what begins so.
 const formula = /^[=+\-@\t\r]/;
+const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /** RFC 4180, with a line of names. What is not there is empty; a text that a table would calculate with gets an apostrophe. */
 export const csv = (head: readonly string[], rows: readonly (readonly unknown[])[]): string =>
@@ -7,6 +8,6 @@ export const csv = (head: readonly string[], rows: readonly (readonly unknown[])
 
 function cell(value: unknown): string {
   const text = String(value ?? '');
-  const harmless = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
+  const harmless = typeof value === 'string' && formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

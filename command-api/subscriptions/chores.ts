@@ -18,9 +18,9 @@ import { accountStream, loadAccount } from './stored-account.ts';
 
 type Tools = Omit<LookTools, 'payments'> & Omit<QuoteTools, 'store'> & Readonly<{ payments: Payments | undefined }>;
 
-const whyOf = (correlationId: string): Omit<Cause, 'commandId'> => ({
+const whyOf = (correlationId: string, webhook?: string): Omit<Cause, 'commandId'> => ({
   correlationId,
-  actor: { kind: 'system', id: lookKind },
+  actor: webhook === undefined ? { kind: 'system', id: lookKind } : { kind: 'webhook', id: webhook },
 });
 
 /** One customer: what happened at the provider, what was ordered here, what nobody has heard of since. */
@@ -28,8 +28,8 @@ export const lookChore = ({ payments, ...tools }: Tools): Chore => ({
   kind: lookKind,
   async run({ payload, correlationId }) {
     if (!payments) return;
-    const { customerId } = payload as LookPayload;
-    const why = whyOf(correlationId);
+    const { customerId, webhook } = payload as LookPayload;
+    const why = whyOf(correlationId, webhook);
     await expireCheckout(tools, customerId, why);
     await checkVatIdAgain(tools, customerId, why);
     await lookAfter({ ...tools, payments }, customerId, why);

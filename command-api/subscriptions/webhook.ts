@@ -5,7 +5,7 @@ import type { Payments } from '#infra/payments/payments.ts';
 import { enqueue } from '#infra/queue/queue.ts';
 import type { CommandHandler } from '../command-area.ts';
 import { customerOf } from './customers.ts';
-import { lookJob } from './look-job.ts';
+import { lookAfterWebhook } from './look-job.ts';
 
 /** Of the hundreds of kinds, those after which something here may be different. */
 const isAboutSales = (type: string): boolean =>
@@ -27,6 +27,6 @@ export const webhookCall = ({
     const event = provider.readWebhook(body, typeof signature === 'string' ? signature : '');
     if (!event.customerId || !isAboutSales(event.type)) return;
     const customerId = await customerOf(pool, event.customerId);
-    if (customerId) await enqueue(pool, lookJob(customerId, event.id));
+    if (customerId) await enqueue(pool, lookAfterWebhook(customerId, event.id));
   },
 });

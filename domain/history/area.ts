@@ -11,6 +11,7 @@ import {
 } from './contract.ts';
 import { storedSamples } from './event-samples.ts';
 import { historyEvents } from './events.ts';
+import { comparedPayments, streamPayments, streamPaymentsCsv } from './payments-contract.ts';
 import { auditKeys, chainStatus } from './proof.ts';
 
 /** What happened, for auditors, and that nothing of it was changed since; each of their look-ups is an event in `lookup-<user>_<yyyymmdd>`. */
@@ -38,6 +39,9 @@ export const historyArea = {
     linkedStreams,
     streamNames,
     streamExport,
+    streamPayments,
+    comparedPayments,
+    streamPaymentsCsv,
     chainStatus,
     auditKeys,
   },

@@ -10,7 +10,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 const StreamName = z.string().regex(/^[a-z]+-[A-Za-z0-9_-]{1,200}$/, 'expected the name of a stream');
 const ActorId = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'expected an id');
 const moment = z.iso.datetime();
-const params = z.object({ id: StreamName });
+export const ofStream = z.object({ id: StreamName });
 
 /** Who did something. `name` is null where there is none, or none any more: `erased`. */
 const Actor = z.object({
@@ -107,7 +107,7 @@ const Linked = Stream.pick({ stream: true, category: true, title: true, erased: 
 });
 export type LinkedStream = z.infer<typeof Linked>;
 
-const forAuditors = { method: 'GET', errors: ['invalid_input', 'not_found', 'not_ready'] } as const;
+export const forAuditors = { method: 'GET', errors: ['invalid_input', 'not_found', 'not_ready'] } as const;
 
 /**
  * Streams, the one in which something happened last first. `q`: beginnings of words of names and ids, or a type of event.
@@ -136,7 +136,7 @@ export const streamDetail = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/Summary',
   name: 'stream-detail',
-  params,
+  params: ofStream,
   query: z.object({}),
   answer: Stream,
 } as const satisfies QueryCall;
@@ -146,7 +146,7 @@ export const streamEvents = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id',
   name: 'stream-events',
-  params,
+  params: ofStream,
   query: z.object({
     type: z.string().max(100).optional(),
     actor: ActorId.optional(),
@@ -157,13 +157,15 @@ export const streamEvents = {
   answer: z.array(Event),
 } as const satisfies QueryCall;
 
+export const AtMoment = z.object({ revision: z.coerce.number().int().min(-1).optional(), time: moment.optional() });
+
 /** As it was after the event of this revision, or at this time; as it is now where neither is said. */
 export const streamState = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/at',
   name: 'stream-state',
-  params,
-  query: z.object({ revision: z.coerce.number().int().min(-1).optional(), time: moment.optional() }),
+  params: ofStream,
+  query: AtMoment,
   answer: StateAt,
 } as const satisfies QueryCall;
 
@@ -180,7 +182,7 @@ export const linkedStreams = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/Linked',
   name: 'linked-streams',
-  params,
+  params: ofStream,
   query: z.object({}),
   answer: z.array(Linked),
 } as const satisfies QueryCall;
@@ -193,7 +195,7 @@ export const streamNames = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/Names',
   name: 'stream-names',
-  params,
+  params: ofStream,
   query: z.object({}),
   answer: z.array(NamedStream),
 } as const satisfies QueryCall;
@@ -203,7 +205,7 @@ export const streamExport = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/Export',
   name: 'stream-export',
-  params,
+  params: ofStream,
   query: z.object({ format: z.enum(exportFormats) }),
   answer: FileContent,
   contentType: 'application/octet-stream',

@@ -20,7 +20,7 @@ export const historyEvents = {
   }),
   /** Events, states and links of a stream are one look-up: the events tell all of it. */
   HistoryRead: z.object({ stream: z.string(), at }),
-  HistoryExported: z.object({ stream: z.string(), format: z.enum(['csv', 'json', 'proof']), at }),
+  HistoryExported: z.object({ stream: z.string(), format: z.enum(['csv', 'json', 'proof', 'payments']), at }),
 };
 
 export type HistoryEvent = MessageOf<typeof historyEvents>;

@@ -4,6 +4,7 @@ import { auditKeysQuery } from './audit-keys.ts';
 import { chainStatusQuery } from './chain-status.ts';
 import { keptStreams } from './kept-streams.ts';
 import { linkedStreamsQuery } from './linked-streams.ts';
+import { comparedPaymentsQuery, streamPaymentsCsvQuery, streamPaymentsQuery } from './payments/payment-queries.ts';
 import { lookUpRecorder } from './record-look-up.ts';
 import { streamCompletionsQuery } from './stream-completions.ts';
 import { streamDetailQuery } from './stream-detail.ts';
@@ -14,7 +15,7 @@ import { streamNamesQuery } from './stream-names.ts';
 import { streamStateQuery } from './stream-state.ts';
 
 /** For auditors and admins; for everybody else there are no such calls. */
-export const history: QueryArea<typeof historyArea> = ({ store, asStored, hashes, notifications, kept }) => {
+export const history: QueryArea<typeof historyArea> = ({ store, asStored, hashes, notifications, kept, payments }) => {
   const record = lookUpRecorder({ store, hashes });
   const tools = { record, asStored, read: keptStreams({ store, notifications }) };
   return {
@@ -26,6 +27,9 @@ export const history: QueryArea<typeof historyArea> = ({ store, asStored, hashes
     linkedStreams: linkedStreamsQuery(tools),
     streamNames: streamNamesQuery(tools),
     streamExport: streamExportQuery(tools),
+    streamPayments: streamPaymentsQuery(tools),
+    comparedPayments: comparedPaymentsQuery({ ...tools, payments }),
+    streamPaymentsCsv: streamPaymentsCsvQuery(tools),
     chainStatus: chainStatusQuery({ asStored, kept }),
     auditKeys: auditKeysQuery,
   };

@@ -14,7 +14,7 @@ export const streamStateQuery = (tools: Tools) =>
     return stateAt(stored, wantedRevision(stored, { revision, time }));
   });
 
-type Wanted = Readonly<{ revision?: number | undefined; time?: string | undefined }>;
+export type Wanted = Readonly<{ revision?: number | undefined; time?: string | undefined }>;
 
 /** The last one where nothing is said. @throws invalid_input where both are */
 export function wantedRevision({ events }: Pick<StoredStream, 'events'>, { revision, time }: Wanted): number {

@@ -19,6 +19,7 @@ export const historyHistory: WordsOf<typeof historyEvents> = {
   values: {
     csv: msg`Tabelle (CSV)`,
     json: msg`JSON`,
+    payments: msg`Zahlungen (CSV)`,
     proof: msg`Beweisdatei`,
   },
 };

@@ -9,6 +9,8 @@ test('each plain value of a state has its place; a list of plain values is one',
     { path: ['parts', '0', 'n'], value: 1 },
     { path: ['none'], value: {} },
   ]);
+  const price = { amount: 990, currency: 'EUR' };
+  expect(leavesOf({ terms: { price } })).toEqual([{ path: ['terms', 'price'], value: price }]);
   expect(leavesOf(null)).toEqual([{ path: [], value: null }]);
 });
 

@@ -1,3 +1,5 @@
+import { currencies, type Money } from '#domain/kernel/money.ts';
+
 /** One plain value in a state, and where it stands. */
 export type Leaf = Readonly<{ path: readonly string[]; value: unknown }>;
 
@@ -8,8 +10,15 @@ const isFields = (value: unknown): value is Fields =>
 const isListOfFields = (value: unknown): value is readonly Fields[] =>
   Array.isArray(value) && value.length > 0 && value.every(isFields);
 
+/** An amount and its currency are one value. */
+export const isMoney = (value: unknown): value is Money =>
+  isFields(value) && Object.keys(value).length === 2 && Number.isInteger(value.amount) && isCurrency(value.currency);
+
+const isCurrency = (value: unknown) => currencies.some((one) => one === value);
+
 /** Every plain value in it; a list of plain values is one. */
 export function leavesOf(value: unknown, path: readonly string[] = []): readonly Leaf[] {
+  if (isMoney(value)) return [{ path, value }];
   const parts = isFields(value) ? value : isListOfFields(value) ? { ...value } : undefined;
   if (!parts || Object.keys(parts).length === 0) return [{ path, value }];
   return Object.entries(parts).flatMap(([name, inner]) => leavesOf(inner, [...path, name]));

@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, useContext } from 'react';
 import { Link } from 'wouter';
 import type { NamedStream } from '#domain/history/contract.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import { useFormats } from '../lib/use-formats.ts';
+import { useMoney } from '../lib/use-money.ts';
 import { FieldPath } from './field-path.tsx';
-import { type Leaf, leavesOf } from './leaves.ts';
+import { isMoney, type Leaf, leavesOf } from './leaves.ts';
 import { ShownStream } from './shown-stream.ts';
 import { useHistoryWords } from './words.ts';
 
@@ -15,6 +17,9 @@ type PlainValueProps = Readonly<{
   path?: readonly string[];
 }>;
 
+const wholeOfRate = 10_000;
+/** Fields that hold hundredths of a percent, of VAT. */
+const rates = new Set(['vatRate', 'rate']);
 const typed = new Set(['name', 'firstName', 'lastName', 'username', 'email', 'title']);
 
 /** A value of a state or an event, as a person reads it. */
@@ -24,7 +29,9 @@ export function PlainValue({ value, path = [] }: PlainValueProps) {
   if (value === true) return <Trans>ja</Trans>;
   if (value === false) return <Trans>nein</Trans>;
   if (typeof value === 'string') return isErased(value) ? <Erased /> : <Words text={value} path={path} />;
-  if (typeof value === 'number') return <Figure value={value} />;
+  if (typeof value === 'number')
+    return rates.has(path.at(-1) ?? '') ? <Rate value={value} /> : <Figure value={value} />;
+  if (isMoney(value)) return <Amount value={value} />;
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) {
     return value.length === 0 ? (
       <Nothing />
@@ -59,6 +66,21 @@ const isTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** An id or a hash by its beginning; the details of the event have all of it. */
 const Short = ({ text }: Readonly<{ text: string }>) => <code title={text}>{text.slice(0, 8)}…</code>;
+
+/** As it is agreed and billed; the details of the event have the minor units. */
+function Amount({ value }: Readonly<{ value: Money }>) {
+  const { isExact } = useContext(ShownStream);
+  const money = useMoney();
+  return isExact ? JSON.stringify(value) : money(value);
+}
+
+/** From hundredths of a percent. */
+function Rate({ value }: Readonly<{ value: number }>) {
+  const { isExact } = useContext(ShownStream);
+  const { i18n } = useLingui();
+  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 2 });
+  return isExact ? String(value) : percent.format(value / wholeOfRate);
+}
 
 /** At most three decimals; the details of the event have all of them. */
 function Figure({ value }: Readonly<{ value: number }>) {

@@ -14,6 +14,7 @@ import { CompletionsCard } from './completions-card.tsx';
 import { EventList } from './event-list.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { LinkedCard } from './linked-card.tsx';
+import { PaymentsCard } from './payments/payments-card.tsx';
 import { ShownStream } from './shown-stream.ts';
 import { StateCard } from './state-card.tsx';
 import { CategoryName, StreamTitle } from './stream-title.tsx';
@@ -60,6 +61,9 @@ function Shown({ id }: Readonly<{ id: string }>) {
               <EventList stream={id} shown={moment.revision} onShow={hasState ? show : undefined} />
               <div ref={stateRef} className="grid min-w-0 gap-8 lg:sticky lg:top-[calc(var(--top-bar)+var(--space-5))]">
                 {category === 'participation' && <CompletionsCard stream={id} moment={moment} />}
+                {(category === 'subscription' || category === 'company') && (
+                  <PaymentsCard stream={id} moment={moment} />
+                )}
                 {hasState && <StateCard stream={id} moment={moment} onMoment={setMoment} />}
                 <LinkedCard stream={id} />
               </div>

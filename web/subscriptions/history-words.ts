@@ -71,7 +71,7 @@ export const subscriptionsHistory: WordsOf<typeof subscriptionEvents, Account> =
     invoices: msg`Rechnungen`,
     isWithdrawn: msg`Widerrufen`,
     issuedAt: msg`Ausgestellt`,
-    kind: msg`Art des Vortrags`,
+    kind: msg`Art`,
     months: msg`So viele Monate`,
     net: msg`Netto`,
     nextAttemptAt: msg`Nächster Versuch`,

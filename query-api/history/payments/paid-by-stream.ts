@@ -1,0 +1,46 @@
+import type { CompanyEvent } from '#domain/companies/events.ts';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/message.ts';
+import { type Account, newAccount } from '#domain/subscriptions/account.ts';
+import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
+import type { ReadStored } from '../kept-streams.ts';
+import { revisionAt, type Wanted, wantedRevision } from '../stream-state.ts';
+
+export type Paid = Readonly<{
+  account: Account;
+  events: readonly Recorded<SubscriptionEvent>[];
+  /** Of the company that pays, up to the same moment. */
+  company: readonly Recorded<CompanyEvent>[];
+}>;
+
+/** What was agreed and paid up to a moment, of a customer's own stream or that of their company. @throws not_found for other streams */
+export async function paidBy(read: ReadStored, stream: string, wanted: Wanted): Promise<Paid> {
+  if (stream.startsWith('subscription-')) {
+    const stored = await read(stream);
+    return { ...accountAfter(stored, asRevision(stored.events, wantedRevision(stored, wanted))), company: [] };
+  }
+  if (!stream.startsWith('company-')) return refuse('not_found');
+  const company = await read(stream);
+  const revision = asRevision(company.events, wantedRevision(company, wanted));
+  const events = company.events.slice(0, revision + 1) as Paid['company'];
+  const time = wanted.time ?? (revision === company.events.length - 1 ? undefined : events.at(-1)?.metadata.at);
+  const account = await read(`subscription-${idOf(stream)}`).catch(orNothing);
+  if (!account) return { account: newAccount, events: [], company: events };
+  const last = revision === -1 ? -1 : time === undefined ? account.events.length - 1 : revisionAt(account.events, time);
+  return { ...accountAfter(account, last), company: events };
+}
+
+function accountAfter({ events, stateAfter }: Awaited<ReturnType<ReadStored>>, revision: number) {
+  return {
+    account: (stateAfter(revision).value ?? newAccount) as Account,
+    events: events.slice(0, revision + 1) as readonly Recorded<SubscriptionEvent>[],
+  };
+}
+
+const asRevision = (events: readonly Recorded[], revision: number): number =>
+  revision < events.length ? revision : refuse('invalid_input', 'revision');
+
+function orNothing(error: unknown): undefined {
+  if (!(error instanceof DomainError && error.code === 'not_found')) throw error;
+}
