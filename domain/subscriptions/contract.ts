@@ -5,8 +5,8 @@ import { Quotas } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Currency, Money } from '#domain/kernel/money.ts';
 import { Country, VatTreatment } from '#domain/kernel/vat.ts';
-import { amounts, byId, Coupon, failures, licences, moment, OfCompany, ofOne } from './parts-contract.ts';
 import { Invoice } from './invoices-contract.ts';
+import { amounts, byId, Coupon, failures, licences, moment, OfCompany, ofOne } from './parts-contract.ts';
 import { CheckoutState } from './purchases-contract.ts';
 
 /** What changes for the customer with another plan. */
