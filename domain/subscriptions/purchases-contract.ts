@@ -37,7 +37,7 @@ export const PurchaseQuote = z.object({
 export type PurchaseQuote = z.infer<typeof PurchaseQuote>;
 
 /** `open`: not paid yet. `pending`: paid or promised, the money is on its way. */
-export const checkoutStates = ['open', 'pending', 'active', 'failed', 'expired', 'abandoned'] as const;
+const checkoutStates = ['open', 'pending', 'active', 'failed', 'expired', 'abandoned'] as const;
 export const CheckoutState = z.object({
   checkoutId: Id,
   state: z.enum(checkoutStates),
