@@ -24,7 +24,7 @@ const contractFiles = [
   'detail',
   'matrix',
 ];
-const contractsOfKernel = ['contract', 'errors', 'ids', 'permissions', 'personal', 'roles', 'proof/[^/]+'];
+const contractsOfKernel = ['contract', 'errors', 'ids', 'permissions', 'personal', 'roles', 'proof/[^/]+', 'written'];
 /** Pure rules of one area, as both sides compute them. */
 // One a line: two who add to it do not meet.
 const pureRules = [

@@ -8,6 +8,7 @@ import { groups } from './groups/area.ts';
 import { history } from './history/area.ts';
 import { invitations } from './invitations/area.ts';
 import { meetings } from './meetings/area.ts';
+import { news } from './news/area.ts';
 import { notifications } from './notifications/area.ts';
 import { participation } from './participation/area.ts';
 import { presentations } from './presentations/area.ts';
@@ -37,6 +38,7 @@ const commandAreas: { readonly [Name in keyof Areas]: CommandArea<Areas[Name]> }
   progress,
   invitations,
   meetings,
+  news,
   notifications,
   quotas,
   history,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { StoredBlob } from '#domain/kernel/stored-blob.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { ExportFile } from './command-area.ts';
 
@@ -35,6 +36,17 @@ export const blobFile = (blobs: BlobStore, name: string, { address, size, modifi
   ...(modifiedAt && { modifiedAt }),
   open: async () => (await blobs.open(address)).stream,
 });
+
+type WithFiles = Readonly<{
+  banner: StoredBlob | null;
+  files: readonly Readonly<{ id: string; media: StoredBlob }>[];
+}>;
+
+/** What hangs on a post or an article. */
+export const attachmentFiles = (blobs: BlobStore, folder: string, { banner, files }: WithFiles): ExportFile[] => [
+  ...(banner ? [blobFile(blobs, `${folder}/banner.webp`, banner)] : []),
+  ...files.map(({ id, media }) => blobFile(blobs, `${folder}/${id}`, media)),
+];
 
 /** Stored as gzipped JSON. */
 export const unpackedFile = (blobs: BlobStore, name: string, { address, size }: Blob): ExportFile => ({

@@ -6,6 +6,7 @@ import { historyArea } from './history/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import type { Area, StreamKind } from './kernel/area.ts';
 import { meetingsArea } from './meetings/area.ts';
+import { newsArea } from './news/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { participationArea } from './participation/area.ts';
 import { presentationsArea } from './presentations/area.ts';
@@ -35,6 +36,7 @@ const list = [
   progressArea,
   invitationsArea,
   meetingsArea,
+  newsArea,
   notificationsArea,
   quotasArea,
   historyArea,

@@ -52,6 +52,15 @@ test('what tells something about a person is sealed, and it is known whose it is
       ['title', { field: 'uploaderId' }],
       ['description', { field: 'uploaderId' }],
     ],
+    ArticleWritten: [
+      ['title', { field: 'authorId' }],
+      ['body', { field: 'authorId' }],
+    ],
+    ArticleEdited: [
+      ['title', { field: 'authorId' }],
+      ['body', { field: 'authorId' }],
+    ],
+    ArticleFileAdded: [['name', { field: 'authorId' }]],
     GoalCreated: [['title', { field: 'ownerId' }]],
     GoalChanged: [['title', 'actor']],
     ShareFeedbackGiven: [['text', { field: 'authorId' }]],

@@ -6,6 +6,7 @@ import { groupsProjection } from './groups/area.ts';
 import { historyProjection } from './history/area.ts';
 import { invitationsProjection } from './invitations/area.ts';
 import { meetingsProjection } from './meetings/area.ts';
+import { newsProjection } from './news/area.ts';
 import { notificationsProjection } from './notifications/area.ts';
 import { participationProjection } from './participation/area.ts';
 import { presentationsProjection } from './presentations/area.ts';
@@ -24,6 +25,7 @@ const byArea: { readonly [Name in ProjectionArea]: Projection } = {
   users: usersProjection,
   privacy: privacyProjection,
   meetings: meetingsProjection,
+  news: newsProjection,
   notifications: notificationsProjection,
   quotas: quotasProjection,
   sessions: sessionsProjection,

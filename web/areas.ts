@@ -10,6 +10,7 @@ import { type GeneralErrorCode, learnErrorWords } from './lib/error-messages.ts'
 import { learnNotificationWords } from './lib/notification-words.ts';
 import type { WebArea } from './lib/web-area.ts';
 import { meetingsArea } from './meetings/area.ts';
+import { newsArea } from './news/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { participationArea } from './participation/area.ts';
 import { presentationsArea } from './presentations/area.ts';
@@ -30,6 +31,7 @@ const list = [
   usersArea,
   privacyArea,
   meetingsArea,
+  newsArea,
   notificationsArea,
   quotasArea,
   sessionsArea,

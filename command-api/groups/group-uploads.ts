@@ -1,33 +1,24 @@
-import {
-  type groupUploads,
-  largestFile,
-  largestFilm,
-  largestPicture,
-  largestTable,
-  usesGroups,
-  writesInGroups,
-} from '#domain/groups/contract.ts';
+import { type groupUploads, largestFilm, largestTable, usesGroups, writesInGroups } from '#domain/groups/contract.ts';
 import { postDecider, videoDecider } from '#domain/groups/items.ts';
 import { refuse } from '#domain/kernel/errors.ts';
-import { isPlainLine } from '#domain/kernel/plain-text.ts';
+import { bannerSize, largestFile, largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId } from '#infra/ids.ts';
 import { isPicture } from '#infra/media/picture.ts';
 import { isTable, readTable } from '#infra/tables/read-table.ts';
+import { addressesOf, attachedFiles, attachmentName, attachmentType, isAttachment, isFilm } from '../attached-files.ts';
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
 import { inviter } from '../invitations/invite.ts';
 import { safeHtml } from '../safe-html.ts';
 import { addressesIn } from './addresses-in-table.ts';
-import { attachmentType, groupFiles, isAttachment, isFilm } from './group-files.ts';
 import { findPost, postStream, videoStream, writtenBy } from './stored-group.ts';
 
 const writes = permitted(...writesInGroups);
-/** Bytes: 20,000 letters of any writing. */
-const fieldBytes = 80_000;
+const fieldBytes = writtenFieldBytes;
 
 /** Calls that bring a file. */
 export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof groupUploads> {
-  const files = groupFiles(tools);
+  const files = attachedFiles(tools);
   return {
     AddGroupPost: {
       allow: writes,
@@ -37,13 +28,14 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
         await writtenBy(tools, groupId, askedBy);
         const safe = safeHtml(body, 'body');
         const id = innerId(groupId, cause.commandId);
-        const banner = file ? await files.keepBanner({ ownerId: askedBy, by: id }, file) : null;
+        const banner = file ? await files.keepPicture({ ownerId: askedBy, by: id }, file, bannerSize) : null;
         const mailTo = sendEmail === 'false' ? 'nobody' : includeInvited === 'true' ? 'members_and_invited' : 'members';
         const data = { groupId, title, body: safe, banner, mailTo, askedBy, isManager: true } as const;
         const command = { type: 'WritePost', data } as const;
-        await files.forOrder(id, banner ?? undefined, () =>
-          send({ stream: postStream(id), decider: postDecider, command }),
-        );
+        await files.forOrder({
+          ...{ by: id, kept: banner },
+          send: () => send({ stream: postStream(id), decider: postDecider, command }),
+        });
         return { id };
       },
     },
@@ -53,15 +45,17 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
       async run({ form: { groupId, postId }, file, principal, cause, send }) {
         const askedBy = principal().id;
         await writtenBy(tools, groupId, askedBy);
-        const { posterId } = await findPost(tools, groupId, postId);
+        const { posterId, banner, files: kept } = await findPost(tools, groupId, postId);
         if (posterId !== askedBy) return refuse('user_not_authorized');
         const media = await files.keepFile({ ownerId: askedBy, by: postId }, file, attachmentType(file.head));
         const fileId = innerId(postId, cause.commandId);
-        const data = { fileId, name: shownName(file.declaredName), media, askedBy, isManager: true };
+        const data = { fileId, name: attachmentName(file.declaredName), media, askedBy, isManager: true };
         const command = { type: 'AddPostFile', data } as const;
-        await files.forOrder(postId, undefined, () =>
-          send({ stream: postStream(postId), decider: postDecider, command }),
-        );
+        await files.forOrder({
+          ...{ by: postId, kept: media },
+          send: () => send({ stream: postStream(postId), decider: postDecider, command }),
+          inUse: async () => addressesOf({ banner, files: kept }),
+        });
         return { id: fileId };
       },
     },
@@ -75,7 +69,10 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
         const media = await files.keepFile({ ownerId: askedBy, by: id }, file, 'video/mp4');
         const data = { groupId, title, description, video: { from: 'file', media }, askedBy, isManager: true } as const;
         const command = { type: 'AddVideo', data } as const;
-        await files.forOrder(id, media, () => send({ stream: videoStream(id), decider: videoDecider, command }));
+        await files.forOrder({
+          ...{ by: id, kept: media },
+          send: () => send({ stream: videoStream(id), decider: videoDecider, command }),
+        });
         return { id };
       },
     },
@@ -91,8 +88,3 @@ export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof gro
     },
   };
 }
-
-const shownName = (declared: string): string => {
-  const name = declared.replaceAll(/[/\\]/g, ' ').trim().slice(0, 200);
-  return name && isPlainLine(name) ? name : 'Datei';
-};

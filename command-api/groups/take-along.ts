@@ -5,7 +5,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { extensionOf } from '#infra/media/extension-of.ts';
 import type { ExportFile, TakeAlong, TakeTools } from '../command-area.ts';
-import { blobFile, jsonFile } from '../export-file.ts';
+import { attachmentFiles, blobFile, jsonFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
   contents: {
@@ -43,12 +43,8 @@ async function filesOfPost(stream: string, { store, blobs }: TakeTools): Promise
   const post = history.reduce(postDecider.evolve, postDecider.initialState);
   if (typeof post === 'string') return [];
   const folder = `groups/${idOf(stream)}`;
-  const { title, body, banner, files } = post;
-  return [
-    jsonFile(`${folder}/post.json`, () => ({ title, body })),
-    ...(banner ? [blobFile(blobs, `${folder}/banner.webp`, banner)] : []),
-    ...files.map(({ id, media }) => blobFile(blobs, `${folder}/${id}`, media)),
-  ];
+  const { title, body } = post;
+  return [jsonFile(`${folder}/post.json`, () => ({ title, body })), ...attachmentFiles(blobs, folder, post)];
 }
 
 async function filesOfVideo(stream: string, { store, blobs }: TakeTools): Promise<readonly ExportFile[]> {

@@ -3,8 +3,9 @@ import { seminarDecider } from '#domain/seminars/decider.ts';
 import type { SeminarEvent } from '#domain/seminars/events.ts';
 import type { Seminar, SeminarState } from '#domain/seminars/seminar.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { dropFiles } from '../attached-files.ts';
 import type { Reaction } from '../reaction.ts';
-import { addressesIn, dropFiles } from './seminar-files.ts';
+import { addressesIn } from './seminar-files.ts';
 
 const types: readonly SeminarEvent['type'][] = [
   'LogoChanged',
@@ -27,7 +28,7 @@ export const seminarReaction = (blobs: BlobStore): Reaction => ({
     // What it has by now counts: a later event may have brought the same file back.
     for (const address of addressesIn(stateOf(history))) gone.delete(address);
     if (gone.size === 0) return;
-    write((client) => dropFiles(client, { seminarId: idOf(event.stream), addresses: [...gone] }, blobs));
+    write((client) => dropFiles(client, { by: idOf(event.stream), addresses: [...gone] }, blobs));
   },
 });
 

@@ -2,10 +2,11 @@ import { type seminarCommands, usesSeminars } from '#domain/seminars/contract.ts
 import type { SeminarCommand } from '#domain/seminars/decider.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId, outerId, outerOf } from '#infra/ids.ts';
+import { attachedFiles } from '../attached-files.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
 import { elementCommandCalls } from './element-commands.ts';
 import { copyOf, fromTemplate } from './new-seminar.ts';
-import { addressesIn, seminarFiles } from './seminar-files.ts';
+import { addressesIn } from './seminar-files.ts';
 import { ownSeminar, seminarOrder } from './stored-seminar.ts';
 
 const allow = permitted(usesSeminars);
@@ -13,7 +14,7 @@ type Id = Readonly<{ params: Readonly<{ id: string }> }>;
 
 /** What its owner does with a seminar. */
 export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof seminarCommands> {
-  const files = seminarFiles(tools);
+  const files = attachedFiles(tools);
   /** A plain one, on the seminar with the id in the path, or the one in which the thing with that id lies. */
   const onSeminar = (commandOf: (id: string, askedBy: string) => SeminarCommand, seminarOf = (id: string) => id) => ({
     allow,

@@ -1,35 +1,29 @@
 import { refuseFields } from '#domain/kernel/errors.ts';
-import { type seminarUploads, usesSeminars } from '#domain/seminars/contract.ts';
+import { largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
+import { logoSize, type seminarUploads, usesSeminars } from '#domain/seminars/contract.ts';
 import type { ElementContent } from '#domain/seminars/element-content.ts';
 import { findElement, type Seminar } from '#domain/seminars/seminar.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { innerId, outerId } from '#infra/ids.ts';
 import { isPicture } from '#infra/media/picture.ts';
-import { sniff } from '#infra/media/sniff.ts';
+import { attachedFiles, isFilm } from '../attached-files.ts';
 import type { CommandTools, UploadHandlers } from '../command-area.ts';
 import { addressFor } from '../media-address.ts';
 import { loadUser } from '../stored-user.ts';
-import { addressesIn, seminarFiles } from './seminar-files.ts';
+import { addressesIn } from './seminar-files.ts';
 import { findSeminar, ownSeminar, seminarOrder, seminarStream } from './stored-seminar.ts';
 
 const allow = permitted(usesSeminars);
-/** Bytes: 20,000 letters of any writing. */
-const fieldBytes = 80_000;
-const pictures = { maxBytes: 10_000_000, accept: isPicture, fieldBytes };
-/** As with recordings that people pick: MP4 and nothing else. */
+const fieldBytes = writtenFieldBytes;
+const pictures = { maxBytes: largestPicture, accept: isPicture, fieldBytes };
 const films = { maxBytes: 400_000_000, accept: isFilm, fieldBytes };
-
-function isFilm(head: Buffer): boolean {
-  const format = sniff(head);
-  return format?.demuxer === 'mov' && format.kind !== 'audio' && format.contentType !== 'video/quicktime';
-}
 
 type Video = Extract<ElementContent, { type: 'watch_video' }>['video'];
 
 /** Calls that bring a logo or a film, or neither. */
 export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof seminarUploads> {
-  const files = seminarFiles(tools);
+  const files = attachedFiles(tools);
   const inUse = async (seminarId: string) => addressesIn(await findSeminar(tools, seminarId));
 
   /** @throws invalid_input unless there is exactly one of them, or none where the element has one */
@@ -38,7 +32,7 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
     const uri = form.videoURI || undefined;
     if (file && uri) return refuseFields([{ field: 'videoURI', code: 'exactly_one' }]);
     if (file) {
-      const media = await files.keepFilm({ ownerId, seminarId: form.seminarId }, file);
+      const media = await files.keepFile({ ownerId, by: form.seminarId }, file, 'video/mp4');
       return { from: 'file', media, name: file.declaredName.slice(0, 200) };
     }
     if (uri) return { from: 'link', uri };
@@ -54,10 +48,10 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
       rules: pictures,
       async run({ form, file, principal, cause, send }) {
         const [ownerId, seminarId] = [principal().id, outerId(`seminar ${cause.commandId}`)];
-        const logo = file && (await files.keepLogo({ ownerId, seminarId }, file));
+        const logo = file && (await files.keepPicture({ ownerId, by: seminarId }, file, logoSize));
         const data = { ...form, ownerId, ...(logo && { logo }) };
         const order = seminarOrder(seminarId, { type: 'CreateSeminar', data });
-        await files.forOrder({ seminarId, kept: logo, send: () => send(order), inUse: () => inUse(seminarId) });
+        await files.forOrder({ by: seminarId, kept: logo, send: () => send(order), inUse: () => inUse(seminarId) });
         const [created] = await tools.store.readStream(seminarStream(seminarId));
         return {
           ...{ id: seminarId, ...form, published: false, closed: false, isOwner: true, participants: 0, elements: 0 },
@@ -74,11 +68,11 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
       async run({ form: { seminarId, version, ...form }, file, principal, send }) {
         const ownerId = principal().id;
         await ownSeminar(tools, seminarId, ownerId);
-        const logo = file && (await files.keepLogo({ ownerId, seminarId }, file));
+        const logo = file && (await files.keepPicture({ ownerId, by: seminarId }, file, logoSize));
         const data = { ...form, askedBy: ownerId, version, ...(logo && { logo }) };
         const order = seminarOrder(seminarId, { type: 'EditSeminar', data });
         const { state } = await files.forOrder({
-          ...{ seminarId, kept: logo },
+          ...{ by: seminarId, kept: logo },
           send: () => send(order),
           inUse: () => inUse(seminarId),
         });
@@ -101,7 +95,7 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
           ? seminarOrder(seminarId, { type: 'EditElement', data: { ...data, version } })
           : seminarOrder(seminarId, { type: 'AddElement', data: { ...data, blockId } });
         await files.forOrder({
-          ...{ seminarId, kept: file && video.from === 'file' ? video.media : undefined },
+          ...{ by: seminarId, kept: file && video.from === 'file' ? video.media : undefined },
           send: () => send(order),
           inUse: () => inUse(seminarId),
         });

@@ -9,7 +9,15 @@ import {
   type UploadCall,
 } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
-import { isPlainLine } from '#domain/kernel/plain-text.ts';
+import {
+  attached,
+  attachmentErrors,
+  Flag,
+  line,
+  WrittenBody,
+  WrittenTexts,
+  WrittenTitle,
+} from '#domain/kernel/written.ts';
 
 /** Who finds groups, joins and reads; and who also makes them and writes in them. */
 export const usesGroups = ['public_group', 'b2b_group'] as const;
@@ -17,20 +25,11 @@ export const writesInGroups = ['public_group:full', 'b2b_group'] as const;
 /** Who opens a group to their company. */
 export const opensToCompany = 'b2b_group';
 
-const line = (most: number) =>
-  z.string().trim().min(1).max(most).refine(isPlainLine, 'expected one line without control characters');
-
 /** At least three letters. */
 export const GroupName = line(120).min(3);
-const Title = line(200);
-/** HTML; whatever is not in the small set of harmless tags is taken out. */
-const Body = z.string().trim().min(1).max(20_000);
-/** What a post says. */
-export const PostTexts = z.object({ title: Title, body: Body });
 const Description = z.string().trim().max(2_000);
 /** What a video is called. */
-export const VideoTexts = z.object({ title: Title, description: Description.default('') });
-const Flag = z.enum(['true', 'false']);
+export const VideoTexts = z.object({ title: WrittenTitle, description: Description.default('') });
 const IdInPath = z.object({ id: Id });
 
 /** By the address, as the documented calls have it, or by the id: addresses of others are known to managers only. */
@@ -68,9 +67,7 @@ const Post = z.object({
   poster: Person.nullable(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  /** Signed addresses, good for a short while and for this person only. */
-  bannerImage: z.string().nullable(),
-  files: z.array(z.object({ id: Id, name: z.string(), size: z.int(), contentType: z.string(), url: z.string() })),
+  ...attached,
   isPinned: z.boolean(),
   isOwn: z.boolean(),
 });
@@ -93,14 +90,9 @@ const Video = z.object({
 export type GroupVideo = z.infer<typeof Video>;
 
 const inGroup = ['access_denied', 'not_found', 'user_not_authorized', 'idempotency_mismatch'] as const;
-const fileErrors = ['invalid_input', 'payload_too_large', 'unsupported_media_type', 'storage_full'] as const;
 
-/** The banner is stored as WebP that fits into this. */
-export const bannerSize = { width: 1_600, height: 600 } as const;
 /** Bytes. */
-export const [largestPicture, largestFile, largestFilm, largestTable] = [
-  10_000_000, 25_000_000, 400_000_000, 2_000_000,
-];
+export const [largestFilm, largestTable] = [400_000_000, 2_000_000];
 /** Lines of a table of addresses. */
 export const mostRows = 2_000;
 
@@ -116,7 +108,7 @@ export const groupUploads = {
     path: '/api/Groups/AddPost',
     form: z.object({
       groupId: Id,
-      ...PostTexts.shape,
+      ...WrittenTexts.shape,
       sendEmail: Flag.default('false'),
       /** Also to those who have not answered their invitation yet. */
       includeInvited: Flag.default('false'),
@@ -124,7 +116,7 @@ export const groupUploads = {
     file: { field: 'bannerImage', optional: true },
     answer: z.object({ id: Id }),
     status: 201,
-    errors: [...inGroup, ...fileErrors, 'image_upload_failed', 'group_closed'],
+    errors: [...inGroup, ...attachmentErrors, 'image_upload_failed', 'group_closed'],
   },
   /** PDF, office documents, pictures, plain text; ten for each post. */
   AddGroupPostFile: {
@@ -133,7 +125,7 @@ export const groupUploads = {
     form: z.object({ groupId: Id, postId: Id }),
     answer: z.object({ id: Id }),
     status: 201,
-    errors: [...inGroup, ...fileErrors, 'too_many_files'],
+    errors: [...inGroup, ...attachmentErrors, 'too_many_files'],
   },
   AddGroupVideoFile: {
     method: 'POST',
@@ -141,7 +133,7 @@ export const groupUploads = {
     form: z.object({ groupId: Id, ...VideoTexts.shape }),
     answer: z.object({ id: Id }),
     status: 201,
-    errors: [...inGroup, ...fileErrors, 'group_closed'],
+    errors: [...inGroup, ...attachmentErrors, 'group_closed'],
   },
   /** Invites the addresses in a table (XLSX or CSV). With `dryRun` nothing is sent, and the answer says what would be. */
   InviteFromTable: {
@@ -150,7 +142,7 @@ export const groupUploads = {
     form: z.object({ groupId: Id, dryRun: Flag.default('false') }),
     answer: Invited,
     status: 200,
-    errors: [...inGroup, ...fileErrors, 'email_not_confirmed', 'group_closed', 'table_unreadable'],
+    errors: [...inGroup, ...attachmentErrors, 'email_not_confirmed', 'group_closed', 'table_unreadable'],
   },
 } as const satisfies Record<string, UploadCall>;
 
@@ -231,8 +223,8 @@ export const groupCommands = {
     body: z.object({
       groupId: Id,
       postId: Id,
-      newTitle: Title.optional(),
-      newBody: Body.optional(),
+      newTitle: WrittenTitle.optional(),
+      newBody: WrittenBody.optional(),
       isPinned: z.boolean().optional(),
     }),
     answer: Nothing,
@@ -245,7 +237,7 @@ export const groupCommands = {
     body: z.object({
       groupId: Id,
       videoId: Id,
-      newTitle: Title.optional(),
+      newTitle: WrittenTitle.optional(),
       newDescription: Description.optional(),
       isPinned: z.boolean().optional(),
     }),

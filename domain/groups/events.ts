@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
-
-/** Where the blob store has it. */
-const blob = z.object({ address: z.string(), size: z.int(), contentType: z.string() });
+import { StoredBlob } from '#domain/kernel/stored-blob.ts';
 
 const sight = { isPublic: z.boolean(), isVisibleToCompany: z.boolean() };
 const pinnable = z.enum(['post', 'video']);
@@ -49,7 +47,7 @@ export const postEvents = {
   GroupPostWritten: z.object({
     groupId: Id,
     ...posted,
-    banner: blob.nullable(),
+    banner: StoredBlob.nullable(),
     /** Who gets it by mail, too. */
     mailTo: z.enum(['nobody', 'members', 'members_and_invited']),
   }),
@@ -58,7 +56,7 @@ export const postEvents = {
     fileId: Id,
     posterId: Id,
     name: personal(z.string(), { field: 'posterId' }),
-    media: blob,
+    media: StoredBlob,
   }),
   GroupPostDeleted: z.object({}),
 };
@@ -78,7 +76,7 @@ export const videoEvents = {
     ...shown,
     video: z.discriminatedUnion('from', [
       z.object({ from: z.literal('link'), uri: z.string() }),
-      z.object({ from: z.literal('file'), media: blob }),
+      z.object({ from: z.literal('file'), media: StoredBlob }),
     ]),
   }),
   GroupVideoEdited: z.object(shown),

@@ -1,9 +1,10 @@
 import { describe, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
+import { mostFiles } from '#domain/kernel/written.ts';
 import { circleDecider } from './circle.ts';
 import { storedSamples } from './event-samples.ts';
 import type { PostEvent } from './events.ts';
-import { mostFiles, postDecider, videoDecider } from './items.ts';
+import { postDecider, videoDecider } from './items.ts';
 
 const { GroupPostWritten: written, GroupPostEdited: edited, GroupPostDeleted: deleted } = storedSamples;
 const { GroupPostFileAdded: attached, GroupVideoAdded: added, GroupVideoEdited: retold } = storedSamples;

@@ -1,6 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
+import { mostFiles } from '#domain/kernel/written.ts';
 import type { PostEvent, VideoEvent } from './events.ts';
 
 type PostData = { [E in PostEvent as E['type']]: E['data'] };
@@ -25,9 +26,6 @@ type PostCommand =
   | Message<'EditPost', Asker & Pick<Post, 'title' | 'body'>>
   | Message<'AddPostFile', Asker & Omit<PostData['GroupPostFileAdded'], 'posterId'>>
   | Message<'DeletePost', Asker>;
-
-/** Of one post. */
-export const mostFiles = 10;
 
 /** A post belongs to who wrote it: others may take it away, and never change what it says. */
 export const postDecider: Decider<PostState, PostCommand, PostEvent> = {

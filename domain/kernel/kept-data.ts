@@ -5,13 +5,24 @@ export const DataKind = z.enum([
   ...(['account', 'sign_ins', 'mails', 'data_exports', 'recordings', 'takes', 'transcripts', 'results'] as const),
   ...(['drills', 'calibration', 'seminars', 'submissions', 'group_posts', 'shared_talks', 'goals'] as const),
   ...(['baseline', 'invitations', 'meetings', 'notifications', 'usage', 'look_ups', 'event_log'] as const),
-  ...(['support_messages', 'purchases', 'membership', 'activity_counts', 'slide_decks'] as const),
+  ...(['support_messages', 'purchases', 'membership', 'activity_counts', 'slide_decks', 'articles'] as const),
 ]);
 export type DataKind = z.output<typeof DataKind>;
 
-/** Who may read it. `chosen`: whom the person shows it to. `providers`: engines for speech and text, after the person's consent. */
+/** Who may read it. `chosen`: whom the person shows it to. `users`: who is signed in. `providers`: engines for speech and text, after the person's consent. */
 export const DataReader = z.enum([
-  ...(['self', 'chosen', 'lecturer', 'participants', 'group', 'invited', 'company', 'admins', 'auditors'] as const),
+  ...([
+    'self',
+    'chosen',
+    'users',
+    'lecturer',
+    'participants',
+    'group',
+    'invited',
+    'company',
+    'admins',
+    'auditors',
+  ] as const),
   ...(['providers', 'payment_provider', 'support'] as const),
 ]);
 export type DataReader = z.output<typeof DataReader>;

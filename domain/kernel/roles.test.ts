@@ -24,6 +24,10 @@ test('auditors may read the history, and nothing else', () => {
   expect(permissionsOfRole.auditor).toEqual(['history:default']);
 });
 
+test('moderators write news, and do nothing else that others do not', () => {
+  expect(permissionsOfRole.moderator).toEqual(['administration:news']);
+});
+
 test('the free plan gives what the operator set, admins have no limit', () => {
   const held = (roles: readonly string[]) => ({ roles, benefits: [] });
   expect(monthlyLimitsOf(held(newcomerRoles), 'analysis', 30)).toEqual({ fast: 30, relaxed: 30 });

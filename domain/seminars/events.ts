@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
-
-/** Where the blob store has it. */
-const blob = z.object({ address: z.string(), size: z.int(), contentType: z.string() });
+import { StoredBlob } from '#domain/kernel/stored-blob.ts';
 
 const range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
 const numbered = (type: 'repetition' | 'filler_words' | 'session_score' | 'overall_score' | 'speech_clarity') =>
@@ -25,7 +23,7 @@ const content = z.discriminatedUnion('type', [
     type: z.literal('watch_video'),
     video: z.discriminatedUnion('from', [
       z.object({ from: z.literal('link'), uri: z.string() }),
-      z.object({ from: z.literal('file'), media: blob, name: z.string() }),
+      z.object({ from: z.literal('file'), media: StoredBlob, name: z.string() }),
     ]),
   }),
   z.object({
@@ -74,7 +72,7 @@ export const seminarEvents = {
     lecturer: personal(z.string(), 'actor'),
     price: z.string(),
   }),
-  LogoChanged: z.object({ logo: blob }),
+  LogoChanged: z.object({ logo: StoredBlob }),
   LogoRemoved: z.object({}),
   /** At the end, as are new elements in their block. */
   BlockAdded: z.object(block),

@@ -3,6 +3,7 @@ import { Grant } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
+import { StoredBlob } from '#domain/kernel/stored-blob.ts';
 
 /** `old`: the address that the account has; `new`: the one that it is to have. */
 const EmailSide = z.enum(['old', 'new']);
@@ -52,7 +53,7 @@ export const userEvents = {
   EmailChanged: z.object({ changeId: Id, email: personal(z.string(), 'stream') }),
   /** `size` in bytes. */
   ProfilePictureChanged: z.object({
-    picture: z.object({ address: z.string(), size: z.int(), contentType: z.string() }),
+    picture: StoredBlob,
   }),
   ProfilePictureRemoved: z.object({}),
   /** The account is erased at that time, unless the person takes it back. */

@@ -1,15 +1,13 @@
 import { type GroupPost, groupPosts, usesGroups } from '#domain/groups/contract.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
+import { shownFiles, type WithFiles } from '../attached-files.ts';
 import { asTime, pageOf, placeIn } from '../paged.ts';
 import { query } from '../query-area.ts';
 import { groupAddresses } from './group-media.ts';
 import { memberOf } from './member-of.ts';
 
-type Blob = Readonly<{ address: string; size: number; contentType: string }>;
-
-type Row = Omit<GroupPost, 'bannerImage' | 'files' | 'isOwn'> &
-  Readonly<{ banner: Blob | null; files: readonly Readonly<{ id: string; name: string; media: Blob }>[] }>;
+type Row = Omit<GroupPost, 'bannerImage' | 'files' | 'isOwn'> & WithFiles;
 
 /** Of `groups.post p`. */
 export const postColumns = `p.id, p.title, p.body, p.banner, p.files,
@@ -26,11 +24,7 @@ export function postOf(
 ): GroupPost {
   return {
     ...row,
-    bannerImage: banner && addresses.addressed(banner),
-    files: files.map(({ id, name, media }) => ({
-      ...{ id, name, size: media.size, contentType: media.contentType },
-      url: addresses.addressed(media, name),
-    })),
+    ...shownFiles({ banner, files }, addresses),
     isOwn: row.poster?.id === personId,
   };
 }

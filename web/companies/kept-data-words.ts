@@ -25,6 +25,7 @@ export const dataWords: Words<KeptDataRow['data']> = {
   baseline: msg`Vergleichsvortrag für den Fortschritt`,
   invitations: msg`Einladungen mit der Adresse der Eingeladenen`,
   meetings: msg`Treffen: Thema, Zeit, Eingeladene`,
+  articles: msg`Artikel in den Neuigkeiten`,
   notifications: msg`Benachrichtigungen und deren Einstellungen`,
   usage: msg`Verbrauchte Analysen und Rückmeldungen im Monat`,
   look_ups: msg`Wer zur Prüfung ins Protokoll gesehen hat`,
@@ -56,6 +57,7 @@ export const purposeWords: Words<KeptDataRow['data']> = {
   baseline: msg`den Fortschritt zeigen`,
   invitations: msg`jemanden einladen`,
   meetings: msg`sich verabreden`,
+  articles: msg`alle über Neues unterrichten`,
   notifications: msg`auf Neues hinweisen`,
   usage: msg`den Tarif einhalten`,
   look_ups: msg`Prüfungen selbst prüfen`,
@@ -69,6 +71,7 @@ export const purposeWords: Words<KeptDataRow['data']> = {
 export const readerWords: Words<KeptDataRow['readers'][number]> = {
   self: msg`die Person selbst`,
   chosen: msg`wem sie es zeigt`,
+  users: msg`alle, die angemeldet sind`,
   lecturer: msg`wer das Seminar leitet`,
   participants: msg`Teilnehmer des Seminars`,
   group: msg`Mitglieder der Gruppe`,

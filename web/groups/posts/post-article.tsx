@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Paperclip, Pin } from 'lucide-react';
+import { Pin } from 'lucide-react';
 import type { GroupDetail, GroupPost } from '#domain/groups/contract.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { AttachedFiles } from '../../ui/attached-files.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { PostMenu } from './post-menu.tsx';
@@ -32,7 +33,7 @@ export function PostArticle({ post, group }: PostProps) {
             {mayChange && <PostMenu post={post} group={group} />}
           </header>
           <RichText html={post.body} />
-          {post.files.length > 0 && <Files files={post.files} />}
+          <AttachedFiles files={post.files} />
         </div>
       </article>
     </Card>
@@ -55,27 +56,5 @@ function Byline({ post: { poster, createdAt, editedAt } }: Pick<PostProps, 'post
         </>
       )}
     </p>
-  );
-}
-
-function Files({ files }: Pick<GroupPost, 'files'>) {
-  const { t } = useLingui();
-  const formats = useFormats();
-  return (
-    <ul aria-label={t`Dateien`} className="grid gap-1.5">
-      {files.map(({ id, name, size, url }) => (
-        <li key={id} className="min-w-0">
-          <a
-            href={url}
-            download={name}
-            className="inline-flex min-h-9 max-w-full items-center gap-2 text-sm font-[550] text-primary max-md:min-h-touch"
-          >
-            <Paperclip aria-hidden="true" className="size-4 flex-none" />
-            <span className="truncate">{name}</span>
-            <span className="flex-none font-normal text-ink-faint">{formats.size(size)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,16 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import type { GroupDetail, GroupPost } from '#domain/groups/contract.ts';
-import { Field } from '../../ui/field.tsx';
+import { AttachmentsField } from '../../ui/form/attachments-field.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { RichTextField } from '../../ui/form/rich-text-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { useBoundField } from '../../ui/form/use-bound-field.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
-import { PostFiles } from './post-files.tsx';
-import { type PostForm, type PostValues, usePostForm } from './use-post-form.ts';
+import { usePostForm } from './use-post-form.ts';
 
 type PostDialogProps = Readonly<{
   group: GroupDetail;
@@ -19,9 +16,8 @@ type PostDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-const RichTextEditor = lazy(() => import('../../ui/rich-text-editor.tsx'));
-
 export function PostDialog({ group, post, onClose }: PostDialogProps) {
+  const { t } = useLingui();
   const form = usePostForm(group, post, () => {
     onClose();
     if (!post) showSnackbar(msg`Der Beitrag steht in der Gruppe.`);
@@ -36,10 +32,10 @@ export function PostDialog({ group, post, onClose }: PostDialogProps) {
       needsChange={post !== undefined}
     >
       <TextField form={form} name="title" label={<Trans>Überschrift</Trans>} autoComplete="off" />
-      <BodyField form={form} />
+      <RichTextField form={form} name="body" label={t`Text`} />
       {!post && (
         <>
-          <PostFiles form={form} />
+          <AttachmentsField form={form} banner="banner" files="files" />
           <CheckboxField
             form={form}
             name="sendEmail"
@@ -55,19 +51,5 @@ export function PostDialog({ group, post, onClose }: PostDialogProps) {
         </>
       )}
     </FormDialog>
-  );
-}
-
-function BodyField({ form }: Readonly<{ form: PostForm }>) {
-  const { t } = useLingui();
-  const { field, error } = useBoundField<PostValues, string>({ form, name: 'body' });
-  return (
-    <Field label={<Trans>Text</Trans>} error={error}>
-      {(control) => (
-        <Suspense fallback={<Skeleton className="h-52" />}>
-          <RichTextEditor {...control} label={t`Text`} value={field.value} onChange={field.onChange} />
-        </Suspense>
-      )}
-    </Field>
   );
 }

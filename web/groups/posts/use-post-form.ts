@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { type GroupDetail, type GroupPost, groupCommands, groupUploads, PostTexts } from '#domain/groups/contract.ts';
+import { type GroupDetail, type GroupPost, groupCommands, groupUploads } from '#domain/groups/contract.ts';
+import { WrittenTexts } from '#domain/kernel/written.ts';
 import { send } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { type AppForm, useAppForm } from '../../lib/form/use-app-form.ts';
@@ -24,7 +25,7 @@ const words = { body: { required: msg`Bitte schreiben Sie etwas.`, too_short: ms
 export function usePostForm({ id: groupId }: GroupDetail, post: GroupPost | undefined, onDone: () => void): PostForm {
   const fetchAgain = useGroupsAgain();
   return useAppForm<PostValues, unknown>({
-    schema: PostTexts,
+    schema: WrittenTexts,
     defaults: {
       ...{ title: post?.title ?? '', body: post?.body ?? '' },
       ...{ banner: null, files: [], sendEmail: false, includeInvited: false },

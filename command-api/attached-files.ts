@@ -1,0 +1,101 @@
+import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Pool, PoolClient } from 'pg';
+import { DomainError } from '#domain/kernel/errors.ts';
+import { isPlainLine } from '#domain/kernel/plain-text.ts';
+import { refer, releaseOne } from '#infra/blobs/blob-references.ts';
+import type { BlobFile, BlobStore } from '#infra/blobs/blob-store.ts';
+import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
+import { isPicture, smallPicture } from '#infra/media/picture.ts';
+import { sniff } from '#infra/media/sniff.ts';
+import { inTransaction } from '#infra/postgres/pool.ts';
+
+type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
+type Kept = Readonly<{ address: string; size: number; contentType: string }>;
+/** Whose file it is, and the id of what needs it: a post, an article, a seminar. */
+type Place = Readonly<{ ownerId: string; by: string }>;
+type Size = Readonly<{ width: number; height: number }>;
+
+type Ordered<T> = Readonly<{
+  by: string;
+  kept: Kept | null | undefined;
+  send: () => Promise<T>;
+  /** Addresses that `by` has as it is; none where it is new. */
+  inUse?: () => Promise<readonly string[]>;
+}>;
+
+/** Pictures and files of what people write: each is referred to before it is there, so that nobody sweeps it away. */
+export function attachedFiles({ pool, blobs }: Tools) {
+  async function keep({ ownerId, by }: Place, source: Readable | BlobFile, sha256: string) {
+    await refer(pool, await blobs.addressOf(ownerId, sha256), by);
+    return blobs.put(ownerId, source);
+  }
+
+  return {
+    /** Made anew, so that it fits into this size. @throws image_upload_failed */
+    async keepPicture(place: Place, file: UploadedFile, within: Size): Promise<Kept> {
+      const picture = await smallPicture(file.path, within);
+      const { address, size } = await keep(place, Readable.from([picture]), hash('sha256', picture));
+      return { address, size, contentType: 'image/webp' };
+    },
+
+    async keepFile(place: Place, file: UploadedFile, contentType: string): Promise<Kept> {
+      const { address, size } = await keep(place, file, file.sha256);
+      return { address, size, contentType };
+    },
+
+    /** What another one has, for this one too. */
+    referTo: (by: string, address: string) => refer(pool, address, by),
+
+    /** Where the order that needs the file is refused, the file goes again, unless it is in use anyway. */
+    async forOrder<T>({ by, kept, send, inUse = async () => [] }: Ordered<T>): Promise<T> {
+      try {
+        return await send();
+      } catch (error) {
+        if (kept && error instanceof DomainError && !(await inUse()).includes(kept.address))
+          await inTransaction(pool, (client) => dropFiles(client, { by, addresses: [kept.address] }, blobs));
+        throw error;
+      }
+    },
+  };
+}
+
+type WithFiles = Readonly<{ banner: Kept | null; files: readonly Readonly<{ media: Kept }>[] }>;
+
+/** Of all files that a post or an article has. */
+export const addressesOf = ({ banner, files }: WithFiles): readonly string[] => [
+  ...(banner ? [banner.address] : []),
+  ...files.map(({ media }) => media.address),
+];
+
+type Dropped = Readonly<{ by: string; addresses: readonly string[] }>;
+
+/** In the caller's transaction. */
+export async function dropFiles(client: PoolClient, { by, addresses }: Dropped, blobs: BlobStore): Promise<void> {
+  for (const address of addresses) await releaseOne(client, { address, by }, blobs);
+}
+
+/** As with recordings that people pick: MP4 and nothing else. */
+export function isFilm(head: Buffer): boolean {
+  const format = sniff(head);
+  return format?.demuxer === 'mov' && format.kind !== 'audio' && format.contentType !== 'video/quicktime';
+}
+
+const begins = (head: Buffer, ...signs: readonly string[]) =>
+  signs.some((sign) => head.toString('latin1', 0, sign.length) === sign);
+/** ZIP, which office documents of today are, and those of before. */
+const office = ['PK\x03\x04', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'];
+const isText = (head: Buffer) => head.length > 0 && !head.includes(0);
+
+/** What may hang on a post or an article. All of it is only ever saved, never shown by us. */
+export const isAttachment = (head: Buffer): boolean =>
+  begins(head, '%PDF-', ...office) || isPicture(head) || isText(head);
+
+export const attachmentType = (head: Buffer): string =>
+  begins(head, '%PDF-') ? 'application/pdf' : 'application/octet-stream';
+
+/** What the file was called where it came from. */
+export function attachmentName(declared: string): string {
+  const name = declared.replaceAll(/[/\\]/g, ' ').trim().slice(0, 200);
+  return name && isPlainLine(name) ? name : 'Datei';
+}

@@ -1,0 +1,60 @@
+import { bannerSize, largestFile, largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
+import { type newsUploads, writesNews } from '#domain/news/contract.ts';
+import { permitted } from '#infra/http/rules.ts';
+import { derivedId, innerId } from '#infra/ids.ts';
+import { isPicture } from '#infra/media/picture.ts';
+import { addressesOf, attachedFiles, attachmentName, attachmentType, isAttachment } from '../attached-files.ts';
+import type { CommandTools, UploadHandlers } from '../command-area.ts';
+import { safeHtml } from '../safe-html.ts';
+import { articleOrder, findArticle } from './stored-article.ts';
+
+const allow = permitted(writesNews);
+const pictures = { maxBytes: largestPicture, accept: isPicture, fieldBytes: writtenFieldBytes };
+
+/** Calls that bring a file. All files of an article are kept as its author's. */
+export function newsUploadCalls(tools: CommandTools): UploadHandlers<typeof newsUploads> {
+  const files = attachedFiles(tools);
+  return {
+    AddArticle: {
+      allow,
+      rules: pictures,
+      async run({ form: { title, body, draft }, file, principal, cause, send }) {
+        const authorId = principal().id;
+        const safe = safeHtml(body, 'body');
+        const id = derivedId(cause.commandId, 'article');
+        const banner = file ? await files.keepPicture({ ownerId: authorId, by: id }, file, bannerSize) : null;
+        const data = { authorId, title, body: safe, banner, isPublished: draft === 'false' };
+        const order = articleOrder(id, { type: 'WriteArticle', data });
+        await files.forOrder({ by: id, kept: banner, send: () => send(order) });
+        return { id };
+      },
+    },
+    AddArticleFile: {
+      allow,
+      rules: { maxBytes: largestFile, accept: isAttachment },
+      async run({ form: { articleId }, file, cause, send }) {
+        const article = await findArticle(tools, articleId);
+        const place = { ownerId: article.authorId, by: articleId };
+        const media = await files.keepFile(place, file, attachmentType(file.head));
+        const fileId = innerId(articleId, cause.commandId);
+        const data = { fileId, name: attachmentName(file.declaredName), media };
+        const order = articleOrder(articleId, { type: 'AddFile', data });
+        const inUse = async () => addressesOf(article);
+        await files.forOrder({ by: articleId, kept: media, send: () => send(order), inUse });
+        return { id: fileId };
+      },
+    },
+    ChangeArticleBanner: {
+      allow,
+      rules: pictures,
+      async run({ form: { articleId }, file, send }) {
+        const article = await findArticle(tools, articleId);
+        const place = { ownerId: article.authorId, by: articleId };
+        const banner = file ? await files.keepPicture(place, file, bannerSize) : null;
+        const order = articleOrder(articleId, { type: 'ChangeBanner', data: { banner } });
+        const inUse = async () => addressesOf(article);
+        await files.forOrder({ by: articleId, kept: banner, send: () => send(order), inUse });
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { idOf } from '#domain/kernel/ids.ts';
+import { type ArticleState, articleDecider } from '#domain/news/decider.ts';
+import type { ArticleEvent } from '#domain/news/events.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { addressesOf, dropFiles } from '../attached-files.ts';
+import type { Reaction } from '../reaction.ts';
+
+const types: readonly ArticleEvent['type'][] = ['ArticleBannerChanged', 'ArticleFileRemoved', 'ArticleDeleted'];
+
+/** Files that an article has no more go. */
+export const articleReaction = (blobs: BlobStore): Reaction => ({
+  name: 'articles',
+  streams: ['article-'],
+  types,
+  async react(event, { store, write }) {
+    const history = (await store.readStream(event.stream)) as readonly ArticleEvent[];
+    const gone = new Set(addressesIn(history.slice(0, event.revision)));
+    // What it has by now counts: a later event may have brought the same file back.
+    for (const address of addressesIn(history)) gone.delete(address);
+    if (gone.size === 0) return;
+    write((client) => dropFiles(client, { by: idOf(event.stream), addresses: [...gone] }, blobs));
+  },
+});
+
+function addressesIn(history: readonly ArticleEvent[]): readonly string[] {
+  const article = history.reduce<ArticleState>(articleDecider.evolve, articleDecider.initialState);
+  return typeof article === 'string' ? [] : addressesOf(article);
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+import { isPlainLine } from './plain-text.ts';
+
+/** What people write for others (posts of a group, articles): its limits, as both sides know them. */
+
+export const line = (most: number) =>
+  z.string().trim().min(1).max(most).refine(isPlainLine, 'expected one line without control characters');
+
+export const WrittenTitle = line(200);
+/** HTML; whatever is not in the small set of harmless tags is taken out. */
+export const WrittenBody = z.string().trim().min(1).max(20_000);
+export const WrittenTexts = z.object({ title: WrittenTitle, body: WrittenBody });
+/** Of the form that brings them: 20,000 letters of any writing. */
+export const writtenFieldBytes = 80_000;
+
+/** In a form. */
+export const Flag = z.enum(['true', 'false']);
+
+/** The banner is stored as WebP that fits into this. */
+export const bannerSize = { width: 1_600, height: 600 } as const;
+/** Bytes. */
+export const [largestPicture, largestFile] = [10_000_000, 25_000_000];
+/** Of one post or article. */
+export const mostFiles = 10;
+
+/** Signed addresses, good for a short while and for this person only. */
+export const attached = {
+  bannerImage: z.string().nullable(),
+  files: z.array(z.object({ id: Id, name: z.string(), size: z.int(), contentType: z.string(), url: z.string() })),
+};
+export type AttachedFile = z.output<(typeof attached)['files']>[number];
+
+export const attachmentErrors = [
+  ...(['invalid_input', 'payload_too_large', 'unsupported_media_type', 'storage_full'] as const),
+] as const;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import {
+  type CommandCall,
+  FileContent,
+  NoInput,
+  Nothing,
+  Page,
+  type QueryCall,
+  type UploadCall,
+} from '#domain/kernel/contract.ts';
+import { Id } from '#domain/kernel/ids.ts';
+import { attached, attachmentErrors, Flag, WrittenBody, WrittenTexts, WrittenTitle } from '#domain/kernel/written.ts';
+
+/** Who writes news. Everybody who is signed in reads what is published. */
+export const writesNews = 'administration:news';
+
+const Article = z.object({
+  id: Id,
+  title: z.string(),
+  /** HTML of a few harmless tags. */
+  body: z.string(),
+  /** When it was published; of a draft, when it was begun. */
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+  ...attached,
+  /** Nobody else sees it yet. */
+  isDraft: z.boolean(),
+});
+export type Article = z.infer<typeof Article>;
+
+const ofArticle = ['access_denied', 'not_found', 'invalid_input', 'idempotency_mismatch'] as const;
+
+export const newsUploads = {
+  /** With a banner or without. Files follow, one by one. */
+  AddArticle: {
+    method: 'POST',
+    path: '/api/News/AddArticle',
+    form: z.object({ ...WrittenTexts.shape, draft: Flag.default('false') }),
+    file: { field: 'bannerImage', optional: true },
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: [...ofArticle, ...attachmentErrors, 'image_upload_failed'],
+  },
+  /** PDF, office documents, pictures, plain text; ten for each article. */
+  AddArticleFile: {
+    method: 'POST',
+    path: '/api/News/AddFile',
+    form: z.object({ articleId: Id }),
+    answer: z.object({ id: Id }),
+    status: 201,
+    errors: [...ofArticle, ...attachmentErrors, 'too_many_files'],
+  },
+  /** In place of the one before; without a file it has none any more. */
+  ChangeArticleBanner: {
+    method: 'PUT',
+    path: '/api/News/Banner',
+    form: z.object({ articleId: Id }),
+    file: { field: 'bannerImage', optional: true },
+    answer: Nothing,
+    status: 204,
+    errors: [...ofArticle, ...attachmentErrors, 'image_upload_failed'],
+  },
+} as const satisfies Record<string, UploadCall>;
+
+export const newsCommands = {
+  /** What is absent stays. `publish` shows a draft to everybody. */
+  EditArticle: {
+    method: 'PUT',
+    path: '/api/News/EditArticle',
+    body: z.object({
+      articleId: Id,
+      newTitle: WrittenTitle.optional(),
+      newBody: WrittenBody.optional(),
+      publish: z.boolean().optional(),
+    }),
+    answer: Nothing,
+    status: 204,
+    errors: ofArticle,
+  },
+  RemoveArticleFile: {
+    method: 'DELETE',
+    path: '/api/News/RemoveFile',
+    query: z.object({ articleId: Id, fileId: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ofArticle,
+  },
+  DeleteArticle: {
+    method: 'DELETE',
+    path: '/api/News/DeleteArticle',
+    query: z.object({ id: Id }),
+    body: Nothing,
+    answer: Nothing,
+    status: 204,
+    errors: ofArticle,
+  },
+} as const satisfies Record<string, CommandCall>;
+
+/** The latest first. */
+export const articleList = {
+  method: 'GET',
+  path: '/api/News/',
+  name: 'article-list',
+  query: z.object({
+    ...Page,
+    /** Only so many, the latest. */
+    latest: z.coerce.number().int().min(1).max(100).optional(),
+    /** Those that are not published yet, for who writes news. */
+    drafts: Flag.default('false'),
+  }),
+  answer: z.array(Article),
+  errors: ['access_denied', 'invalid_input'],
+} as const satisfies QueryCall;
+
+export const articleDetail = {
+  method: 'GET',
+  path: '/api/News/:id',
+  name: 'article-list',
+  params: z.object({ id: Id }),
+  query: NoInput,
+  answer: Article,
+  errors: ['not_found'],
+} as const satisfies QueryCall;
+
+/** A file of an article, for the person whose address it is, and as long as they may read the article. */
+export const newsMedia = {
+  method: 'GET',
+  path: '/api/News/:id/Media',
+  name: 'news-media',
+  params: z.object({ id: Id }),
+  query: z.object({ person: Id, signed: z.string().max(4096) }),
+  answer: FileContent,
+  contentType: 'application/octet-stream',
+  errors: ['access_denied', 'not_found'],
+} as const satisfies QueryCall;

@@ -1,0 +1,76 @@
+import { test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { mostFiles } from '#domain/kernel/written.ts';
+import { articleDecider } from './decider.ts';
+import { storedSamples } from './event-samples.ts';
+import type { ArticleEvent } from './events.ts';
+
+const given = specFor(articleDecider);
+const { ArticleWritten: written, ArticleEdited: edited, ArticlePublished: published } = storedSamples;
+const { ArticleBannerChanged: bare, ArticleFileAdded: attached, ArticleFileRemoved: detached } = storedSamples;
+const { ArticleDeleted: deleted } = storedSamples;
+const { authorId: _author, banner: _banner, ...first } = written.data;
+const { authorId: _editor, ...texts } = edited.data;
+const { authorId: _owner, ...file } = attached.data;
+const remove = { type: 'RemoveFile', data: detached.data } as const;
+
+test('an article is written as a draft, or published at once, and only once', () => {
+  const write = (isPublished: boolean) => ({ type: 'WriteArticle', data: { ...written.data, isPublished } }) as const;
+  given().when(write(false)).thenEmits(written);
+  given().when(write(true)).thenEmits(written, published);
+  given(written).when(write(false)).thenRefuses('conflict');
+  given(written, deleted).when(write(false)).thenRefuses('conflict');
+});
+
+test('an article is edited, whoever wrote it; its texts stay those of the author', () => {
+  const edit = { type: 'EditArticle', data: { ...texts, isPublished: false } } as const;
+  given(written).when(edit).thenEmits(edited);
+  given(written, edited).when(edit).thenNothing();
+});
+
+test('a draft is published once, with other words or as it is', () => {
+  const publish = { isPublished: true };
+  given(written)
+    .when({ type: 'EditArticle', data: { ...texts, ...publish } })
+    .thenEmits(edited, published);
+  given(written)
+    .when({ type: 'EditArticle', data: { ...first, ...publish } })
+    .thenEmits(published);
+  given(written, published)
+    .when({ type: 'EditArticle', data: { ...first, ...publish } })
+    .thenNothing();
+});
+
+test('its banner is replaced or taken away; the same one changes nothing', () => {
+  given(written).when({ type: 'ChangeBanner', data: bare.data }).thenEmits(bare);
+  given(written, bare).when({ type: 'ChangeBanner', data: bare.data }).thenNothing();
+  given(written)
+    .when({ type: 'ChangeBanner', data: { banner: written.data.banner } })
+    .thenNothing();
+});
+
+test('it holds a few files, each once', () => {
+  const one = (n: number): ArticleEvent => ({
+    ...attached,
+    data: { ...attached.data, fileId: `${n}`.padStart(32, '0') },
+  });
+  given(written).when({ type: 'AddFile', data: file }).thenEmits(attached);
+  given(written, attached).when({ type: 'AddFile', data: file }).thenNothing();
+  given(written, ...Array.from({ length: mostFiles }, (_, n) => one(n)))
+    .when({ type: 'AddFile', data: file })
+    .thenRefuses('too_many_files');
+});
+
+test('a file is removed once', () => {
+  given(written, attached).when(remove).thenEmits(detached);
+  given(written, attached, detached).when(remove).thenRefuses('not_found');
+});
+
+test('what is deleted is gone', () => {
+  given(written).when({ type: 'DeleteArticle', data: {} }).thenEmits(deleted);
+  given(written, deleted).when({ type: 'DeleteArticle', data: {} }).thenRefuses('not_found');
+  given(written, deleted)
+    .when({ type: 'EditArticle', data: { ...texts, isPublished: true } })
+    .thenRefuses('not_found');
+  given().when(remove).thenRefuses('not_found');
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Id } from '#domain/kernel/ids.ts';
+import type { MessageOf } from '#domain/kernel/message.ts';
+import { personal } from '#domain/kernel/personal.ts';
+import { StoredBlob } from '#domain/kernel/stored-blob.ts';
+
+/** Sealed for the author, whoever edits them. */
+const texts = {
+  authorId: Id,
+  title: personal(z.string(), { field: 'authorId' }),
+  /** HTML of a few harmless tags. */
+  body: personal(z.string(), { field: 'authorId' }),
+};
+
+// Stored for ever: add fields or new events, never rename or retype one.
+export const articleEvents = {
+  /** As a draft, which nobody sees but who writes news. */
+  ArticleWritten: z.object({ ...texts, banner: StoredBlob.nullable() }),
+  ArticleEdited: z.object(texts),
+  /** Null: it has none any more. */
+  ArticleBannerChanged: z.object({ banner: StoredBlob.nullable() }),
+  ArticleFileAdded: z.object({
+    fileId: Id,
+    authorId: Id,
+    name: personal(z.string(), { field: 'authorId' }),
+    media: StoredBlob,
+  }),
+  ArticleFileRemoved: z.object({ fileId: Id }),
+  ArticlePublished: z.object({}),
+  ArticleDeleted: z.object({}),
+};
+
+export type ArticleEvent = MessageOf<typeof articleEvents>;

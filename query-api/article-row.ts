@@ -1,0 +1,21 @@
+import type { Article } from '#domain/news/contract.ts';
+import { newsMedia } from '#domain/news/contract.ts';
+import type { Keys } from '#infra/keys/keys.ts';
+import { shownFiles, type WithFiles } from './attached-files.ts';
+import { guardedAddresses } from './guarded-address.ts';
+import { asTime } from './paged.ts';
+
+export type ArticleRow = Omit<Article, 'bannerImage' | 'files'> & WithFiles;
+
+/** Of `news.article`. */
+export const articleColumns = `id, title, body, banner, files, is_draft as "isDraft",
+  ${asTime('posted_at', 'createdAt')}, ${asTime('edited_at', 'editedAt')}`;
+
+/** Where the files of an article are served to a person. */
+export const guardedArticle = (id: string, person: string) => ({ path: newsMedia.path.replace(':id', id), person });
+
+/** With addresses for this person. */
+export const articleOf = (keys: Keys, { banner, files, ...row }: ArticleRow, person: string): Article => ({
+  ...row,
+  ...shownFiles({ banner, files }, guardedAddresses(keys, guardedArticle(row.id, person))),
+});

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import type { ArticleState } from '#domain/news/decider.ts';
+import type { articleEvents } from '#domain/news/events.ts';
+import type { WordsOf } from '../lib/history-words.ts';
+
+export const newsHistory: WordsOf<typeof articleEvents, ArticleState> = {
+  streams: { article: msg`Artikel` },
+  events: {
+    ArticleWritten: msg`Artikel geschrieben`,
+    ArticleEdited: msg`Artikel bearbeitet`,
+    ArticleBannerChanged: msg`Bild geändert`,
+    ArticleFileAdded: msg`Datei angehängt`,
+    ArticleFileRemoved: msg`Datei entfernt`,
+    ArticlePublished: msg`Artikel veröffentlicht`,
+    ArticleDeleted: msg`Artikel gelöscht`,
+  },
+  fields: {
+    address: msg`Ablage`,
+    authorId: msg`Geschrieben von`,
+    banner: msg`Bild`,
+    body: msg`Text`,
+    contentType: msg`Dateityp`,
+    fileId: msg`Datei`,
+    files: msg`Dateien`,
+    id: msg`Kennung`,
+    isDraft: msg`Entwurf`,
+    media: msg`Datei`,
+    title: msg`Titel`,
+  },
+  values: {},
+};
