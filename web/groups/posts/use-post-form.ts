@@ -8,7 +8,7 @@ import { upload } from '../../lib/upload.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useGroupsAgain } from '../group-change.ts';
 
-export type PostValues = {
+type PostValues = {
   title: string;
   body: string;
   banner: File | null;

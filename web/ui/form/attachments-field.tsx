@@ -67,7 +67,7 @@ type AttachmentProps = Readonly<{
   onRemove: () => void;
 }>;
 
-export function Attachment({ name, picture, onRemove }: AttachmentProps) {
+function Attachment({ name, picture, onRemove }: AttachmentProps) {
   const { t } = useLingui();
   return (
     <li className="flex items-center gap-2 text-sm">
