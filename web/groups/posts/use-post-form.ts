@@ -16,7 +16,7 @@ type PostValues = {
   sendEmail: boolean;
   includeInvited: boolean;
 };
-export type PostForm = AppForm<PostValues>;
+type PostForm = AppForm<PostValues>;
 
 const refusals = { unsupported_media_type: 'banner', image_upload_failed: 'banner' } as const;
 const words = { body: { required: msg`Bitte schreiben Sie etwas.`, too_short: msg`Bitte schreiben Sie etwas.` } };
