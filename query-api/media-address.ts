@@ -9,4 +9,4 @@ export const addressFor = (keys: Keys) => addressesAt(mediaPath, keys);
 export const pictureAddress = (keys: Keys, picture: Picture | null | undefined): string | null =>
   picture ? picturesAt(mediaPath, keys).addressed(picture) : null;
 
-type Picture = Readonly<{ address: string; contentType: string }>;
+export type Picture = Readonly<{ address: string; contentType: string }>;

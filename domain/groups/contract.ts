@@ -376,6 +376,7 @@ export const groupMembers = {
       /** For those who manage the group, and of oneself. */
       email: z.string().nullable(),
       username: z.string(),
+      profilePicture: z.string().nullable(),
       joinedAt: z.iso.datetime(),
       isOwner: z.boolean(),
       isManager: z.boolean(),

@@ -93,7 +93,7 @@ const SharedSession = z.object({
   type: SessionType,
   sharingUserId: Id,
   sharingUserName: z.string(),
-  profilePicture: z.null(),
+  profilePicture: z.string().nullable(),
   withMedia: z.boolean(),
   until: z.iso.datetime().nullable(),
   /** The person has not looked at it yet. */
@@ -198,7 +198,7 @@ export const sharingUsers = {
   shows,
   query: NoInput,
   answer: z.array(
-    Person.extend({ email: z.string(), profilePicture: z.null(), sessions: z.int(), unanswered: z.int() }),
+    Person.extend({ email: z.string(), profilePicture: z.string().nullable(), sessions: z.int(), unanswered: z.int() }),
   ),
 } as const satisfies QueryCall;
 

@@ -12,7 +12,7 @@ export const groups: QueryArea<typeof groupsArea> = (tools) => ({
   publicGroups: publicGroupsQuery,
   companyGroups: companyGroupsQuery,
   groupDetail: groupDetailQuery(tools.keys),
-  groupMembers: groupMembersQuery,
+  groupMembers: groupMembersQuery(tools.keys),
   groupPosts: groupPostsQuery(tools.keys),
   groupVideos: groupVideosQuery(tools.keys),
   groupMedia: groupMediaQuery(tools),

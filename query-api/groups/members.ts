@@ -1,23 +1,26 @@
 import { type GroupMember, groupMembers, usesGroups } from '#domain/groups/contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { permitted } from '#infra/http/rules.ts';
+import type { Keys } from '#infra/keys/keys.ts';
+import { type Picture, pictureAddress } from '../media-address.ts';
 import { asTime, pageOf } from '../paged.ts';
 import { query } from '../query-area.ts';
 import { memberOf } from './member-of.ts';
 
-type Row = GroupMember & Readonly<{ rank: number }>;
+type Row = Omit<GroupMember, 'profilePicture'> & Readonly<{ rank: number; picture: Picture | null }>;
 
 /** Who manages sees everybody, and the addresses; others see who wants to be seen, and no address but their own. */
-export const groupMembersQuery = query(groupMembers, {
-  schemas: ['groups', 'users'],
-  allow: permitted(...usesGroups),
-  async answer({ params: { id }, query: { cursor, limit, search }, userId, reply }, pool) {
-    const personId = userId();
-    const { manages } = await memberOf(pool, id, personId);
-    const { rows } = await pool.query<Row>({
-      name: 'group-members',
-      text: `select * from (
-          select m.person_id as id, case when $3 or m.person_id = $2 then u.email end as email, u.username,
+export const groupMembersQuery = (keys: Keys) =>
+  query(groupMembers, {
+    schemas: ['groups', 'users'],
+    allow: permitted(...usesGroups),
+    async answer({ params: { id }, query: { cursor, limit, search }, userId, reply }, pool) {
+      const personId = userId();
+      const { manages } = await memberOf(pool, id, personId);
+      const { rows } = await pool.query<Row>({
+        name: 'group-members',
+        text: `select * from (
+          select m.person_id as id, case when $3 or m.person_id = $2 then u.email end as email, u.username, u.picture,
             ${asTime('m.joined_at', 'joinedAt')}, g.owner_id is not distinct from m.person_id as "isOwner",
             m.is_manager or g.owner_id is not distinct from m.person_id as "isManager", m.is_visible as "isVisible",
             case when g.owner_id = m.person_id then 0 when m.is_manager then 1 else 2 end as rank
@@ -28,15 +31,18 @@ export const groupMembersQuery = query(groupMembers, {
               or ($3 and position(lower($4) in lower(u.email)) > 0))) found
         where $5::int is null or (rank, username) > ($5::int, $6::text)
         order by rank, username limit $7`,
-      values: [id, personId, manages, search || null, ...placeAfter(cursor), limit + 1],
-    });
-    const page = pageOf(reply, rows, {
-      limit,
-      cursorOf: ({ rank, username }) => encodeURIComponent(`${rank}${username}`),
-    });
-    return page.map(({ rank: _, ...member }) => member);
-  },
-});
+        values: [id, personId, manages, search || null, ...placeAfter(cursor), limit + 1],
+      });
+      const page = pageOf(reply, rows, {
+        limit,
+        cursorOf: ({ rank, username }) => encodeURIComponent(`${rank}${username}`),
+      });
+      return page.map(({ rank: _, picture, ...member }) => ({
+        ...member,
+        profilePicture: pictureAddress(keys, picture),
+      }));
+    },
+  });
 
 function placeAfter(cursor: string | undefined): readonly [rank: number | null, username: string | null] {
   if (cursor === undefined) return [null, null];

@@ -9,16 +9,16 @@ import { sharedByUserDetailQuery, sharedPeaksQuery, sharedSeriesQuery, sharedSes
 export const shares: QueryArea<typeof sharesArea> = (tools) => {
   const readResults = resultsReader(tools.blobs);
   return {
-    sharedSessions: sharedSessionsQuery,
+    sharedSessions: sharedSessionsQuery(tools.keys),
     sharedSession: sharedSessionQuery(readResults),
     sharedSeries: sharedSeriesQuery(readResults),
     sharedPeaks: sharedPeaksQuery(readResults),
     sharedMedia: sharedMediaQuery(tools.keys),
     sharedFile: sharedFileQuery(tools),
-    sharingUsers: sharingUsersQuery,
-    sharedByUser: sharedByUserQuery,
+    sharingUsers: sharingUsersQuery(tools.keys),
+    sharedByUser: sharedByUserQuery(tools.keys),
     sharedByUserDetail: sharedByUserDetailQuery(readResults),
-    sharedByUsers: sharedByUsersQuery,
+    sharedByUsers: sharedByUsersQuery(tools.keys),
     sessionSharing: sessionSharingQuery,
     companions: companionsQuery,
   };

@@ -7,6 +7,8 @@ import {
   sharedSessions,
   sharingUsers,
 } from '#domain/shares/contract.ts';
+import type { Keys } from '#infra/keys/keys.ts';
+import { type Picture, pictureAddress } from '../media-address.ts';
 import { asTime, pageOf, placeIn } from '../paged.ts';
 import { type Asked, query } from '../query-area.ts';
 import { isRunning, isWho } from './entitled.ts';
@@ -15,7 +17,7 @@ const schemas = ['shares', 'sessions', 'users'];
 
 const columns = `s.session_id as "sessionId", l.name as "sessionName", l.analysis_status as "sessionStatus",
   ${asTime('s.shared_at', 'createdAt')}, l.duration, l.type, u.id as "sharingUserId", u.username as "sharingUserName",
-  null as "profilePicture", s.with_media as "withMedia", ${asTime('s.until', 'until')}, s.first_seen_at is null as "isNew",
+  u.picture as "profilePicture", s.with_media as "withMedia", ${asTime('s.until', 'until')}, s.first_seen_at is null as "isNew",
   f.given > 0 as "hasFeedback", f.given > 0 and f.unread = 0 as "hasFeedbackBeenRead"`;
 const tables = `shares.shared_talk s join sessions.session_list l on l.id = s.session_id
   join users.user_account u on u.id = s.owner_id
@@ -32,13 +34,12 @@ type Wanted = Readonly<{
 }>;
 
 async function find(
-  pool: Pool,
+  { pool, keys, reply }: Readonly<{ pool: Pool; keys: Keys; reply: Asked<typeof sharedSessions>['reply'] }>,
   wanted: Wanted,
-  reply: Asked<typeof sharedSessions>['reply'],
 ): Promise<SharedSession[]> {
   const { personId, from, state, order = 'newest', cursor, limit } = wanted;
   const [direction, further] = order === 'newest' ? ['desc', '<'] : ['asc', '>'];
-  const { rows } = await pool.query<SharedSession>(
+  const { rows } = await pool.query<Row>(
     `select ${columns} from ${tables}
       where s.recipient_id = $1 and ${isRunning}
         and ($2::text[] is null or exists (select from unnest($2::text[]) who where ${isWho('who')}))
@@ -47,45 +48,60 @@ async function find(
       order by s.shared_at ${direction}, s.session_id ${direction} limit $6`,
     [personId, from ?? null, state ?? null, ...placeIn(cursor), limit + 1],
   );
-  return [...pageOf(reply, rows, { limit, cursorOf: (row) => `${row.createdAt}_${row.sessionId}` })];
+  const page = pageOf(reply, rows, { limit, cursorOf: (row) => `${row.createdAt}_${row.sessionId}` });
+  return page.map(withPicture(keys));
 }
 
-export const sharedSessionsQuery = query(sharedSessions, {
-  schemas,
-  allow: 'signedIn',
-  answer: ({ query: { from, ...wanted }, userId, reply }, pool) =>
-    find(pool, { ...wanted, personId: userId(), from: from === undefined ? undefined : [from] }, reply),
-});
+type Pictured = Readonly<{ profilePicture: Picture | null }>;
+type Row = Omit<SharedSession, 'profilePicture'> & Pictured;
 
-export const sharedByUserQuery = query(sharedByUser, {
-  schemas,
-  allow: 'signedIn',
-  async answer({ params: { email }, query: page, userId, reply }, pool) {
-    const found = await find(pool, { ...page, personId: userId(), from: [email] }, reply);
-    // Who shares nothing is answered like one who does not exist.
-    return found.length === 0 && page.cursor === undefined ? refuse('not_found') : found;
-  },
-});
+/** The address of the picture in place of what is stored of it. */
+const withPicture =
+  (keys: Keys) =>
+  <R extends Pictured>(row: R) => ({ ...row, profilePicture: pictureAddress(keys, row.profilePicture) });
+
+export const sharedSessionsQuery = (keys: Keys) =>
+  query(sharedSessions, {
+    schemas,
+    allow: 'signedIn',
+    answer: ({ query: { from, ...wanted }, userId, reply }, pool) =>
+      find({ pool, keys, reply }, { ...wanted, personId: userId(), from: from === undefined ? undefined : [from] }),
+  });
+
+export const sharedByUserQuery = (keys: Keys) =>
+  query(sharedByUser, {
+    schemas,
+    allow: 'signedIn',
+    async answer({ params: { email }, query: page, userId, reply }, pool) {
+      const found = await find({ pool, keys, reply }, { ...page, personId: userId(), from: [email] });
+      // Who shares nothing is answered like one who does not exist.
+      return found.length === 0 && page.cursor === undefined ? refuse('not_found') : found;
+    },
+  });
 
 /** All there is of them, as older clients expect it. */
-export const sharedByUsersQuery = query(sharedByUsers, {
-  schemas,
-  allow: 'signedIn',
-  answer: ({ query: { emails }, userId, reply }, pool) =>
-    find(pool, { personId: userId(), from: emails, limit: 1_000 }, reply),
-});
+export const sharedByUsersQuery = (keys: Keys) =>
+  query(sharedByUsers, {
+    schemas,
+    allow: 'signedIn',
+    answer: ({ query: { emails }, userId, reply }, pool) =>
+      find({ pool, keys, reply }, { personId: userId(), from: emails, limit: 1_000 }),
+  });
 
-export const sharingUsersQuery = query(sharingUsers, {
-  schemas,
-  allow: 'signedIn',
-  async answer({ userId }, pool) {
-    const { rows } = await pool.query(
-      `select u.id, u.username, u.email, null as "profilePicture", count(*)::int as sessions,
+type Sharing = Readonly<{ id: string; username: string; email: string; sessions: number; unanswered: number }>;
+
+export const sharingUsersQuery = (keys: Keys) =>
+  query(sharingUsers, {
+    schemas,
+    allow: 'signedIn',
+    async answer({ userId }, pool) {
+      const { rows } = await pool.query<Sharing & Pictured>(
+        `select u.id, u.username, u.email, u.picture as "profilePicture", count(*)::int as sessions,
           (count(*) filter (where f.given = 0))::int as unanswered
         from ${tables} where s.recipient_id = $1 and ${isRunning}
-        group by u.id, u.username, u.email order by u.username`,
-      [userId()],
-    );
-    return rows;
-  },
-});
+        group by u.id, u.username, u.email, u.picture order by u.username`,
+        [userId()],
+      );
+      return rows.map(withPicture(keys));
+    },
+  });

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
+import { chooseLocaleOfAccount } from '../lib/account-locale.ts';
+import { errorMessage } from '../lib/error-messages.ts';
 import { chooseLocale, currentLocale, type Locale } from '../lib/locale.ts';
+import { showSnackbar } from '../ui/snackbar-state.ts';
 
 // Each in its own language: who cannot read this page must find theirs.
 const languages: readonly Readonly<{ value: Locale; label: string }>[] = [
@@ -9,14 +12,17 @@ const languages: readonly Readonly<{ value: Locale; label: string }>[] = [
 ];
 
 /** The platform's own list: the way to the login needs no menu of ours. */
-export function LanguageSelect() {
+export function LanguageSelect({ isSignedIn }: Readonly<{ isSignedIn: boolean }>) {
   const { t } = useLingui();
+  const choose = isSignedIn ? chooseLocaleOfAccount : chooseLocale;
   return (
     <span className="relative flex-none">
       <select
         aria-label={t`Sprache`}
         value={currentLocale()}
-        onChange={({ target }) => void chooseLocale(target.value as Locale)}
+        onChange={({ target }) =>
+          choose(target.value as Locale).catch((error: unknown) => showSnackbar(errorMessage(error)))
+        }
         className="min-h-9 cursor-pointer appearance-none rounded-md bg-transparent py-1 pr-7 pl-2.5 text-sm font-[550] text-ink hover:bg-sunken max-md:min-h-touch"
       >
         {languages.map(({ value, label }) => (

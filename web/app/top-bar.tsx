@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { CurrentUser, usePermitted } from '../lib/current-user.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { mayAnalyse } from '../sessions/gates.ts';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from '../ui/avatar.tsx';
 import { BarLogo } from './bar-logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -39,11 +39,11 @@ export function TopBar() {
           <Bell />
         </Suspense>
       )}
-      <LanguageSelect />
+      <LanguageSelect isSignedIn={user !== undefined} />
       <ThemeSwitch />
       {user && (
         <span className="grid max-md:hidden">
-          <Suspense fallback={<Avatar user={user} />}>
+          <Suspense fallback={<Avatar name={`${user.firstName} ${user.lastName}`} picture={user.profilePicture} />}>
             <ProfileMenu
               trigger={
                 <button
@@ -51,7 +51,7 @@ export function TopBar() {
                   aria-label={t`Profil von ${user.firstName} ${user.lastName}`}
                   className="ml-2 rounded-full"
                 >
-                  <Avatar user={user} />
+                  <Avatar name={`${user.firstName} ${user.lastName}`} picture={user.profilePicture} />
                 </button>
               }
             />

@@ -18,16 +18,19 @@ import {
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { userAccount, userCommands } from '#domain/users/contract.ts';
+import { chooseLocaleOfAccount } from '../../lib/account-locale.ts';
 import { send } from '../../lib/api.ts';
 import { usePermitted } from '../../lib/current-user.tsx';
+import { errorMessage } from '../../lib/error-messages.ts';
 import { showHelp } from '../../lib/help-state.ts';
-import { chooseLocale, currentLocale } from '../../lib/locale.ts';
+import { currentLocale } from '../../lib/locale.ts';
 import { chooseTheme, themeState } from '../../lib/theme-state.ts';
 import { mayRecord, mayUpload } from '../../sessions/gates.ts';
 import { openUpload } from '../../sessions/upload-state.ts';
+import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useNavigation } from '../navigation.ts';
 
-type Command = Readonly<{ id: string; label: string; icon: LucideIcon; run: () => void }>;
+type Command = Readonly<{ id: string; label: string; icon: LucideIcon; run: () => unknown }>;
 
 /** What may be done from anywhere: making a talk, every entry of the menu, and what stands in the corners. */
 export function useCommands(): readonly Command[] {
@@ -70,7 +73,7 @@ function useLooks(): readonly Command[] {
       id: 'language',
       label: other === 'en' ? 'English' : 'Deutsch',
       icon: Languages,
-      run: () => void chooseLocale(other),
+      run: () => chooseLocaleOfAccount(other).catch((error: unknown) => showSnackbar(errorMessage(error))),
     },
   ];
 }

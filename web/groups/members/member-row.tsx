@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GroupDetail, GroupMember } from '#domain/groups/contract.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { useFormats } from '../../lib/use-formats.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { RoleChip } from '../role-chip.tsx';
 import { MemberMenu } from './member-menu.tsx';
@@ -14,6 +15,7 @@ export function MemberRow({ member, group }: Readonly<{ member: GroupMember; gro
   const isSelf = id === ownId;
   return (
     <li className="flex items-center gap-3 border-b border-line px-5 py-3 last:border-0">
+      <Avatar name={username} picture={member.profilePicture} />
       <div className="min-w-0 flex-1">
         <p className="font-[550] wrap-anywhere">
           {username} {isSelf && <span className="font-normal text-ink-faint">{t`(Sie)`}</span>}

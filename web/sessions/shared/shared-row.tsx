@@ -4,6 +4,7 @@ import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import type { SharedSession } from '#domain/shares/contract.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Chip } from '../../ui/chip.tsx';
 
 export function SharedRow({ talk }: Readonly<{ talk: SharedSession }>) {
@@ -18,6 +19,7 @@ export function SharedRow({ talk }: Readonly<{ talk: SharedSession }>) {
   ];
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-3 last:border-0 hover:bg-sunken">
+      <Avatar name={sharingUserName} picture={talk.profilePicture} />
       <div className="min-w-0 flex-1 basis-56">
         <Link
           href={`/sessions/shared/talk/${sessionId}`}

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { userCommands } from '#domain/users/contract.ts';
-import { send } from '../../lib/api.ts';
+import { chooseLocaleOfAccount } from '../../lib/account-locale.ts';
 import { errorMessage } from '../../lib/error-messages.ts';
-import { chooseLocale, currentLocale, type Locale } from '../../lib/locale.ts';
+import { currentLocale, type Locale } from '../../lib/locale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -12,13 +11,7 @@ import { SettingsSection } from '../../ui/settings-section.tsx';
 /** Of this device at once, and of the mails. */
 export function Language() {
   const { t, i18n } = useLingui();
-  const { mutate, error } = useMutation({
-    mutationFn: (locale: Locale) => send(userCommands.ChangeLocale, { locale }),
-  });
-  const choose = (locale: Locale) => {
-    void chooseLocale(locale);
-    mutate(locale);
-  };
+  const { mutate: choose, error } = useMutation({ mutationFn: chooseLocaleOfAccount });
   return (
     <SettingsSection
       title={<Trans>Sprache</Trans>}
