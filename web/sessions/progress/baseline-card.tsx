@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
 import { Link } from 'wouter';
 import { progressCommands, sessionProgress } from '#domain/progress/contract.ts';
 import { send } from '../../lib/api.ts';
+import { usePermitted } from '../../lib/current-user.tsx';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import { Select } from '../../ui/select.tsx';
+import { mayUpload } from '../gates.ts';
+import { openUpload } from '../upload-state.ts';
 import type { ShownProgress } from './shown-progress.ts';
 
 /** Where somebody began, and how far the mean is from there. */
@@ -17,6 +22,7 @@ export function BaselineCard({ progress: { baseline, sessions, averages } }: Rea
   const { i18n, t } = useLingui();
   const { tenths, day } = useFormats();
   const queries = useQueryClient();
+  const uploads = usePermitted(mayUpload);
   const choose = useMutation({
     mutationFn: (id: string) =>
       send(progressCommands.ChooseBaseline, { id: id || (baseline?.id ?? ''), isBaseline: id !== '' }),
@@ -73,6 +79,12 @@ export function BaselineCard({ progress: { baseline, sessions, averages } }: Rea
           </Select>
         )}
       </Field>
+      {uploads && (
+        <Button look="quiet" className="justify-self-start" onClick={() => openUpload((id) => choose.mutate(id))}>
+          <Upload aria-hidden="true" />
+          <Trans>Einen früheren Vortrag hochladen</Trans>
+        </Button>
+      )}
       {choose.isError && <Alert>{i18n._(errorMessage(choose.error))}</Alert>}
     </Card>
   );
