@@ -1,12 +1,10 @@
-import { type Held, heldBy } from '#domain/kernel/entitlement.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
 import { monthlyLimitsOf } from '#domain/kernel/roles.ts';
 import { type QuotaCommand, quotaDecider } from '#domain/quotas/decider.ts';
 import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
 import type { Session } from '#domain/sessions/session.ts';
-import { type Account, grantsOf, personIn, userDecider } from '#domain/users/decider.ts';
-import type { UserEvent } from '#domain/users/events.ts';
 import { uuidv5 } from '#infra/ids.ts';
+import { heldByPerson } from './held-by-person.ts';
 import type { Tools } from './tools.ts';
 
 type Job = Readonly<{ id: string; correlationId: string; attempt: number; payload: Readonly<{ sessionId: string }> }>;
@@ -35,7 +33,7 @@ export function feedbackQuota(
   return {
     /** False where this month's is used up. */
     async reserve(): Promise<boolean> {
-      const limits = monthlyLimitsOf(await heldByOwner(ownerId), 'ai_feedback', freePlanFeedbacks);
+      const limits = monthlyLimitsOf(await heldByPerson(store, ownerId), 'ai_feedback', freePlanFeedbacks);
       try {
         await send({ type: 'ReserveFeedback', data: { feedbackId, sessionId, feedbackClass: analysisClass, limits } });
         return true;
@@ -47,13 +45,4 @@ export function feedbackQuota(
     consume: () => send({ type: 'ConsumeFeedback', data: { feedbackId } }),
     giveBack: () => send({ type: 'ReturnFeedback', data: { feedbackId } }),
   };
-
-  async function heldByOwner(userId: string): Promise<Held> {
-    const history = (await store.readStream(`user-${userId}`)) as readonly UserEvent[];
-    const user = personIn(history.reduce<Account>(userDecider.evolve, userDecider.initialState));
-    return user ? heldBy(user.roles, grantsOf(user), new Date()) : nothing;
-  }
 }
-
-/** Of somebody who is gone. */
-const nothing: Held = { roles: [], benefits: [] };

@@ -10,6 +10,8 @@ import { giveUpClip, measureClip } from './clips/measure-clip.ts';
 import { openCoach } from './coach/open-coach.ts';
 import { giveFeedback, giveRulesFeedback } from './give-feedback.ts';
 import { giveUpListening, listenLater } from './listen-later.ts';
+import { attachLiveHub } from './live-words/live-hub.ts';
+import { openLiveEngine } from './live-words/open-live-engine.ts';
 import { giveUpRendition, renderTalk } from './make-rendition.ts';
 import { drawDeck, giveUpDeck } from './pages/draw-deck.ts';
 import { giveUpWords, judgeAgain, readWords } from './rescore-talk.ts';
@@ -68,7 +70,9 @@ export const analysis: Service = async (deps) => {
     mostPages: settings.DECK_PAGES,
   };
   const tools: Tools = { store, pool, blobs, handle, ...own };
-  await tellEngines(pool, tools);
+  const engine = openLiveEngine(settings, { data: deps.data, transcriber });
+  await tellEngines(pool, { transcriber, coach, live: engine });
+  await attachLiveHub({ ...deps, handle, normsOf, engine });
   const kindOf = ({ kind }: Job) => kinds[kind] as Kind;
   const stop = new AbortController();
   deps.duties.worksOff(Object.keys(kinds));

@@ -1,3 +1,4 @@
+import { azureSpeechOf } from '#infra/config/azure-speech.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
 import { azureTranscriber } from './azure/azure-transcriber.ts';
@@ -10,8 +11,10 @@ type Open = (settings: Settings, data: string) => Transcriber | undefined;
 
 /** In the order in which they are taken where no setting names one. */
 const engines: Readonly<Record<'azure' | 'endpoint' | 'whisper', Open>> = {
-  azure: ({ AZURE_SPEECH_KEY: key, AZURE_SPEECH_REGION: region, AZURE_SPEECH_ENDPOINT: endpoint }) =>
-    key === undefined ? undefined : azureTranscriber({ key, region, endpoint }),
+  azure: (settings) => {
+    const azure = azureSpeechOf(settings);
+    return azure && azureTranscriber(azure);
+  },
   endpoint: ({ TRANSCRIBE_URL: url, TRANSCRIBE_MODEL: model, TRANSCRIBE_KEY: key }) =>
     url === undefined || model === undefined ? undefined : endpointTranscriber({ url, model, key }),
   whisper: (_, data) => {

@@ -26,4 +26,12 @@ export const eventWords: EventWords<QuotaEvent> = {
     de: () => 'Die reservierte Rückmeldung ist zurückgegeben',
     en: () => 'The reserved feedback is given back',
   },
+  LiveSecondsTaken: {
+    de: ({ liveClass, seconds }) => `${seconds} Sekunden Live-Mitschrift (${liveClass}) des Monats genommen`,
+    en: ({ liveClass, seconds }) => `${seconds} seconds of live words (${liveClass}) of the month taken`,
+  },
+  LiveSecondsReturned: {
+    de: ({ seconds }) => `${seconds} Sekunden Live-Mitschrift zurückgegeben`,
+    en: ({ seconds }) => `${seconds} seconds of live words given back`,
+  },
 };

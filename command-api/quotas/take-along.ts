@@ -7,8 +7,8 @@ import { textFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
   contents: {
-    de: `quota.csv       verbrauchte Analysen und Rückmeldungen je Monat`,
-    en: `quota.csv       analyses and feedbacks used in each month`,
+    de: `quota.csv       verbrauchte Analysen, Rückmeldungen und Sekunden Live-Mitschrift je Monat`,
+    en: `quota.csv       analyses, feedbacks and seconds of live words used in each month`,
   },
   files: ({ streams }, { store }) => [textFile('quota.csv', () => monthsOf(store, streams.quota ?? []))],
 };
@@ -17,7 +17,7 @@ async function monthsOf(store: EventStore, quotas: readonly string[]): Promise<s
   const rows: (readonly [month: string, ...uses: number[]])[] = [];
   for (const stream of quotas) {
     const history = (await store.readStream(stream)) as readonly QuotaEvent[];
-    const { used, feedback } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
+    const { used, feedback, live } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
     const month = stream.slice(stream.lastIndexOf('_') + 1);
     rows.push([
       `${month.slice(0, 4)}-${month.slice(4)}`,
@@ -25,7 +25,10 @@ async function monthsOf(store: EventStore, quotas: readonly string[]): Promise<s
       used.relaxed,
       feedback.used.fast,
       feedback.used.relaxed,
+      live.used.fast,
+      live.used.relaxed,
     ]);
   }
-  return csv(['month', 'analysesFast', 'analysesRelaxed', 'feedbacksFast', 'feedbacksRelaxed'], rows);
+  const columns = ['analysesFast', 'analysesRelaxed', 'feedbacksFast', 'feedbacksRelaxed'];
+  return csv(['month', ...columns, 'liveSecondsFast', 'liveSecondsRelaxed'], rows);
 }

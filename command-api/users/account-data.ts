@@ -12,7 +12,7 @@ type Needs = Pick<AccountTools, 'store' | 'settings' | 'keys'>;
 export async function accountData({ store, settings, keys }: Needs, id: string, user: User): Promise<UserData> {
   const stream = quotaStream(id, quotaPeriodOf(new Date()));
   const history = (await store.readStream(stream)) as readonly QuotaEvent[];
-  const { used, feedback } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
+  const { used, feedback, live } = history.reduce<Quota>(quotaDecider.evolve, quotaDecider.initialState);
   const { grants: _, emailChange: __, picture, deletion, ...facts } = user;
   return userDataOf({
     ...facts,
@@ -24,6 +24,7 @@ export async function accountData({ store, settings, keys }: Needs, id: string, 
     used,
     freePlanAnalyses: settings.FREE_PLAN_ANALYSES,
     usedFeedbacks: feedback.used,
+    usedLive: live.used,
     freePlanFeedbacks: settings.FREE_PLAN_FEEDBACKS,
   });
 }

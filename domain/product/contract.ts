@@ -56,6 +56,8 @@ export const productConfig = {
       source: z.enum(['none', 'azure', 'endpoint', 'whisper']),
       sentTo: z.string().nullable(),
     }),
+    /** Who listens while somebody speaks. */
+    liveTranscription: z.object({ source: z.enum(['none', 'azure', 'whisper']), sentTo: z.string().nullable() }),
     coach: z.object({ source: z.enum(['rules', 'model']), sentTo: z.string().nullable() }),
     support: Support,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Page, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
-/** What was taken from a month's quota and given back, the latest first: one entry for each analysis or feedback. */
+/** What was taken from a month's quota and given back, the latest first: one entry for each analysis, feedback or stretch of live words. */
 export const quotaLedger = {
   method: 'GET',
   path: '/api/Quotas/Ledger',
@@ -12,13 +12,15 @@ export const quotaLedger = {
   answer: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['analysis', 'ai_feedback']),
+      kind: z.enum(['analysis', 'ai_feedback', 'live_transcription']),
       quotaClass: z.enum(['fast', 'relaxed']),
       /** `held` while it is not known whether it is used. */
       state: z.enum(['held', 'used', 'given_back']),
       takenAt: z.iso.datetime(),
       settledAt: z.iso.datetime().nullable(),
-      /** What it was taken for; null where that was deleted. */
+      /** Of live words: how many count. Null for what counts as one. */
+      seconds: z.int().nullable(),
+      /** What it was taken for; null where that was deleted, and for live words, which are heard before there is a talk. */
       session: z.object({ id: Id, name: z.string() }).nullable(),
       /** Why it was given back. */
       reason: z.enum(['deleted', 'failed', 'without_score', 'not_needed']).nullable(),

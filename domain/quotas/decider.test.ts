@@ -75,7 +75,64 @@ describe('a month with one feedback of each class', () => {
       .thenEmits(reserved('b', 'relaxed')));
 });
 
+describe('a month with 40 s of live words in peace and 20 fast ones', () => {
+  test('gives them a slice at a time', () => {
+    given().when(take('1', 30)).thenEmits(taken('1', 30));
+    given(taken('1', 30)).when(take('1', 30)).thenEmits(taken('1', 10));
+  });
+
+  test('goes on with the other class where one is used up, and then ends', () => {
+    given(taken('1', 40))
+      .when(take('1', 30))
+      .thenEmits(taken('1', 20, 'fast'));
+    given(taken('1', 40), taken('1', 20, 'fast'))
+      .when(take('1', 30))
+      .thenRefuses('quota_exhausted');
+  });
+
+  test('takes nothing of a class that the person may not use', () =>
+    given(taken('1', 40))
+      .when(take('1', 30, ['relaxed']))
+      .thenRefuses('quota_exhausted'));
+
+  test('counts what several windows take at once together', () =>
+    given(taken('1', 30)).when(take('2', 30)).thenEmits(taken('2', 10)));
+
+  test('has again what was not used', () => {
+    given(taken('1', 30)).when(leave('1', 12)).thenEmits(left('1', 12));
+    given(taken('1', 40), left('1', 12)).when(take('2', 30)).thenEmits(taken('2', 12));
+  });
+
+  test('gets back no more than was taken of the last class, and once', () => {
+    given(taken('1', 40), taken('1', 20, 'fast'))
+      .when(leave('1', 99))
+      .thenEmits(left('1', 20, 'fast'));
+    given(taken('1', 30), left('1', 12)).when(leave('1', 12)).thenNothing();
+    given().when(leave('1', 12)).thenNothing();
+    given(taken('1', 30)).when(leave('1', 0)).thenNothing();
+  });
+});
+
+test('without a limit there are always more seconds', () =>
+  given(taken('1', 30_000))
+    .when({
+      type: 'TakeLiveSeconds',
+      data: { runId: '1', seconds: 30, classes: ['relaxed'], limits: { fast: 0, relaxed: -1 } },
+    })
+    .thenEmits(taken('1', 30)));
+
 type Class = 'fast' | 'relaxed';
+const take = (runId: string, seconds: number, classes: readonly Class[] = ['relaxed', 'fast']) =>
+  ({ type: 'TakeLiveSeconds', data: { runId, seconds, classes, limits: { fast: 20, relaxed: 40 } } }) as const;
+const leave = (runId: string, seconds: number) => ({ type: 'ReturnLiveSeconds', data: { runId, seconds } }) as const;
+const taken = (runId: string, seconds: number, liveClass: Class = 'relaxed'): QuotaEvent => ({
+  type: 'LiveSecondsTaken',
+  data: { runId, liveClass, seconds },
+});
+const left = (runId: string, seconds: number, liveClass: Class = 'relaxed'): QuotaEvent => ({
+  type: 'LiveSecondsReturned',
+  data: { runId, liveClass, seconds },
+});
 const text = (feedbackId: string) =>
   ({
     type: 'ReserveFeedback',

@@ -6,6 +6,7 @@ import type { QuotaEvent } from './events.ts';
 type QuotaClass = 'fast' | 'relaxed';
 type Limits = Readonly<Record<QuotaClass, number>>;
 type OfSession = Readonly<{ sessionId: string }>;
+type OfRun = Readonly<{ runId: string }>;
 type OfFeedback = Readonly<{ feedbackId: string }>;
 
 /** `limit` is what the plan gives of a class in a month; -1 is unlimited. */
@@ -16,7 +17,10 @@ export type QuotaCommand =
   /** Of this class, or where nothing is left of it, of the other: nobody is there to be asked. */
   | Message<'ReserveFeedback', OfFeedback & OfSession & Readonly<{ feedbackClass: QuotaClass; limits: Limits }>>
   | Message<'ConsumeFeedback', OfFeedback>
-  | Message<'ReturnFeedback', OfFeedback>;
+  | Message<'ReturnFeedback', OfFeedback>
+  /** So many seconds, or what is left: of the first class that has any. `classes` are those that the person may use. */
+  | Message<'TakeLiveSeconds', OfRun & Readonly<{ seconds: number; classes: readonly QuotaClass[]; limits: Limits }>>
+  | Message<'ReturnLiveSeconds', OfRun & Readonly<{ seconds: number }>>;
 
 type Account = Readonly<{
   /** Reserved and consumed together. */
@@ -24,13 +28,20 @@ type Account = Readonly<{
   reserved: Readonly<Record<string, QuotaClass>>;
 }>;
 
-/** Of analyses by their session, and of feedbacks by their own ids. */
-export type Quota = Account & Readonly<{ feedback: Account }>;
+type Live = Readonly<{
+  /** Seconds. */
+  used: Readonly<Record<QuotaClass, number>>;
+  /** What each run has taken of the class that it took from last. */
+  runs: Readonly<Record<string, Readonly<{ liveClass: QuotaClass; seconds: number }>>>;
+}>;
+
+/** Of analyses by their session, of feedbacks by their own ids, and of live words by their runs. */
+export type Quota = Account & Readonly<{ feedback: Account; live: Live }>;
 
 const nothing: Account = { used: { fast: 0, relaxed: 0 }, reserved: {} };
 
 export const quotaDecider: Decider<Quota, QuotaCommand, QuotaEvent> = {
-  initialState: { ...nothing, feedback: nothing },
+  initialState: { ...nothing, feedback: nothing, live: { used: nothing.used, runs: {} } },
 
   decide({ type, data }, quota) {
     switch (type) {
@@ -60,6 +71,20 @@ export const quotaDecider: Decider<Quota, QuotaCommand, QuotaEvent> = {
         if (!(feedbackId in quota.feedback.reserved)) return [];
         return [{ type: type === 'ConsumeFeedback' ? 'FeedbackConsumed' : 'FeedbackReturned', data: { feedbackId } }];
       }
+      case 'TakeLiveSeconds': {
+        const { runId, classes, limits } = data;
+        const left = (each: QuotaClass) => (limits[each] < 0 ? data.seconds : limits[each] - quota.live.used[each]);
+        const liveClass = classes.find((each) => left(each) > 0) ?? refuse('quota_exhausted');
+        const seconds = Math.min(data.seconds, left(liveClass));
+        return [{ type: 'LiveSecondsTaken', data: { runId, liveClass, seconds } }];
+      }
+      case 'ReturnLiveSeconds': {
+        const { runId } = data;
+        const run = quota.live.runs[runId];
+        const seconds = Math.min(data.seconds, run?.seconds ?? 0);
+        if (!run || seconds <= 0) return [];
+        return [{ type: 'LiveSecondsReturned', data: { runId, liveClass: run.liveClass, seconds } }];
+      }
     }
   },
 
@@ -77,6 +102,10 @@ export const quotaDecider: Decider<Quota, QuotaCommand, QuotaEvent> = {
         return { ...quota, feedback: withSettled(quota.feedback, data.feedbackId, 0) };
       case 'FeedbackReturned':
         return { ...quota, feedback: withSettled(quota.feedback, data.feedbackId, 1) };
+      case 'LiveSecondsTaken':
+        return { ...quota, live: withTaken(quota.live, data) };
+      case 'LiveSecondsReturned':
+        return { ...quota, live: withReturned(quota.live, data) };
       default:
         return quota;
     }
@@ -96,4 +125,21 @@ function withSettled({ used, reserved }: Account, id: string, given: 0 | 1): Acc
   const { [id]: quotaClass, ...others } = reserved;
   if (!quotaClass) return { used, reserved };
   return { used: { ...used, [quotaClass]: used[quotaClass] - given }, reserved: others };
+}
+
+type Seconds = OfRun & Readonly<{ liveClass: QuotaClass; seconds: number }>;
+
+function withTaken({ used, runs }: Live, { runId, liveClass, seconds }: Seconds): Live {
+  const before = runs[runId];
+  const already = before?.liveClass === liveClass ? before.seconds : 0;
+  return {
+    used: { ...used, [liveClass]: used[liveClass] + seconds },
+    runs: { ...runs, [runId]: { liveClass, seconds: already + seconds } },
+  };
+}
+
+/** That was its end. */
+function withReturned({ used, runs }: Live, { runId, liveClass, seconds }: Seconds): Live {
+  const { [runId]: _, ...others } = runs;
+  return { used: { ...used, [liveClass]: used[liveClass] - seconds }, runs: others };
 }

@@ -14,4 +14,12 @@ export const storedSamples: SamplesOf<QuotaEvent> = {
   },
   FeedbackConsumed: { type: 'FeedbackConsumed', data: { feedbackId } },
   FeedbackReturned: { type: 'FeedbackReturned', data: { feedbackId } },
+  LiveSecondsTaken: {
+    type: 'LiveSecondsTaken',
+    data: { runId: '1'.repeat(32), liveClass: 'relaxed', seconds: 30 },
+  },
+  LiveSecondsReturned: {
+    type: 'LiveSecondsReturned',
+    data: { runId: '1'.repeat(32), liveClass: 'relaxed', seconds: 12 },
+  },
 };

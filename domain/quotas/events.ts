@@ -5,6 +5,8 @@ import type { MessageOf } from '#domain/kernel/message.ts';
 const quotaClass = z.enum(['fast', 'relaxed']);
 /** The job that makes it: each text that a model writes counts by itself. */
 const feedbackId = z.string();
+/** One stretch of live words, from its start to its end. */
+const runId = Id;
 
 /** Of what one person uses in one month: the stream is `quota-<user>_<yyyymm>`. */
 export const quotaEvents = {
@@ -20,6 +22,10 @@ export const quotaEvents = {
   FeedbackConsumed: z.object({ feedbackId }),
   /** The model could not be asked, or what it wrote could not be shown. */
   FeedbackReturned: z.object({ feedbackId }),
+  /** Taken before they are used, a few at a time while somebody speaks: who breaks off loses no more than these. */
+  LiveSecondsTaken: z.object({ runId, liveClass: quotaClass, seconds: z.int().positive() }),
+  /** What was left of them at the end. */
+  LiveSecondsReturned: z.object({ runId, liveClass: quotaClass, seconds: z.int().positive() }),
 };
 
 export type QuotaEvent = MessageOf<typeof quotaEvents>;

@@ -68,4 +68,5 @@ const ada = {
   freePlanAnalyses: 30,
   usedFeedbacks: { fast: 1, relaxed: 0 },
   freePlanFeedbacks: 10,
+  usedLive: { fast: 0, relaxed: 0 },
 } as const;

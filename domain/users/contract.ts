@@ -223,14 +223,28 @@ export type UserFacts = Pick<
     /** Texts that a model wrote, or is writing. */
     usedFeedbacks: Readonly<{ fast: number; relaxed: number }>;
     freePlanFeedbacks: number;
+    /** Seconds of live words. */
+    usedLive: Readonly<{ fast: number; relaxed: number }>;
   }>;
+
+type Classes = Readonly<{ fast: number; relaxed: number }>;
 
 /** A person as all answers show them. */
 export function userDataOf(facts: UserFacts): UserData {
-  const { roles, firstSteps, grants, now, used, freePlanAnalyses, usedFeedbacks, freePlanFeedbacks, ...account } =
-    facts;
+  const {
+    roles,
+    firstSteps,
+    grants,
+    now,
+    used,
+    freePlanAnalyses,
+    usedFeedbacks,
+    freePlanFeedbacks,
+    usedLive,
+    ...account
+  } = facts;
   const held = heldBy(roles, grants, now);
-  const quota = (limits: Readonly<{ fast: number; relaxed: number }>, { fast, relaxed } = { fast: 0, relaxed: 0 }) => ({
+  const quota = (limits: Classes, { fast, relaxed }: Classes) => ({
     fast: { limit: limits.fast, used: fast },
     relaxed: { limit: limits.relaxed, used: relaxed },
   });
@@ -243,7 +257,7 @@ export function userDataOf(facts: UserFacts): UserData {
     quotas: {
       analysis: quota(monthlyLimitsOf(held, 'analysis', freePlanAnalyses), used),
       ai_feedback: quota(monthlyLimitsOf(held, 'ai_feedback', freePlanFeedbacks), usedFeedbacks),
-      live_transcription: quota(monthlyLimitsOf(held, 'live_transcription', 0)),
+      live_transcription: quota(monthlyLimitsOf(held, 'live_transcription', 0), usedLive),
     },
     ...withoutFeature,
     subscription: subscriptionOf(grants),

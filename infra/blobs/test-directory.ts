@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** For tests: a new directory that is gone after the test. */
-export async function testDirectory(): Promise<string> {
+type AtEnd = (end: () => Promise<void>) => void;
+
+/** For tests: a new directory that is gone after the test, or when `atEnd` says. */
+export async function testDirectory(atEnd: AtEnd = onTestFinished): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'test-'));
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  atEnd(() => rm(directory, { recursive: true, force: true }));
   return directory;
 }

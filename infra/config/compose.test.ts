@@ -28,7 +28,7 @@ describe('docker-compose.yml', () => {
       /- \.\/(\S+):\/etc\/nginx\/conf\.d\/default\.conf:ro/.exec(serviceOf('proxy').join('\n')) ?? [];
     expect(existsSync(file)).toBe(true);
     const asked = [...readFileSync(file, 'utf8').matchAll(/ ([a-z-]+):3000;/g)].map(([, name]) => `  ${name}:`);
-    expect(new Set(asked)).toEqual(new Set(['  command-api:', '  query-api:']));
+    expect(new Set(asked)).toEqual(new Set(['  analysis:', '  command-api:', '  query-api:']));
     expect(services).toEqual(expect.arrayContaining(asked));
   });
 

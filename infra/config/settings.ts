@@ -69,6 +69,8 @@ const table = z.object({
   TRANSCRIBE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRANSCRIBE_MODEL: text.optional(),
   TRANSCRIBE_KEY: text.optional(),
+  LIVE_TRANSCRIPTION: z.stringbool().default(true),
+  LIVE_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   NORMS_FILE: text.optional(),
   COACH_URL: z.url({ protocol: /^https?$/ }).optional(),
   COACH_MODEL: text.optional(),

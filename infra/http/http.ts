@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-type HttpSettings = Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
+type HttpSettings = Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'> & Partial<Settings>;
 
 /** Where lines of the log go; to the standard output by default. */
 export type LogTo = Readonly<{ write: (line: string) => void }>;

@@ -1,14 +1,19 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify from 'fastify';
+import { azureSpeechOf, speechOrigin } from '../config/azure-speech.ts';
 import type { Settings } from '../config/settings.ts';
 
-type Address = Pick<Settings, 'PUBLIC_URL'>;
+type Address = Pick<Settings, 'PUBLIC_URL'> & Partial<SpeechSettings>;
+type SpeechSettings = Pick<
+  Settings,
+  'AZURE_SPEECH_KEY' | 'AZURE_SPEECH_REGION' | 'AZURE_SPEECH_ENDPOINT' | 'TRANSCRIBER'
+>;
 
 /**
- * What a page of ours may load: nothing from elsewhere, but for a linked film in a frame, which a person asks for. Nobody shows
- * the page in a frame.
+ * What a page of ours may load: nothing from elsewhere, but for a linked film in a frame, which a person asks for, and the speech
+ * service that live words come from, where that is set up. Nobody shows the page in a frame.
  */
-const optionsFor = ({ PUBLIC_URL }: Address): FastifyHelmetOptions => ({
+const optionsFor = ({ PUBLIC_URL, ...settings }: Address): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -17,7 +22,7 @@ const optionsFor = ({ PUBLIC_URL }: Address): FastifyHelmetOptions => ({
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       mediaSrc: ["'self'", 'blob:'],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...speechServiceOf(settings)],
       workerSrc: ["'self'"],
       frameSrc: ['https://www.youtube-nocookie.com'],
       objectSrc: ["'none'"],
@@ -29,6 +34,11 @@ const optionsFor = ({ PUBLIC_URL }: Address): FastifyHelmetOptions => ({
   strictTransportSecurity: PUBLIC_URL?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   referrerPolicy: { policy: 'no-referrer' },
 });
+
+function speechServiceOf({ TRANSCRIBER: wanted = 'azure', ...settings }: Partial<SpeechSettings>): string[] {
+  const azure = azureSpeechOf(settings);
+  return azure && wanted === 'azure' ? [speechOrigin(azure)] : [];
+}
 
 /** Of every answer. They are the same each time, so helmet is asked for them once. */
 export async function securityHeaders(address: Address): Promise<Readonly<Record<string, string>>> {

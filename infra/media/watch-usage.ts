@@ -32,7 +32,7 @@ export function watchUsage({ pid, output, limits, onPassed }: Watch): () => void
   };
 }
 
-async function residentBytes(pid: number | undefined): Promise<number> {
+export async function residentBytes(pid: number | undefined): Promise<number> {
   if (pid === undefined || process.platform !== 'linux') return 0;
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;

@@ -190,6 +190,12 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     'resumable-uploads',
     'alter table ops.take add column size bigint',
   ],
+  [
+    // Who listens while somebody speaks may be somebody else than who hears whole talks.
+    'live-engine',
+    `alter table ops.engine drop constraint engine_task_check;
+     alter table ops.engine add check (task in ('transcription', 'live-transcription', 'coach'))`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

@@ -6,6 +6,7 @@ const started = [
   'analysis/audio/threads/measure-thread.ts',
   'analysis/transcription/whisper/whisper-process.ts',
   'infra/pdf/draw-pages-process.ts',
+  'analysis/live-words/local/hearing-process.ts',
 ];
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
 const named = Object.values(scripts).flatMap((script) => /programs\/run\.js (\S+\.ts)/.exec(script)?.[1] ?? []);

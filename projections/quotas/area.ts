@@ -5,7 +5,7 @@ import { quotaUsageModel } from './quota-usage.ts';
 
 export const quotasProjection: Projection = {
   schema: 'quotas',
-  version: 3,
+  version: 4,
   streams: ['quota-'],
   events: quotaEvents,
   readModels: [quotaUsageModel, quotaLedgerModel],

@@ -16,11 +16,15 @@ type Row = Readonly<{
   feedback_relaxed: number;
   /** The class of each feedback that a model is being asked for. */
   feedback_reserved: Readonly<Record<string, QuotaClass>>;
+  /** Seconds of live words. */
+  live_fast: number;
+  live_relaxed: number;
 }>;
 
 const unused = {
   ...{ fast: 0, relaxed: 0, reserved: {} },
   ...{ feedback_fast: 0, feedback_relaxed: 0, feedback_reserved: {} },
+  ...{ live_fast: 0, live_relaxed: 0 },
 } as const;
 
 export const quotaUsageModel: ReadModel<QuotaEvent, Row> = {
@@ -30,7 +34,8 @@ export const quotaUsageModel: ReadModel<QuotaEvent, Row> = {
   ddl: `create table quota_usage (
     id text primary key, owner_id text not null, period text not null,
     fast int not null, relaxed int not null, reserved jsonb not null,
-    feedback_fast int not null, feedback_relaxed int not null, feedback_reserved jsonb not null)`,
+    feedback_fast int not null, feedback_relaxed int not null, feedback_reserved jsonb not null,
+    live_fast int not null, live_relaxed int not null)`,
 
   keys: (event) => [idOf(event.stream)],
   readers: ({ owner_id }) => [owner_id],
@@ -39,7 +44,12 @@ export const quotaUsageModel: ReadModel<QuotaEvent, Row> = {
     const id = idOf(event.stream);
     const [owner_id = '', period = ''] = id.split('_');
     const before = row ?? { id, owner_id, period, ...unused };
-    return { ...before, ...analysisChanges(event, before), ...feedbackChanges(event, before) };
+    return {
+      ...before,
+      ...analysisChanges(event, before),
+      ...feedbackChanges(event, before),
+      ...liveChanges(event, before),
+    };
   },
 };
 
@@ -69,3 +79,9 @@ function feedbackChanges({ type, data }: QuotaEvent, row: Row): Partial<Row> {
 }
 
 const countOf = (quotaClass: QuotaClass) => `feedback_${quotaClass}` as const;
+
+function liveChanges({ type, data }: QuotaEvent, row: Row): Partial<Row> {
+  if (type !== 'LiveSecondsTaken' && type !== 'LiveSecondsReturned') return {};
+  const column = `live_${data.liveClass}` as const;
+  return { [column]: row[column] + (type === 'LiveSecondsTaken' ? data.seconds : -data.seconds) };
+}

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { Authenticate, closeCodes, type Push } from '#domain/kernel/contract.ts';
+import { closeCodes, type Push } from '#domain/kernel/contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { AccessTokens } from '#infra/http/access-token.ts';
 import type { RevokedFamilies } from '#infra/http/revoked-families.ts';
+import { closeSocket } from '#infra/http/sockets/close-socket.ts';
+import { holderIn } from '#infra/http/sockets/first-message.ts';
+import { type Holder, openSockets, type SocketWatch } from '#infra/http/sockets/open-sockets.ts';
 import { personErased, readModelChanged } from '#infra/postgres/channels.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
 import type { ReadModelChange } from '#infra/postgres/read-model-changes.ts';
-import { closeSocket } from './close-socket.ts';
 import { demandQuiet } from './demand-quiet.ts';
 import type { FindRecipients } from './recipients.ts';
-import { type Holder, openSockets, type SocketWatch } from './sockets.ts';
 
 const secondsToSignIn = 5;
 
@@ -117,25 +118,5 @@ function afterSignIn(socket: WebSocket, deps: Deps, welcome: (holder: Holder) =>
     if (socket.readyState !== socket.OPEN) return;
     timer = setTimeout(close, holder.expiresAt.getTime() - Date.now());
     welcome(holder);
-  }
-}
-
-/** Undefined where the message signs nobody in. */
-async function holderIn(message: string, { tokens, erasedAmong }: Deps) {
-  const read = Authenticate.safeParse(parsed(message));
-  if (!read.success) return undefined;
-  const { token } = read.data;
-  const first = await tokens.verify(token);
-  if (typeof first === 'string' || (await erasedAmong([first.userId])).has(first.userId)) return undefined;
-  // Once more: meanwhile the sign-in may have been ended.
-  const verified = await tokens.verify(token);
-  return typeof verified === 'string' ? undefined : verified;
-}
-
-function parsed(message: string): unknown {
-  try {
-    return JSON.parse(message);
-  } catch {
-    return undefined;
   }
 }

@@ -1,17 +1,15 @@
-import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
-import { closeCodes, type Push } from '#domain/kernel/contract.ts';
-import { refuse } from '#domain/kernel/errors.ts';
+import type { Push } from '#domain/kernel/contract.ts';
 import { isPrivileged } from '#domain/kernel/roles.ts';
 import { type Notification, notificationList } from '#domain/notifications/contract.ts';
 import { sessionList } from '#domain/sessions/contract.ts';
 import { userAccount } from '#domain/users/contract.ts';
 import { isOwnOrigin } from '#infra/http/own-origin.ts';
+import { serveSockets } from '#infra/http/sockets/serve-sockets.ts';
 import { findErased } from '#infra/persons/key-table.ts';
 import { audiencesIn } from '#infra/postgres/audiences.ts';
 import type { Deps } from '#infra/service.ts';
-import { closeSocket } from './close-socket.ts';
 import { attachHub } from './hub.ts';
 import { recipientFinder } from './recipients.ts';
 
@@ -19,27 +17,13 @@ type Needs = Pick<Deps, 'notifications' | 'tokens' | 'revoked' | 'settings' | 'i
   Readonly<{ findNotifications: (pool: Pool, ids: readonly string[]) => Promise<readonly Notification[]> }>;
 
 const hubs: readonly [string, string] = ['/session-hub', '/notification-hub'];
-const largestMessage = 16_384;
 
 /** `/session-hub` says which session has news, `/notification-hub` which read model. */
 export async function attachHubs(
   http: FastifyInstance,
   { notifications, tokens, revoked, settings, instruments, pool, findNotifications }: Needs,
 ): Promise<void> {
-  await http.register(websocket, {
-    options: { maxPayload: largestMessage },
-    preClose: () => closeAll(http),
-    // What breaks the protocol comes from outside: nobody has to look at it.
-    errorHandler: (error, socket, { log }) => {
-      log.debug({ err: error }, 'a socket broke off');
-      socket.terminate();
-    },
-  });
-  http.websocketServer.on('wsClientError', (_error, socket) => http.sayProblem(socket, 'invalid_input'));
-  // Elsewhere nobody listens: a socket would be opened, and closed.
-  http.addHook('onRequest', async ({ ws, routeOptions }) => {
-    if (ws && !hubs.includes(routeOptions.url ?? '')) refuse('not_found');
-  });
+  await serveSockets(http, ...hubs);
   const isOurs = (origin: string, host: string | undefined) => isOwnOrigin(origin, host, settings.PUBLIC_URL);
   const adminsAmong = (userIds: readonly string[]) => findAdmins(pool, userIds);
   const recipientsOf = recipientFinder({ audiences: audiencesIn(pool), adminsAmong });
@@ -84,9 +68,4 @@ async function findAdmins(pool: Pool, userIds: readonly string[]): Promise<reado
     [userIds],
   );
   return rows.filter(({ roles }) => isPrivileged(roles)).map(({ id }) => id);
-}
-
-async function closeAll({ websocketServer }: FastifyInstance): Promise<void> {
-  websocketServer.close();
-  for (const socket of websocketServer.clients) closeSocket(socket, closeCodes.restart);
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { productConfig } from '#domain/product/contract.ts';
 
 type Config = z.input<typeof productConfig.answer>;
-type Engines = Pick<Config, 'transcription' | 'coach'>;
+type Engines = Pick<Config, 'transcription' | 'liveTranscription' | 'coach'>;
 
 /** Who listens for words and who coaches, as the process that analyses has said; nobody where none has started yet. */
 export async function enginesOf(pool: Pool): Promise<Engines> {
@@ -11,6 +11,7 @@ export async function enginesOf(pool: Pool): Promise<Engines> {
   const engine = (task: string) => rows.find((row) => row.task === task);
   return {
     transcription: engine('transcription') ?? { source: 'none', sentTo: null },
+    liveTranscription: engine('live-transcription') ?? { source: 'none', sentTo: null },
     coach: engine('coach') ?? { source: 'rules', sentTo: null },
   };
 }

@@ -6,8 +6,11 @@ import { pictureAddress } from '../media-address.ts';
 import { query } from '../query-area.ts';
 
 type Facts = Parameters<typeof userDataOf>[0];
-type Row = Omit<Facts, 'now' | 'profilePicture' | 'used' | 'freePlanAnalyses' | 'usedFeedbacks' | 'freePlanFeedbacks'> &
-  Record<'fast' | 'relaxed' | 'feedbackFast' | 'feedbackRelaxed', number> &
+type Row = Omit<
+  Facts,
+  'now' | 'profilePicture' | 'used' | 'freePlanAnalyses' | 'usedFeedbacks' | 'freePlanFeedbacks' | 'usedLive'
+> &
+  Record<'fast' | 'relaxed' | 'feedbackFast' | 'feedbackRelaxed' | 'liveFast' | 'liveRelaxed', number> &
   Readonly<{ picture: Readonly<{ address: string; contentType: string }> | null }>;
 export type AccountNeeds = Readonly<{ limits: Limits; keys: Keys }>;
 type Limits = Readonly<{ FREE_PLAN_ANALYSES: number; FREE_PLAN_FEEDBACKS: number }>;
@@ -19,13 +22,15 @@ export async function findAccount(pool: Pool, id: string, { limits, keys }: Acco
             a.erases_at as "erasesAt",
             a.email_verified as "emailVerified", json_build_object('showOnboarding', a.show_onboarding, 'isFirstLogin',
             a.is_first_login, 'showTutorial', a.show_tutorial, 'tutorialStep', a.tutorial_step) as "firstSteps", coalesce(q.fast, 0) as fast, coalesce(q.relaxed, 0) as relaxed,
-            coalesce(q.feedback_fast, 0) as "feedbackFast", coalesce(q.feedback_relaxed, 0) as "feedbackRelaxed"
+            coalesce(q.feedback_fast, 0) as "feedbackFast", coalesce(q.feedback_relaxed, 0) as "feedbackRelaxed",
+            coalesce(q.live_fast, 0) as "liveFast", coalesce(q.live_relaxed, 0) as "liveRelaxed"
        from users.user_account a
        left join quotas.quota_usage q on q.id = a.id || '_' || to_char(now() at time zone 'UTC', 'YYYYMM')
       where a.id = $1`,
     [id],
   );
-  const { fast, relaxed, feedbackFast, feedbackRelaxed, picture, ...account } = rows[0] ?? refuse('unauthorized');
+  const { fast, relaxed, feedbackFast, feedbackRelaxed, liveFast, liveRelaxed, picture, ...account } =
+    rows[0] ?? refuse('unauthorized');
   return userDataOf({
     ...account,
     profilePicture: pictureAddress(keys, picture),
@@ -34,6 +39,7 @@ export async function findAccount(pool: Pool, id: string, { limits, keys }: Acco
     freePlanAnalyses: limits.FREE_PLAN_ANALYSES,
     usedFeedbacks: { fast: feedbackFast, relaxed: feedbackRelaxed },
     freePlanFeedbacks: limits.FREE_PLAN_FEEDBACKS,
+    usedLive: { fast: liveFast, relaxed: liveRelaxed },
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Word } from '#domain/sessions/transcript.ts';
+import { type AzureSpeech, speechOrigin } from '#infra/config/azure-speech.ts';
 import { cutAtPauses } from '../cut-at-pauses.ts';
 import { type HeardPiece, joinPieces } from '../join-pieces.ts';
 import { leavesHouseTo } from '../leaves-house-to.ts';
@@ -7,19 +8,19 @@ import { tidyWords } from '../tidy-words.ts';
 import type { SpokenTalk, Transcriber } from '../transcriber.ts';
 import { defaultBackOff } from '../try-again.ts';
 import { hearPiece } from './hear-piece.ts';
-import type { AzureSettings, SpeechSdk } from './speech-config.ts';
+import type { SpeechSdk } from './speech-config.ts';
 
 /** Seconds. A piece is in memory while it is heard: 19 MB, twice. */
 const longestPiece = 600;
 const model = 'Azure Speech';
 
-export type AzureOptions = AzureSettings & Readonly<{ backOff?: readonly number[]; patienceMs?: number }>;
+export type AzureOptions = AzureSpeech & Readonly<{ backOff?: readonly number[]; patienceMs?: number }>;
 
 /** Azure's speech service (or its container), which keeps hesitations. The SDK is loaded with the first talk. */
 export function azureTranscriber(options: AzureOptions): Transcriber {
   const { backOff = defaultBackOff, patienceMs } = options;
   return {
-    engine: { source: 'azure', model, dropsFillers: false, leavesHouseTo: hostOf(options) },
+    engine: { source: 'azure', model, dropsFillers: false, leavesHouseTo: leavesHouseTo(speechOrigin(options)) },
     transcribe: async (talk, signal) => {
       const sdk = await loadSdk();
       const heard: HeardPiece[] = [];
@@ -44,11 +45,4 @@ async function loadSdk(): Promise<SpeechSdk> {
   const sdk = await import('microsoft-cognitiveservices-speech-sdk');
   sdk.Recognizer.enableTelemetry(false);
   return sdk;
-}
-
-function hostOf({ endpoint, region = '' }: AzureSettings): string | null {
-  if (endpoint !== undefined) return leavesHouseTo(endpoint);
-  const [china, usGovernment] = [/^china/i.test(region), /^usgov/i.test(region)];
-  const top = china ? 'azure.cn' : usGovernment ? 'azure.us' : 'microsoft.com';
-  return `${region}.stt.speech.${top}`;
 }

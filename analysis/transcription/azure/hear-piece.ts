@@ -1,14 +1,15 @@
 import type { Word } from '#domain/sessions/transcript.ts';
+import type { AzureSpeech } from '#infra/config/azure-speech.ts';
 import { readPcm, type Stretch } from '../read-pcm.ts';
 import { spokenStretches } from '../timing/spoken-stretches.ts';
 import type { SpokenTalk } from '../transcriber.ts';
 import { pause, waitAfter } from '../try-again.ts';
 import { listen } from './listen.ts';
-import { type AzureSettings, type SpeechSdk, speechConfig } from './speech-config.ts';
+import { type SpeechSdk, speechConfig } from './speech-config.ts';
 
 type Hearing = Readonly<{
   sdk: SpeechSdk;
-  settings: AzureSettings;
+  settings: AzureSpeech;
   talk: SpokenTalk;
   patienceMs: number;
   /** Milliseconds before the second, third … try in a row that brought nothing. */

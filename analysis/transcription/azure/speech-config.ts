@@ -1,14 +1,8 @@
 import type * as Sdk from 'microsoft-cognitiveservices-speech-sdk';
 import type { Locale } from '#domain/kernel/contract.ts';
+import type { AzureSpeech } from '#infra/config/azure-speech.ts';
 
 export type SpeechSdk = typeof Sdk;
-
-export type AzureSettings = Readonly<{
-  key: string;
-  region?: string | undefined;
-  /** Of a resource with a name of its own, or of a container: https, http, wss or ws. Comes before the region. */
-  endpoint?: string | undefined;
-}>;
 
 const languages: Record<Locale, string> = { de: 'de-DE', en: 'en-US' };
 /** A talk may begin late (product specification). */
@@ -17,7 +11,7 @@ const initialSilenceMs = 60_000;
 const unthrottled = { name: 'SPEECH-TransmitLengthBeforThrottleMs', milliseconds: '3600000' };
 
 /** What is asked of the service: every word with its time and as it was said, nothing stored there. */
-export function speechConfig(sdk: SpeechSdk, settings: AzureSettings, locale: Locale): Sdk.SpeechConfig {
+export function speechConfig(sdk: SpeechSdk, settings: AzureSpeech, locale: Locale): Sdk.SpeechConfig {
   const config = serviceOf(sdk, settings);
   config.speechRecognitionLanguage = languages[locale];
   config.outputFormat = sdk.OutputFormat.Detailed;
@@ -33,7 +27,7 @@ export function speechConfig(sdk: SpeechSdk, settings: AzureSettings, locale: Lo
   return config;
 }
 
-function serviceOf(sdk: SpeechSdk, { key, region, endpoint }: AzureSettings): Sdk.SpeechConfig {
+function serviceOf(sdk: SpeechSdk, { key, region, endpoint }: AzureSpeech): Sdk.SpeechConfig {
   if (endpoint === undefined) return sdk.SpeechConfig.fromSubscription(key, region ?? '');
   const address = new URL(endpoint);
   if (address.protocol === 'http:') address.protocol = 'ws:';

@@ -25,14 +25,19 @@ type Socket = Readonly<{
   on: (event: 'message', listener: (frame: Buffer, isBinary: boolean) => void) => void;
 }>;
 
+/** When it ends: with the test by default. */
+type AtEnd = (end: () => Promise<void>) => void;
+
 const riffHeader = 44;
+export const refusedKey = 'a-key-that-is-refused';
 
 /**
  * Speaks as Azure's speech service does over its websocket, and hears numbers. `moods` are those of its first connections
- * that are refused or bring sound; `connections` are these.
+ * that are refused or bring sound; `connections` are these; `tokens` the keys that tokens were asked for with.
  */
-export async function startSpeechService(moods: readonly Mood[] = []) {
+export async function startSpeechService(moods: readonly Mood[] = [], atEnd: AtEnd = onTestFinished) {
   const connections: Connection[] = [];
+  const tokens: string[] = [];
   const nextMood = () => moods[connections.length] ?? 'well';
   const server = fastify();
   await server.register(websocket);
@@ -41,6 +46,12 @@ export async function startSpeechService(moods: readonly Mood[] = []) {
     if (typeof mood !== 'object' || !('status' in mood) || typeof mood.status !== 'number') return;
     connections.push(connectionOf(request));
     await reply.code(mood.status).send();
+  });
+  // Where a key is exchanged for the token that a browser comes with.
+  server.post('/sts/v1.0/issueToken', (request, reply) => {
+    const given = request.headers['ocp-apim-subscription-key'];
+    tokens.push(String(given));
+    return reply.code(given === refusedKey ? 401 : 200).send(`token-${tokens.length}`);
   });
   server.get('/*', { websocket: true }, (socket, request) => {
     const connection = connectionOf(request);
@@ -52,9 +63,9 @@ export async function startSpeechService(moods: readonly Mood[] = []) {
     serve(socket, connection, begin);
   });
   await server.listen({ host: '127.0.0.1', port: 0 });
-  onTestFinished(() => server.close());
+  atEnd(async () => void (await server.close()));
   const { port } = server.server.address() as AddressInfo;
-  return { endpoint: `ws://127.0.0.1:${port}`, connections, open: () => server.websocketServer.clients.size };
+  return { endpoint: `ws://127.0.0.1:${port}`, connections, tokens, open: () => server.websocketServer.clients.size };
 }
 
 function connectionOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Connection {

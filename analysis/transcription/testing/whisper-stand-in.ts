@@ -10,8 +10,11 @@ export type Manner = 'hears' | 'crashes' | 'throws' | 'hangs';
  * A data folder with a package of the interface of `@huggingface/transformers` that hears numbers. The real package needs a
  * model, which only huggingface.co has.
  */
-export async function installStandIn(manner: Manner = 'hears'): Promise<string> {
-  const data = await testDirectory();
+export async function installStandIn(
+  manner: Manner = 'hears',
+  atEnd?: Parameters<typeof testDirectory>[0],
+): Promise<string> {
+  const data = await testDirectory(atEnd);
   const folder = whisperFolder(data);
   const place = path.join(folder, 'node_modules', whisperPackage.name);
   await mkdir(place, { recursive: true });

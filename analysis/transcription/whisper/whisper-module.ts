@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import type { Locale } from '#domain/kernel/contract.ts';
 import { modelFolder } from './installation.ts';
 
 /** What is used of `@huggingface/transformers`; times in seconds from the start of the sound. */
@@ -11,7 +12,7 @@ type WhisperModule = Readonly<{
   ) => Promise<Hear>;
 }>;
 export type Progress = Readonly<{ status: string; file?: string; loaded?: number; total?: number }>;
-type Hear = (
+export type Hear = (
   samples: Float32Array,
   options: Readonly<{ language: 'german' | 'english'; task: 'transcribe'; return_timestamps: 'word' }>,
 ) => Promise<{ chunks?: readonly Readonly<{ text: string; timestamp: readonly (number | null)[] }>[] }>;
@@ -35,4 +36,17 @@ export async function loadWhisper({ folder, module, model, fetching }: Loading):
   if (fetching?.host) env.remoteHost = fetching.host;
   const told = fetching && { progress_callback: fetching.onProgress };
   return pipeline('automatic-speech-recognition', model, { dtype: precision, ...told });
+}
+
+/** The words of raw sound (signed 16 bit, little endian, 16 kHz, mono), as the model says them. */
+export async function wordsIn(hear: Hear, pcm: Buffer, locale: Locale) {
+  const language = locale === 'de' ? 'german' : 'english';
+  const { chunks = [] } = await hear(samplesOf(pcm), { language, task: 'transcribe', return_timestamps: 'word' });
+  return chunks.map(({ text, timestamp: [start, end] }) => ({ text, start, end }));
+}
+
+/** -1..1 */
+function samplesOf(pcm: Buffer): Float32Array {
+  const integers = new Int16Array(pcm.buffer, pcm.byteOffset, pcm.length >> 1);
+  return Float32Array.from(integers, (sample) => sample / 32_768);
 }

@@ -13,10 +13,13 @@ export type WhisperOrder = Readonly<{
 
 const HeardWord = z.object({ text: z.string(), start: z.number().nullish(), end: z.number().nullish() });
 
+/** The words of a stretch, in seconds from its start. */
+export const HeardPiece = z.object({ kind: z.literal('heard'), words: z.array(HeardWord) });
+
 /** What it answers: ready, then the words of each piece in order, in seconds from the piece's start. */
 export const WhisperAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
-  z.object({ kind: z.literal('heard'), words: z.array(HeardWord) }),
+  HeardPiece,
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ]);
 export type WhisperAnswer = z.infer<typeof WhisperAnswer>;

@@ -1,5 +1,5 @@
 import { readPcm } from '../read-pcm.ts';
-import { loadWhisper } from './whisper-module.ts';
+import { loadWhisper, wordsIn } from './whisper-module.ts';
 import type { WhisperAnswer, WhisperOrder } from './whisper-order.ts';
 
 // A process of its own: the server's event loop stays free, its memory is given back, and it can be killed at any time.
@@ -16,16 +16,8 @@ process.once('disconnect', () => process.exit(0));
 async function work({ installation, pcmFile, locale, pieces }: WhisperOrder): Promise<void> {
   const hear = await loadWhisper(installation);
   say({ kind: 'ready' });
-  const language = locale === 'de' ? 'german' : 'english';
   for (const piece of pieces) {
-    const samples = samplesOf(await readPcm(pcmFile, piece));
-    const { chunks = [] } = await hear(samples, { language, task: 'transcribe', return_timestamps: 'word' });
-    say({ kind: 'heard', words: chunks.map(({ text, timestamp: [start, end] }) => ({ text, start, end })) });
+    const words = await wordsIn(hear, await readPcm(pcmFile, piece), locale);
+    say({ kind: 'heard', words: [...words] });
   }
-}
-
-/** -1..1 */
-function samplesOf(pcm: Buffer): Float32Array {
-  const integers = new Int16Array(pcm.buffer, pcm.byteOffset, pcm.length / 2);
-  return Float32Array.from(integers, (sample) => sample / 32_768);
 }

@@ -7,6 +7,7 @@ const sessionId = fc.constantFrom(...['a', 'b', 'c', 'd'].map((digit) => digit.r
 const analysisClass = fc.constantFrom('fast' as const, 'relaxed' as const);
 const feedbackId = fc.constantFrom('text-1', 'text-2', 'text-3');
 const ofSession = fc.record({ sessionId });
+const runId = fc.constantFrom(...['1', '2'].map((digit) => digit.repeat(32)));
 
 export const quotaModel: Model<Quota, QuotaCommand, QuotaEvent> = {
   stream: 'quota',
@@ -28,13 +29,29 @@ export const quotaModel: Model<Quota, QuotaCommand, QuotaEvent> = {
       type: fc.constantFrom('ConsumeFeedback' as const, 'ReturnFeedback' as const),
       data: fc.record({ feedbackId }),
     }),
+    fc.record({
+      type: fc.constant('TakeLiveSeconds' as const),
+      data: fc.record({
+        ...{ runId, seconds: fc.integer({ min: 1, max: 40 }) },
+        classes: fc.subarray(['relaxed' as const, 'fast' as const]),
+        limits: fc.record({ fast: fc.constantFrom(-1, 0, 60), relaxed: fc.constantFrom(-1, 0, 60) }),
+      }),
+    }),
+    fc.record({
+      type: fc.constant('ReturnLiveSeconds' as const),
+      data: fc.record({ runId, seconds: fc.integer({ min: 0, max: 60 }) }),
+    }),
   ),
   begin() {
     const reserved = new Map<string, 'fast' | 'relaxed'>();
     const used = { fast: 0, relaxed: 0 };
     const texts = { used: { fast: 0, relaxed: 0 }, reserved: new Map<string, 'fast' | 'relaxed'>() };
+    const live = liveSeconds();
     return {
-      apply({ type, data }) {
+      apply(command) {
+        if (command.type === 'TakeLiveSeconds') return live.take(command.data);
+        if (command.type === 'ReturnLiveSeconds') return live.giveBack(command.data);
+        const { type, data } = command;
         if (type === 'ReserveFeedback') {
           if (texts.reserved.has(data.feedbackId)) return true;
           const other = data.feedbackClass === 'fast' ? 'relaxed' : 'fast';
@@ -68,7 +85,38 @@ export const quotaModel: Model<Quota, QuotaCommand, QuotaEvent> = {
         used: { ...used },
         reserved: Object.fromEntries(reserved),
         feedback: { used: { ...texts.used }, reserved: Object.fromEntries(texts.reserved) },
+        live: live.expected(),
       }),
     };
   },
 };
+
+type Take = Extract<QuotaCommand, { type: 'TakeLiveSeconds' }>['data'];
+type GiveBack = Extract<QuotaCommand, { type: 'ReturnLiveSeconds' }>['data'];
+
+function liveSeconds() {
+  const used = { fast: 0, relaxed: 0 };
+  const runs = new Map<string, { liveClass: 'fast' | 'relaxed'; seconds: number }>();
+  return {
+    take({ runId, seconds, classes, limits }: Take): boolean {
+      for (const liveClass of classes) {
+        const left = limits[liveClass] === -1 ? seconds : Math.min(seconds, limits[liveClass] - used[liveClass]);
+        if (left <= 0) continue;
+        used[liveClass] += left;
+        const before = runs.get(runId);
+        const same = before?.liveClass === liveClass ? before.seconds : 0;
+        runs.set(runId, { liveClass, seconds: same + left });
+        return true;
+      }
+      return false;
+    },
+    giveBack({ runId, seconds }: GiveBack): boolean {
+      const run = runs.get(runId);
+      if (!run || seconds === 0) return true;
+      used[run.liveClass] -= Math.min(seconds, run.seconds);
+      runs.delete(runId);
+      return true;
+    },
+    expected: () => ({ used: { ...used }, runs: Object.fromEntries(runs) }),
+  };
+}

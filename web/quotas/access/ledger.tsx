@@ -42,27 +42,36 @@ export function Ledger() {
   );
 }
 
-const kindNames = { analysis: msg`Analyse`, ai_feedback: msg`Rückmeldung vom Coach` } as const;
+const kindNames = {
+  analysis: msg`Analyse`,
+  ai_feedback: msg`Rückmeldung vom Coach`,
+  live_transcription: msg`Live-Mitschrift`,
+} as const;
 
-function LedgerRow({ kind, quotaClass, state, takenAt, session, reason }: Entry) {
+function LedgerRow({ kind, quotaClass, state, seconds, takenAt, session, reason }: Entry) {
   const { i18n } = useLingui();
   const { dateTime } = useFormats();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-6 py-3 last:border-0 max-md:px-5">
       <div className="min-w-0 flex-1 basis-60">
         <p className="wrap-anywhere">
-          {session ? (
-            <Link href={`/sessions/${session.id}`}>{session.name}</Link>
-          ) : (
-            <Trans>Ein gelöschter Vortrag</Trans>
-          )}
+          <Subject kind={kind} session={session} />
         </p>
         <p className="text-sm text-ink-soft">
           {i18n._(kindNames[kind])}, {i18n._(classWords[quotaClass])} · {dateTime(takenAt)}
         </p>
       </div>
-      <State state={state} reason={reason} />
+      <State state={state} seconds={seconds} reason={reason} />
     </li>
+  );
+}
+
+function Subject({ kind, session }: Pick<Entry, 'kind' | 'session'>) {
+  if (session) return <Link href={`/sessions/${session.id}`}>{session.name}</Link>;
+  return kind === 'live_transcription' ? (
+    <Trans>Live-Worte beim Sprechen</Trans>
+  ) : (
+    <Trans>Ein gelöschter Vortrag</Trans>
   );
 }
 
@@ -73,8 +82,9 @@ const reasons = {
   not_needed: msg`Nicht gebraucht`,
 } as const;
 
-function State({ state, reason }: Pick<Entry, 'state' | 'reason'>) {
+function State({ state, seconds, reason }: Pick<Entry, 'state' | 'seconds' | 'reason'>) {
   const { i18n } = useLingui();
+  const { duration } = useFormats();
   if (state === 'held') {
     return (
       <Chip>
@@ -85,7 +95,7 @@ function State({ state, reason }: Pick<Entry, 'state' | 'reason'>) {
   if (state === 'used') {
     return (
       <Chip tone="primary">
-        <Trans>1 verbraucht</Trans>
+        {seconds === null ? <Trans>1 verbraucht</Trans> : <Trans>{duration(seconds)} verbraucht</Trans>}
       </Chip>
     );
   }

@@ -5,7 +5,7 @@ import websocket from '@fastify/websocket';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { createInstruments } from '#infra/metrics/instruments.ts';
-import { openSockets } from './sockets.ts';
+import { openSockets } from './open-sockets.ts';
 
 test('a client that does not read is let go, and counted', async () => {
   const { registry, socketsOf } = createInstruments();

@@ -1,0 +1,91 @@
+import type { Locale } from '#domain/kernel/contract.ts';
+import type { HeardWord, LiveState } from '#domain/sessions/live-contract.ts';
+import type { Norms } from '#domain/sessions/norms.ts';
+import { findFillers } from '../text/fillers/find-fillers.ts';
+import { speechStretches, totalDuration } from '../text/pace/speech-stretches.ts';
+import { readTalk } from '../text/words/read-talk.ts';
+import type { Heard } from './live-engine.ts';
+import { sparseHints } from './sparse-hints.ts';
+
+/** Words that are looked at again as more come: what is a filler depends on what stands around it. What is older is settled. */
+const [lookedAt, keptWhenSettled] = [400, 200];
+const recentWords = 60;
+/** Seconds that the pace is of, and how many of them have to be speech. */
+const [paceWindow, leastSpeech] = [30, 5];
+/** Seconds that fillers are counted in for a hint. */
+const fillerWindow = 60;
+
+type Judging = Readonly<{ locale: Locale; norms: Pick<Norms, 'wordsPerMinute' | 'fillersPerMinute'> }>;
+
+/** Counts and marks words while they come, by the rules of the report. */
+export function liveJudge({ locale, norms }: Judging) {
+  let words: HeardWord[] = [];
+  let settled = { words: 0, fillers: 0 };
+  let isPhraseOver = true;
+  const hints = sparseHints(norms);
+
+  function settle() {
+    if (words.length <= lookedAt) return;
+    const older = words.length - keptWhenSettled;
+    const fillers = fillersIn(words, { locale, isPhraseOver }).filter(({ to }) => to < older);
+    settled = { words: settled.words + older, fillers: settled.fillers + fillers.length };
+    words = words.slice(older);
+  }
+
+  return {
+    add({ words: heard, endsPhrase }: Heard): LiveState {
+      words.push(...heard);
+      isPhraseOver = endsPhrase;
+      settle();
+      const fillers = fillersIn(words, { locale, isPhraseOver });
+      const wordsPerMinute = paceOf(words);
+      const at = endOf(words.at(-1));
+      const lately = fillers.filter(({ from }) => (words[from]?.offset ?? 0) >= at - fillerWindow).length;
+      return {
+        recent: marked(words, fillers).slice(-recentWords),
+        words: settled.words + words.length,
+        fillers: settled.fillers + fillers.length,
+        wordsPerMinute,
+        hint: hints.at(at, { wordsPerMinute, fillersLately: lately }),
+      };
+    },
+  };
+}
+
+type Found = Readonly<{ from: number; to: number }>;
+
+/** Words as they stand in the list. What may still become part of a sentence is no filler yet. */
+function fillersIn(
+  words: readonly HeardWord[],
+  { locale, isPhraseOver }: Pick<Judging, 'locale'> & { isPhraseOver: boolean },
+) {
+  const heard = words.map((word) => ({ ...word, confidence: null }));
+  const engine = { source: 'whisper', model: null, dropsFillers: false, times: 'measured' } as const;
+  const talk = readTalk({ ...engine, locale, words: heard }, { duration: endOf(words.at(-1)), gaps: [] });
+  const last = talk.words.length - 1;
+  const indexOf = (at: number) => talk.words[at]?.index ?? 0;
+  return findFillers(talk)
+    .filter(({ to, certainty }) => isPhraseOver || certainty === 'certain' || to < last)
+    .map(({ from, to }): Found => ({ from: indexOf(from), to: indexOf(to) }));
+}
+
+function marked(words: readonly HeardWord[], fillers: readonly Found[]): LiveState['recent'] {
+  const isFiller = new Set(
+    fillers.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i)),
+  );
+  return words.map(({ text }, i) => ({ text, isFiller: isFiller.has(i) }));
+}
+
+/** Words per minute of speech: pauses are no part of it, as in the report. */
+function paceOf(words: readonly HeardWord[]): number | null {
+  const end = endOf(words.at(-1));
+  const lately = words.filter(({ offset }) => offset >= end - paceWindow);
+  const gaps = lately.slice(1).flatMap(({ offset }, i) => {
+    const before = endOf(lately[i]);
+    return offset > before ? [{ offset: before, duration: offset - before }] : [];
+  });
+  const speech = totalDuration(speechStretches(lately, { duration: end, gaps }));
+  return speech < leastSpeech ? null : Math.round((60 * lately.length) / speech);
+}
+
+const endOf = (word: HeardWord | undefined) => (word ? word.offset + word.duration : 0);

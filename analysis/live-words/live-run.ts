@@ -1,0 +1,126 @@
+import type { Locale } from '#domain/kernel/contract.ts';
+import type { HeardWord, LiveEnd, LiveTold } from '#domain/sessions/live-contract.ts';
+import { type NormsOf, talkKinds } from '#domain/sessions/norms.ts';
+import { liveJudge } from './judge-live.ts';
+import type { Heard, LiveEar, LiveEngine } from './live-engine.ts';
+import type { paidSeconds, Slice } from './paid-seconds.ts';
+import { stopwatch } from './stopwatch.ts';
+
+/** The next seconds are taken when so few are left, so that nobody waits for them. */
+const takeAhead = 5;
+/** Longer than any talk that is recorded here. Seconds. */
+const longest = 3 * 3_600;
+/** Sound that comes faster than it is spoken by more than this is no speech of now. Seconds. */
+const headStart = 10;
+const bytesPerSecond = 32_000;
+
+type Needs = Readonly<{
+  /** Undefined where nobody listens. */
+  engine: LiveEngine | undefined;
+  pay: ReturnType<typeof paidSeconds>;
+  normsOf: NormsOf;
+  tell: (told: LiveTold) => void;
+  /** Whether this person may begin once more now. */
+  mayBegin: () => Promise<boolean>;
+  /** What has to end before the process does. */
+  keep: (work: Promise<void>) => void;
+}>;
+
+export type LiveRun = Awaited<ReturnType<typeof startRun>>;
+
+/** One stretch of live words: heard, judged, and paid for by the second while its clock runs. */
+export async function startRun(locale: Locale, { engine, pay, normsOf, tell, mayBegin, keep }: Needs) {
+  const clock = stopwatch();
+  const judge = liveJudge({ locale, norms: normsOf({ locale, kind: talkKinds[0] }) });
+  let paid = 0;
+  let sentSeconds = 0;
+  let isTaking = false;
+  let ear: LiveEar | undefined;
+  let isOver = false;
+
+  const onHeard = (heard: Heard) => {
+    if (heard.words.length > 0 || heard.endsPhrase) tell({ type: 'state', ...judge.add(heard) });
+    if (ear?.hearsHere) tell({ type: 'guess', text: heard.guess });
+  };
+
+  function count({ seconds, left }: Slice) {
+    paid += seconds;
+    tell({ type: 'left', seconds: left });
+  }
+
+  async function end(reason: LiveEnd) {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(ticking);
+    clock.stop();
+    ear?.close();
+    const unused = Math.floor(paid - clock.seconds());
+    const giving = unused > 0 ? pay.giveBack(unused) : Promise.resolve();
+    keep(giving);
+    await giving.catch(() => {});
+    tell({ type: 'ended', reason });
+  }
+
+  async function takeMore() {
+    if (isTaking || isOver) return;
+    isTaking = true;
+    const slice = await pay.take().finally(() => {
+      isTaking = false;
+    });
+    if (typeof slice !== 'string') count(slice);
+    else if (slice === 'not_permitted' || clock.seconds() >= paid) await end(slice);
+  }
+
+  const fail = () => void end('engine_failed');
+  const ticking = setInterval(() => {
+    if (clock.seconds() >= longest) void end('too_long');
+    else if (clock.isRunning() && paid - clock.seconds() <= takeAhead) takeMore().catch(fail);
+  }, 1_000).unref();
+
+  async function open() {
+    if (!engine) return end('not_set_up');
+    if (!(await mayBegin())) return end('busy');
+    const first = await pay.take();
+    if (typeof first === 'string') return end(first);
+    count(first);
+    ear = await engine.open({
+      locale,
+      isFast: first.liveClass === 'fast',
+      onHeard,
+      onAccess: (access) => tell({ type: 'access', ...access }),
+      onFailed: fail,
+    });
+    if (isOver) return ear?.close();
+    if (!ear) return end('busy');
+    tell({ type: 'started', source: engine.source });
+  }
+  await open().catch(() => end('engine_failed'));
+
+  return {
+    resume: () => clock.start(),
+    pause: () => clock.stop(),
+    /** The last words are told before. */
+    async stop() {
+      clock.stop();
+      await ear?.finish();
+      await end('stopped');
+    },
+    /** The client has gone. */
+    leave: () => end('stopped'),
+    /** False where nobody who speaks now would send that. */
+    hear(pcm: Buffer): boolean {
+      if (isOver) return true;
+      sentSeconds += pcm.length / bytesPerSecond;
+      if (!ear?.hearsHere || pcm.length % 2 === 1 || sentSeconds > clock.seconds() + headStart) return false;
+      ear.hear(pcm);
+      return true;
+    },
+    /** Of a service that the client speaks to. */
+    heard(words: readonly HeardWord[]): boolean {
+      if (isOver) return true;
+      if (!ear || ear.hearsHere) return false;
+      onHeard({ words, guess: '', endsPhrase: true });
+      return true;
+    },
+  };
+}

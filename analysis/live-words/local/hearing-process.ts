@@ -1,0 +1,25 @@
+import { type Hear, loadWhisper, wordsIn } from '../../transcription/whisper/whisper-module.ts';
+import type { HearingAnswer, HearingOrder } from './hearing-order.ts';
+
+// A process of its own, as for whole talks; the model stays loaded from one stretch to the next.
+const say = (answer: HearingAnswer) => process.send?.(answer);
+let hear: Hear | undefined;
+let before: Promise<unknown> = Promise.resolve();
+
+process.on('message', (order: HearingOrder) => {
+  before = before
+    .then(() => work(order))
+    .catch((error: unknown) => say({ kind: 'failed', message: error instanceof Error ? error.message : 'unknown' }));
+});
+// Whoever asked has gone.
+process.once('disconnect', () => process.exit(0));
+
+async function work(order: HearingOrder): Promise<void> {
+  if (order.kind === 'load') {
+    hear = await loadWhisper(order.installation);
+    say({ kind: 'ready' });
+  } else if (hear) {
+    // A copy begins at an even address, which 16 bit want.
+    say({ kind: 'heard', words: await wordsIn(hear, Buffer.from(Uint8Array.from(order.pcm).buffer), order.locale) });
+  }
+}

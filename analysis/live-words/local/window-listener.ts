@@ -1,0 +1,90 @@
+import type { HeardWord } from '#domain/sessions/live-contract.ts';
+import type { Heard, LiveEar } from '../live-engine.ts';
+import { agreedWords } from './agreed-words.ts';
+import { soundBuffer } from './sound-buffer.ts';
+
+/** Silence that ends a phrase. Seconds. */
+const phraseEnd = 0.7;
+/** Silence that stays before what is said next: an onset is quiet. Seconds. */
+const leadIn = 0.3;
+/** From here on what is certain leaves the window; engines hear 30 s at once. Seconds. */
+const [comfortable, longest] = [12, 28];
+
+type Listening = Readonly<{
+  /** The words of a stretch of sound, at seconds from its start. */
+  hear: (pcm: Buffer) => Promise<readonly HeardWord[]>;
+  /** Seconds of new sound that are worth another look. */
+  every: number;
+  onHeard: (heard: Heard) => void;
+  onFailed: () => void;
+}>;
+
+/** Hears the sound since the last phrase again and again as it grows, and tells what stays the same. One look at a time: who is slow looks less often. */
+export function windowListener({ hear, every, onHeard, onFailed }: Listening): LiveEar {
+  const buffer = soundBuffer(longest);
+  let guessed: readonly HeardWord[] = [];
+  let saidUntil = 0;
+  let lookedUntil = 0;
+  let looking: Promise<void> | undefined;
+  let isOver = false;
+
+  function isWorthALook(): boolean {
+    if (buffer.silence() >= phraseEnd) return true;
+    return buffer.to() - lookedUntil >= every;
+  }
+
+  function lookWhenItIsTime() {
+    if (isOver || looking !== undefined) return;
+    if (!buffer.isSpoken()) return buffer.dropBefore(buffer.to() - leadIn);
+    if (isWorthALook()) looking = look(buffer.silence() >= phraseEnd).then(lookOn, fail);
+  }
+
+  function lookOn() {
+    looking = undefined;
+    lookWhenItIsTime();
+  }
+
+  function fail() {
+    looking = undefined;
+    if (isOver) return;
+    isOver = true;
+    onFailed();
+  }
+
+  async function look(endsPhrase: boolean) {
+    const [from, to] = [buffer.from(), buffer.to()];
+    lookedUntil = to;
+    const inTalk = (await hear(buffer.content())).map((word) => ({ ...word, offset: word.offset + from }));
+    if (isOver) return;
+    const words = inTalk.filter(({ offset, duration }) => offset + duration / 2 >= saidUntil);
+    const isFull = to - from >= longest - every;
+    const certain = endsPhrase || isFull ? words.length : agreedWords(guessed, words);
+    tell(words, { certain, endsPhrase });
+    if (endsPhrase || isFull) buffer.dropBefore(to);
+    else if (to - from >= comfortable) buffer.dropBefore(saidUntil);
+  }
+
+  function tell(words: readonly HeardWord[], { certain, endsPhrase }: { certain: number; endsPhrase: boolean }) {
+    const last = words[certain - 1];
+    if (last) saidUntil = last.offset + last.duration;
+    guessed = words.slice(certain);
+    const guess = guessed.map(({ text }) => text).join(' ');
+    onHeard({ words: words.slice(0, certain), guess, endsPhrase });
+  }
+
+  return {
+    hearsHere: true,
+    hear(pcm) {
+      buffer.add(pcm);
+      lookWhenItIsTime();
+    },
+    async finish() {
+      await looking;
+      if (!isOver && buffer.isSpoken()) await look(true).catch(fail);
+      isOver = true;
+    },
+    close() {
+      isOver = true;
+    },
+  };
+}

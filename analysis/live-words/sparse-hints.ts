@@ -1,0 +1,36 @@
+import type { LiveHint } from '#domain/sessions/live-contract.ts';
+import type { Norms } from '#domain/sessions/norms.ts';
+
+/** Seconds: so long something has to last, so long it is said, and so long nothing is said afterwards. Live feedback distracts. */
+const [lasts, shown, quiet] = [10, 8, 45];
+/** Times the good number of fillers in a minute: below that a report says it early enough. */
+const manyFillers = 2;
+
+type Measures = Readonly<{ wordsPerMinute: number | null; fillersLately: number }>;
+
+/** One hint at a time, and seldom one. Told how things are at moments of the talk, in seconds and in order. */
+export function sparseHints({
+  wordsPerMinute: pace,
+  fillersPerMinute,
+}: Pick<Norms, 'wordsPerMinute' | 'fillersPerMinute'>) {
+  let wanted: Readonly<{ hint: LiveHint; since: number }> | undefined;
+  let said: Readonly<{ hint: LiveHint; since: number }> | undefined;
+
+  function fitting({ wordsPerMinute, fillersLately }: Measures): LiveHint | undefined {
+    if (wordsPerMinute !== null && wordsPerMinute > pace.to) return 'slower';
+    if (wordsPerMinute !== null && wordsPerMinute < pace.from) return 'faster';
+    return fillersLately > fillersPerMinute.to * manyFillers ? 'fewer_fillers' : undefined;
+  }
+
+  return {
+    at(moment: number, measures: Measures): LiveHint | null {
+      const hint = fitting(measures);
+      if (wanted?.hint !== hint) wanted = hint && { hint, since: moment };
+      const since = said ? moment - said.since : Number.POSITIVE_INFINITY;
+      if (said && since < shown) return said.hint;
+      if (!wanted || since < shown + quiet || moment - wanted.since < lasts) return null;
+      said = { hint: wanted.hint, since: moment };
+      return said.hint;
+    },
+  };
+}

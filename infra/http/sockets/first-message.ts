@@ -1,0 +1,32 @@
+import { Authenticate } from '#domain/kernel/contract.ts';
+import type { AccessTokens } from '../access-token.ts';
+import type { Holder } from './open-sockets.ts';
+
+type Needs = Readonly<{
+  tokens: AccessTokens;
+  /** Those of these people who were erased. */
+  erasedAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
+}>;
+
+export type SignedIn = Holder & Readonly<{ expiresAt: Date }>;
+
+/** Whom a message signs in; undefined where it signs nobody in. */
+export async function holderIn(message: string, { tokens, erasedAmong }: Needs): Promise<SignedIn | undefined> {
+  const read = Authenticate.safeParse(jsonIn(message));
+  if (!read.success) return undefined;
+  const { token } = read.data;
+  const first = await tokens.verify(token);
+  if (typeof first === 'string' || (await erasedAmong([first.userId])).has(first.userId)) return undefined;
+  // Once more: meanwhile the sign-in may have been ended.
+  const verified = await tokens.verify(token);
+  return typeof verified === 'string' ? undefined : verified;
+}
+
+/** Undefined where it is none. */
+export function jsonIn(message: string): unknown {
+  try {
+    return JSON.parse(message);
+  } catch {
+    return undefined;
+  }
+}

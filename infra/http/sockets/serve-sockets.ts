@@ -1,0 +1,41 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import { closeCodes } from '#domain/kernel/contract.ts';
+import { refuse } from '#domain/kernel/errors.ts';
+import { closeSocket } from './close-socket.ts';
+
+/** Of one message, in bytes. */
+const largestMessage = 16_384;
+
+const served = new WeakMap<FastifyInstance, Set<string>>();
+
+/** At these addresses sockets are opened, and nowhere else. Comes before their routes. */
+export async function serveSockets(http: FastifyInstance, ...paths: readonly string[]): Promise<void> {
+  const known = served.get(http) ?? (await prepare(http));
+  for (const path of paths) known.add(path);
+}
+
+async function prepare(http: FastifyInstance): Promise<Set<string>> {
+  const known = new Set<string>();
+  served.set(http, known);
+  await http.register(websocket, {
+    options: { maxPayload: largestMessage },
+    preClose: () => closeAll(http),
+    // What breaks the protocol comes from outside: nobody has to look at it.
+    errorHandler: (error, socket, { log }) => {
+      log.debug({ err: error }, 'a socket broke off');
+      socket.terminate();
+    },
+  });
+  http.websocketServer.on('wsClientError', (_error, socket) => http.sayProblem(socket, 'invalid_input'));
+  // Elsewhere nobody listens: a socket would be opened, and closed.
+  http.addHook('onRequest', async ({ ws, routeOptions }) => {
+    if (ws && !known.has(routeOptions.url ?? '')) refuse('not_found');
+  });
+  return known;
+}
+
+async function closeAll({ websocketServer }: FastifyInstance): Promise<void> {
+  websocketServer.close();
+  for (const socket of websocketServer.clients) closeSocket(socket, closeCodes.restart);
+}
