@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Push } from '#domain/kernel/contract.ts';
 import type { DataExport } from '#domain/privacy/contract.ts';
+import { quotaDecider } from '#domain/quotas/decider.ts';
+import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
+import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { type AppPerson, ownApp } from '#infra/testing/app.ts';
 import { eventsIn } from '#infra/testing/database.ts';
 import { password } from '#infra/testing/person.ts';
@@ -35,6 +39,7 @@ test('everything about a person comes out as one archive, and nothing of anybody
     expect((await grace.send(`GET /api/Audit/Streams/${stream}`)).status).toBe(200);
   await grace.send(`GET /api/Audit/Streams/user-${ada.id}/Export?format=csv`);
   await grace.send(`GET /api/Audit/Streams?actor=${ada.id}`);
+  await readAlong(ada.id, 20);
   expect(await state(ada)).toEqual({ latest: null, askAgainFrom: null });
   expect((await address(ada)).status).toBe(404);
   const socket = await openSocket(`${url}/notification-hub`, { first: { type: 'auth', token: ada.accessToken } });
@@ -85,7 +90,7 @@ test('everything about a person comes out as one archive, and nothing of anybody
     `"Als Datei (csv) mitgenommen, was geschehen ist: Ihr Konto",${by},user-${ada.id}`,
     `"Danach gesucht, woran Sie beteiligt waren",${by},`,
   ]);
-  expect(text('quota.csv')).toMatch(/\d{4}-\d\d,0,1,0,0\r\n$/);
+  expect(text('quota.csv')).toMatch(/\d{4}-\d\d,0,1,0,0,20,0\r\n$/);
   expect(text('sign-ins.csv').trim().split('\n').length).toBe(2);
   expect(JSON.parse(text('mails.json'))[0]).toMatchObject({ to: ada.email, text: expect.stringContaining('#token=…') });
 
@@ -201,3 +206,15 @@ const nameOf = (message: unknown) => {
 };
 const withoutTime = (row: string) => row.slice(row.indexOf(',') + 1);
 const today = () => new Date().toISOString().slice(0, 10);
+
+/** So many seconds of live words are all that is kept of them. */
+async function readAlong(id: string, seconds: number) {
+  const commandId = randomUUID();
+  const limits = { fast: seconds, relaxed: 0 };
+  await createCommandHandler(app.deps)({
+    ...{ commandId, correlationId: commandId, actor: { kind: 'user', id } },
+    stream: quotaStream(id, quotaPeriodOf(new Date())),
+    decider: quotaDecider,
+    command: { type: 'TakeLiveSeconds', data: { runId: '1'.repeat(32), seconds: 30, classes: ['fast'], limits } },
+  });
+}
