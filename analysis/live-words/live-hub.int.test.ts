@@ -4,7 +4,7 @@ import { password } from '#infra/testing/person.ts';
 import { openSocket } from '#infra/testing/socket.ts';
 import { refusedKey, startSpeechService } from '../transcription/testing/speech-service.ts';
 import { installStandIn } from '../transcription/testing/whisper-stand-in.ts';
-import { liveClient, speaker } from './testing/live-client.ts';
+import { liveClient, speaker } from './live-client-for-test.ts';
 
 const service = await startSpeechService([], afterAll);
 const azure = { AZURE_SPEECH_KEY: 'a-very-secret-key', AZURE_SPEECH_ENDPOINT: service.endpoint };

@@ -26,20 +26,17 @@ export const LiveSaid = z.discriminatedUnion('type', [
 export type LiveSaid = z.infer<typeof LiveSaid>;
 
 /** Why there are no live words, or no more. The recording goes on. */
-export const liveEnds = [
-  'stopped',
-  'quota_exhausted',
-  'not_permitted',
-  'not_set_up',
-  'busy',
-  'engine_failed',
-  'too_long',
-] as const;
-export type LiveEnd = (typeof liveEnds)[number];
+export type LiveEnd =
+  | 'stopped'
+  | 'quota_exhausted'
+  | 'not_permitted'
+  | 'not_set_up'
+  | 'busy'
+  | 'engine_failed'
+  | 'too_long';
 
 /** One thing at a time that a speaker can do something about. */
-export const liveHints = ['slower', 'faster', 'fewer_fillers'] as const;
-export type LiveHint = (typeof liveHints)[number];
+export type LiveHint = 'slower' | 'faster' | 'fewer_fillers';
 
 /** Where the client itself sends the sound to, and the token for it, which is good for some minutes. */
 export type LiveAccess = Readonly<{
