@@ -19,3 +19,11 @@ export const articleOf = (keys: Keys, { banner, files, ...row }: ArticleRow, per
   ...row,
   ...shownFiles({ banner, files }, guardedAddresses(keys, guardedArticle(row.id, person))),
 });
+
+type WithBanner = Readonly<{ id: string; banner: ArticleRow['banner'] }>;
+
+/** The same, where the banner is all that is shown of its files. */
+export const bannerOf = <Row extends WithBanner>(keys: Keys, { banner, ...row }: Row, person: string) => ({
+  ...row,
+  bannerImage: banner && guardedAddresses(keys, guardedArticle(row.id, person)).addressed(banner),
+});

@@ -7,7 +7,7 @@ export const userDashboard = {
   method: 'GET',
   path: '/api/Users/Dashboard',
   name: 'user-dashboard',
-  shows: ['goal-list', 'group-list', 'session-list'],
+  shows: ['goal-list', 'group-list', 'group-videos', 'session-list', 'article-list'],
   query: NoInput,
   answer: z.object({
     /** Those that are not reached first, by their date. */
@@ -22,7 +22,16 @@ export const userDashboard = {
     ),
     groups: z.array(z.object({ id: Id, name: z.string(), joinedAt: z.iso.datetime() })),
     videos: z.array(z.object({ id: Id, groupId: Id, title: z.string(), uploadedAt: z.iso.datetime() })),
-    news: z.array(z.unknown()),
+    /** The latest. */
+    news: z.array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        createdAt: z.iso.datetime(),
+        /** Signed address, good for a short while and for this person only. */
+        bannerImage: z.string().nullable(),
+      }),
+    ),
     progress: z.object({
       sessions: z.int(),
       /** Of all talks with a total. */
@@ -34,3 +43,4 @@ export const userDashboard = {
     slides: z.array(z.unknown()),
   }),
 } as const satisfies QueryCall;
+export type UserDashboard = z.infer<typeof userDashboard.answer>;

@@ -9,7 +9,7 @@ import { signInsQuery } from './sign-ins.ts';
 
 export const users: QueryArea<typeof usersArea> = ({ settings: limits, tokens, keys }) => ({
   userAccount: accountQuery({ limits, keys }),
-  userDashboard: dashboardQuery,
+  userDashboard: dashboardQuery(keys),
   userBundle: bundleQuery({ limits, keys }),
   emailChange: emailChangeQuery,
   signInList: signInsQuery(tokens),

@@ -1,8 +1,14 @@
 import type { z } from 'zod';
+import type { StoredBlob } from '#domain/kernel/stored-blob.ts';
 import { userDashboard } from '#domain/users/dashboard-contract.ts';
+import type { Keys } from '#infra/keys/keys.ts';
+import { bannerOf } from '../article-row.ts';
 import { query } from '../query-area.ts';
 
 type Shown = z.input<typeof userDashboard.answer>;
+type Row = Pick<Shown, 'goals' | 'groups' | 'videos'> &
+  Shown['progress'] &
+  Readonly<{ news: readonly Readonly<{ id: string; title: string; createdAt: string; banner: StoredBlob | null }>[] }>;
 
 /** Of each; the newest articles are four, too. */
 const few = 4;
@@ -27,25 +33,35 @@ const videos = list(
   `from groups.member m join groups.video v on v.group_id = m.group_id join groups.group_list g on g.id = m.group_id
     where m.person_id = $1 and not g.is_removed order by v.uploaded_at desc, v.id`,
 );
+const news = list(
+  `a.id, a.title, ${iso('a.posted_at')} as "createdAt", a.banner`,
+  'from news.article a where not a.is_draft order by a.posted_at desc, a.id desc',
+);
 const latest = list(
   `l.id, l.name, ${iso('l.created_at')} as "createdAt", l.session_score as "sessionScore"`,
   'from sessions.session_list l where l.owner_id = $1 order by l.created_at desc, l.id desc',
 );
 
 /** One statement for everything. */
-export const dashboardQuery = query(userDashboard, {
-  schemas: ['users', 'goals', 'groups', 'sessions'],
-  allow: 'signedIn',
-  async answer({ userId }, pool) {
-    const { rows } = await pool.query<Pick<Shown, 'goals' | 'groups' | 'videos'> & Shown['progress']>(
-      `select ${goals} as goals, ${groups} as groups, ${videos} as videos, ${latest} as latest,
-              count(*)::int as sessions, round(avg(session_score)::numeric, 2)::float8 as "averageScore"
-         from sessions.session_list where owner_id = $1`,
-      [userId()],
-    );
-    const { sessions = 0, averageScore = null, latest: newest = [], ...shown } = rows[0] ?? nothing;
-    return { ...shown, news: [], progress: { sessions, averageScore, latest: newest }, slides: [] };
-  },
-});
+export const dashboardQuery = (keys: Keys) =>
+  query(userDashboard, {
+    schemas: ['users', 'goals', 'groups', 'sessions', 'news'],
+    allow: 'signedIn',
+    async answer({ userId }, pool) {
+      const { rows } = await pool.query<Row>(
+        `select ${goals} as goals, ${groups} as groups, ${videos} as videos, ${news} as news, ${latest} as latest,
+                count(*)::int as sessions, round(avg(session_score)::numeric, 2)::float8 as "averageScore"
+           from sessions.session_list where owner_id = $1`,
+        [userId()],
+      );
+      const { sessions, averageScore, latest: newest, news: articles, ...shown } = rows[0] ?? nothing;
+      return {
+        ...shown,
+        news: articles.map((article) => bannerOf(keys, article, userId())),
+        progress: { sessions, averageScore, latest: newest },
+        slides: [],
+      };
+    },
+  });
 
-const nothing = { goals: [], groups: [], videos: [], sessions: 0, averageScore: null, latest: [] };
+const nothing: Row = { goals: [], groups: [], videos: [], news: [], sessions: 0, averageScore: null, latest: [] };

@@ -9,6 +9,7 @@ import { freshDatabase } from '#infra/postgres/test-database.ts';
 import type { Deps } from '#infra/service.ts';
 import { goalsProjection } from '#projections/goals/area.ts';
 import { groupsProjection } from '#projections/groups/area.ts';
+import { newsProjection } from '#projections/news/area.ts';
 import { participationProjection } from '#projections/participation/area.ts';
 import { quotasProjection } from '#projections/quotas/area.ts';
 import { prepare } from '#projections/runner.ts';
@@ -110,6 +111,7 @@ const read = [
   sessionsProjection,
   goalsProjection,
   groupsProjection,
+  newsProjection,
   seminarsProjection,
   participationProjection,
 ];

@@ -67,7 +67,7 @@ type AttachmentProps = Readonly<{
   onRemove: () => void;
 }>;
 
-function Attachment({ name, picture, onRemove }: AttachmentProps) {
+export function Attachment({ name, picture, onRemove }: AttachmentProps) {
   const { t } = useLingui();
   return (
     <li className="flex items-center gap-2 text-sm">

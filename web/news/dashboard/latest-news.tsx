@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Newspaper } from 'lucide-react';
+import { Link } from 'wouter';
+import { type UserDashboard, userDashboard } from '#domain/users/dashboard-contract.ts';
+import { query } from '../../lib/api.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { Card } from '../../ui/card.tsx';
+
+/** Nothing stands here where there is no news. */
+export function LatestNews() {
+  const { data } = useQuery(query(userDashboard, {}));
+  if (!data || data.news.length === 0) return null;
+  return (
+    <Card>
+      <div className="flex min-h-touch items-center justify-between gap-4 px-6 pt-4 pb-1 max-md:px-5">
+        <h2>
+          <Trans>Neuigkeiten</Trans>
+        </h2>
+        <Link
+          href="/news"
+          className="inline-flex min-h-6 items-center text-sm font-[550] text-primary no-underline hover:underline"
+        >
+          <Trans>Alle ansehen</Trans>
+        </Link>
+      </div>
+      <ul className="pb-2">
+        {data.news.map((article) => (
+          <ArticleRow key={article.id} article={article} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ArticleRow({
+  article: { id, title, createdAt, bannerImage },
+}: Readonly<{ article: UserDashboard['news'][number] }>) {
+  const { day } = useFormats();
+  return (
+    <li className="relative flex min-h-[72px] items-center gap-4 border-line px-6 py-3 not-first:border-t hover:bg-sunken/50 max-md:px-5">
+      {bannerImage ? (
+        <img src={bannerImage} alt="" loading="lazy" className="h-11 w-16 flex-none rounded-sm object-cover" />
+      ) : (
+        <span className="grid h-11 w-16 flex-none place-items-center rounded-sm bg-primary-wash text-primary">
+          <Newspaper aria-hidden="true" className="size-5 opacity-70" />
+        </span>
+      )}
+      <div className="min-w-0">
+        <h3 className="line-clamp-2 wrap-anywhere">
+          <Link href={`/news/${id}`} className="text-ink no-underline after:absolute after:inset-0">
+            {title}
+          </Link>
+        </h3>
+        <p className="text-xs text-ink-faint">{day(createdAt)}</p>
+      </div>
+    </li>
+  );
+}

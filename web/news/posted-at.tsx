@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { Article } from '#domain/news/contract.ts';
+import { useFormats } from '../lib/use-formats.ts';
+import { Chip } from '../ui/chip.tsx';
+
+type PostedAtProps = Readonly<{ article: Pick<Article, 'createdAt' | 'isDraft'> & Partial<Article> }>;
+
+/** The day, or that it is a draft still. */
+export function PostedAt({ article: { createdAt, isDraft, editedAt } }: PostedAtProps) {
+  const { day } = useFormats();
+  if (isDraft) {
+    return (
+      <p>
+        <Chip tone="near">
+          <Trans>Entwurf</Trans>
+        </Chip>
+      </p>
+    );
+  }
+  return (
+    <p className="text-sm text-ink-faint">
+      <time dateTime={createdAt}>{day(createdAt)}</time>
+      {editedAt && (
+        <>
+          {' · '}
+          <Trans>bearbeitet</Trans>
+        </>
+      )}
+    </p>
+  );
+}
