@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { isTestMethod } from '../stripe-server/checkout.ts';
+import type { Invoice } from '../stripe-server/objects.ts';
 import type { StripeServer } from '../stripe-server/stripe-server.ts';
-import { found, StripeRefusal } from '../stripe-server/world.ts';
+import { found, StripeRefusal, type World } from '../stripe-server/world.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { closedPage, invoicePage, payPage, portalPage } from './pages.ts';
+import { pageStyles } from './page-styles.ts';
+import { wordsIn } from './page-words.ts';
+import { bankPage, closedPage, invoicePage, payPage, portalPage } from './pages.ts';
 
 type Needs = Readonly<{
   server: StripeServer;
@@ -21,11 +24,18 @@ export const demoRoutes =
   ({ server, settled }: Needs): FastifyPluginAsync =>
   async (http) => {
     readForms(http);
+    http.get('/pages.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyles));
     const { world } = server;
     http.get('/pay/:id', async ({ params }, reply) => {
       const { id } = Params.parse(params);
       const session = found(world, 'checkout_sessions', id);
-      return html(reply, session.status === 'open' ? payPage(session) : closedPage());
+      const words = wordsIn(session.locale);
+      return html(reply, session.status === 'open' ? payPage(session, words) : closedPage(words));
+    });
+    http.get('/pay/:id/bank', async ({ params }, reply) => {
+      const session = found(world, 'checkout_sessions', Params.parse(params).id);
+      const words = wordsIn(session.locale);
+      return html(reply, session.status === 'open' ? bankPage(session, words) : closedPage(words));
     });
     http.post('/pay/:id', async ({ params, body }, reply) => {
       const { id } = Params.parse(params);
@@ -35,12 +45,16 @@ export const demoRoutes =
         server.pay(id, method, authenticates);
       } catch (error) {
         if (!(error instanceof StripeRefusal)) throw error;
-        return html(reply, session.status === 'open' ? payPage(session, error.message) : closedPage());
+        const words = wordsIn(session.locale);
+        return html(reply, session.status === 'open' ? payPage(session, words, error.message) : closedPage(words));
       }
       await settled();
       return reply.redirect(session.success_url, 303);
     });
-    http.get('/portal/:id', async (_request, reply) => html(reply, portalPage()));
+    http.get('/portal/:id', async ({ params }, reply) => {
+      const { customer } = found(world, 'portal_sessions', Params.parse(params).id);
+      return html(reply, portalPage(wordsOf(world, customer)));
+    });
     http.post('/portal/:id', async ({ params, body }, reply) => {
       const { id } = Params.parse(params);
       server.changeCard(id, Paying.parse(body).method);
@@ -63,7 +77,8 @@ export const demoRoutes =
 
 function invoiceRoutes(http: FastifyInstance, { server: { world, answer }, settled }: Needs) {
   const invoiceOf = (params: unknown) => found(world, 'invoices', Params.parse(params).id);
-  http.get('/invoices/:id', async ({ params }, reply) => html(reply, invoicePage(invoiceOf(params))));
+  const show = (invoice: Invoice) => invoicePage(invoice, wordsOf(world, invoice.customer));
+  http.get('/invoices/:id', async ({ params }, reply) => html(reply, show(invoiceOf(params))));
   http.get('/invoices/:id/pdf', async ({ params }, reply) => {
     reply.type('application/pdf');
     return invoicePdf(invoiceOf(params));
@@ -72,9 +87,12 @@ function invoiceRoutes(http: FastifyInstance, { server: { world, answer }, settl
     const invoice = invoiceOf(params);
     answer({ method: 'POST', path: `/v1/invoices/${invoice.id}/pay`, content: '', idempotencyKey: null });
     await settled();
-    return html(reply, invoicePage(invoice));
+    return html(reply, show(invoice));
   });
 }
+
+/** In the language of the customer. */
+const wordsOf = (world: World, customer: string) => wordsIn(found(world, 'customers', customer).preferred_locales[0]);
 
 function html(reply: FastifyReply, text: string) {
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);

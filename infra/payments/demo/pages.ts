@@ -1,47 +1,86 @@
 import { escapeHtml } from '../../mail/escape-html.ts';
 import type { CheckoutSession, Invoice } from '../stripe-server/objects.ts';
+import { languageOf, type Words } from './page-words.ts';
 
-const title = 'Demo: Zahlungsdienst / payment provider';
+const stylesheet = '/dev/payments/pages.css';
 
 /** Plain pages: they stand for the provider's own, and say so. */
-const page = (...parts: readonly string[]): string => `<!doctype html><html lang="de"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
-<main><h1>${title}</h1><p>Hier fließt kein Geld. / No money moves here.</p>${parts.join('\n')}</main></html>`;
+const page = (words: Words, ...parts: readonly string[]): string => `<!doctype html><html lang="${languageOf(words)}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${words.title}</title><link rel="stylesheet" href="${stylesheet}">
+<main><p class="test"><b>${words.test}</b>${words.noMoney}</p><div class="card">${parts.join('\n')}</div></main></html>`;
 
-const amountOf = (amount: number, currency: string): string => `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
+function amountOf(amount: number, currency: string, words: Words): string {
+  const locale = languageOf(words) === 'en' ? 'en-GB' : 'de-DE';
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() }).format(amount / 100);
+}
 
-const button = (label: string, fields: Readonly<Record<string, string>>): string => {
+type Choice = Readonly<{ label: string; text?: string; fields: Readonly<Record<string, string>>; isMain?: boolean }>;
+
+function button({ label, text, fields, isMain = false }: Choice): string {
   const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
-  return `<form method="post">${inputs.join('')}<button>${escapeHtml(label)}</button></form>`;
-};
+  const said = `${escapeHtml(label)}${text ? `<small>${escapeHtml(text)}</small>` : ''}`;
+  return `<form method="post">${inputs.join('')}<button${isMain ? ' class="main"' : ''}>${said}</button></form>`;
+}
 
-const methods = [
-  button('Karte / card: 4242', { method: 'pm_card_visa' }),
-  button('Karte, die später scheitert / card that fails later', { method: 'pm_card_chargeCustomerFail' }),
-  button('SEPA, dauert drei Tage / takes three days', { method: 'pm_sepaDebit' }),
-  button('SEPA, die scheitert / that fails', { method: 'pm_sepaDebit_fails' }),
+const methods = (words: Words): readonly string[] => [
+  button({ label: words.card, text: words.cardText, fields: { method: 'pm_card_visa' }, isMain: true }),
+  button({ label: words.sepa, text: words.sepaText, fields: { method: 'pm_sepaDebit' } }),
 ];
 
-export function payPage({ amount_total, currency, cancel_url }: CheckoutSession, problem?: string): string {
+const troubled = (words: Words): readonly string[] => [
+  button({ label: words.later, text: words.laterText, fields: { method: 'pm_card_chargeCustomerFail' } }),
+  button({ label: words.sepaFails, text: words.sepaFailsText, fields: { method: 'pm_sepaDebit_fails' } }),
+];
+
+export function payPage(session: CheckoutSession, words: Words, problem?: string): string {
+  const { id, amount_total, currency, cancel_url } = session;
   return page(
-    ...(problem ? [`<p role="alert">${escapeHtml(problem)}</p>`] : []),
-    `<p>Zu zahlen / to pay: <b>${amountOf(amount_total, currency)}</b></p>`,
-    ...methods,
-    button('Karte wird abgelehnt / card is declined', { method: 'pm_card_chargeDeclined' }),
-    button('3-D Secure: bestätigen / confirm', { method: 'pm_card_authenticationRequired', authenticates: 'true' }),
-    button('3-D Secure: aufgeben / give up', { method: 'pm_card_authenticationRequired', authenticates: 'false' }),
-    ...(cancel_url ? [`<p><a href="${escapeHtml(cancel_url)}">Zurück / back</a></p>`] : []),
+    words,
+    `<h1>${words.pay}</h1><p class="amount">${amountOf(amount_total, currency, words)}</p>`,
+    ...(problem ? [`<p class="alert" role="alert">${words.refused} <small>${escapeHtml(problem)}</small></p>`] : []),
+    `<h2>${words.how}</h2>`,
+    ...methods(words),
+    `<a class="button" href="/dev/payments/pay/${id}/bank">${words.secure}<small>${words.secureText}</small></a>`,
+    `<h2>${words.goesWrong}</h2>`,
+    ...troubled(words),
+    button({ label: words.declined, fields: { method: 'pm_card_chargeDeclined' } }),
+    ...(cancel_url ? [`<a class="back" href="${escapeHtml(cancel_url)}">${words.back}</a>`] : []),
   );
 }
 
-export const portalPage = (): string => page('<p>Zahlungsweise ändern / change how to pay</p>', ...methods);
+/** Of the bank that wants to see the person. Its answers go to the page of the payment. */
+export function bankPage({ id, amount_total, currency }: CheckoutSession, words: Words): string {
+  const answer = (label: string, authenticates: boolean) =>
+    button({
+      label,
+      fields: { method: 'pm_card_authenticationRequired', authenticates: String(authenticates) },
+      isMain: authenticates,
+    }).replace('method="post"', `method="post" action="/dev/payments/pay/${id}"`);
+  return page(
+    words,
+    `<h1>${words.bank}</h1><p class="amount">${amountOf(amount_total, currency, words)}</p><p>${words.bankText}</p>`,
+    answer(words.confirm, true),
+    answer(words.giveUp, false),
+  );
+}
 
-export const invoicePage = ({ number, amount_remaining, currency, status }: Invoice): string =>
+export const portalPage = (words: Words): string =>
   page(
-    `<p>Rechnung / invoice ${escapeHtml(number)}: ${status}</p>`,
-    `<p>Offen / open: <b>${amountOf(amount_remaining, currency)}</b></p>`,
-    ...(status === 'open' ? [button('Bezahlen / pay', {})] : []),
-    `<p><a href="${escapeHtml(number)}/pdf">PDF</a></p>`,
+    words,
+    `<h1>${words.portal}</h1><h2>${words.how}</h2>`,
+    ...methods(words),
+    `<h2>${words.goesWrong}</h2>`,
+    ...troubled(words),
   );
 
-export const closedPage = (): string => page('<p>Diese Seite gilt nicht mehr. / This page is no longer valid.</p>');
+export const invoicePage = ({ number, amount_remaining, currency, status, id }: Invoice, words: Words): string =>
+  page(
+    words,
+    `<h1>${words.invoice} ${escapeHtml(number)}</h1>`,
+    `<p>${words.open}</p><p class="amount">${amountOf(amount_remaining, currency, words)}</p>`,
+    ...(status === 'open' ? [button({ label: words.payNow, fields: {}, isMain: true })] : []),
+    `<a class="back" href="/dev/payments/invoices/${id}/pdf">${words.pdf}</a>`,
+  );
+
+export const closedPage = (words: Words): string => page(words, `<h1>${words.closed}</h1><p>${words.closedText}</p>`);
