@@ -1,6 +1,7 @@
 import type { companiesArea } from '#domain/companies/area.ts';
 import type { CommandArea } from '../command-area.ts';
 import { companyCalls } from './calls.ts';
+import { vatIdChore, vatIdReaction } from './check-vat-id.ts';
 import { eventWords } from './event-words.ts';
 import { leaveCompanies } from './forget.ts';
 import { companyReaction, seatReaction } from './reactions.ts';
@@ -10,7 +11,11 @@ import { takeAlong } from './take-along.ts';
 export const companies: CommandArea<typeof companiesArea> = {
   commands: companyCalls,
   uploads: () => ({}),
-  follows: (tools) => ({ reactions: [companyReaction, seatReaction(tools)] }),
+  follows: (tools) => ({
+    reactions: [companyReaction, seatReaction(tools), vatIdReaction],
+    chores: [vatIdChore(tools)],
+    scheduled: [],
+  }),
   forget: leaveCompanies,
   takeAlong,
   eventWords,

@@ -7,6 +7,7 @@ import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
 import { invitationOrder } from '../invitations/invitation-orders.ts';
 import { inviter } from '../invitations/invite.ts';
 import { companyIdOf, companyOrder, ownCompanyId, takeEmployment } from './stored-company.ts';
+import { companyVatCalls } from './vat-calls.ts';
 
 /** Each call is about many mails. 0 is no limit. */
 const callsAnHour = (mailLimit: number) => mailLimit * 6;
@@ -51,6 +52,7 @@ export function companyCalls(tools: CommandTools): CommandHandlers<typeof compan
         return { id };
       },
     },
+    ...companyVatCalls(tools),
     EditCompanyName: {
       allow: 'signedIn',
       run: ({ body: { name }, ...asked }) =>

@@ -6,6 +6,7 @@ import { type SubscriptionCommand, subscriptionDecider } from '#domain/subscript
 import { derivedId } from '#infra/ids.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
 import { loadUser } from '../stored-user.ts';
+import { buyerCalls } from './buyer-calls.ts';
 import { buyerFor, refuseTooFew } from './buyers.ts';
 import { orderChange, previewChange } from './change-plan.ts';
 import { declarationCalls } from './declarations.ts';
@@ -168,6 +169,7 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
         await lookAfter({ store, payments, handle }, customerId, cause);
       },
     },
+    ...buyerCalls(tools),
     ...declarationCalls(tools),
     ReceiveWebhook: webhookCall(tools),
   };

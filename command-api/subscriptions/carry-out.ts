@@ -3,10 +3,11 @@ import type { Account, Order, Subscription } from '#domain/subscriptions/account
 import type { SubscriptionEvents } from '#domain/subscriptions/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { Payments } from '#infra/payments/payments.ts';
+import { loadCompany } from './buyers.ts';
 import { couponGoesWith } from './coupon-use.ts';
 import { loadProduct, providedPrice } from './for-sale.ts';
 
-type Tools = Readonly<{ store: Pick<EventStore, 'readStream'>; payments: Payments }>;
+type Tools = Readonly<{ store: Pick<EventStore, 'readStream'>; payments: Payments; customerId: string }>;
 type Failure = SubscriptionEvents['OrderFailed']['failure'] | null;
 
 /** Tells the provider what was ordered, once however often it is told. Answers why it refused for good; throws where it is away. */
@@ -30,7 +31,8 @@ async function tell(tools: Tools, account: Account, order: Order): Promise<void>
       const live = account.subscriptions.findLast(({ status }) => status !== 'ended');
       const providerCustomerId = account.providerCustomerId ?? refuse('not_found');
       const providerSubscriptionId = live?.providerSubscriptionId ?? null;
-      return payments.setVat({ providerCustomerId, providerSubscriptionId, vat: order.vat });
+      const vatId = await vatIdOf(tools, account);
+      return payments.setVat({ providerCustomerId, providerSubscriptionId, vat: order.vat, vatId });
     }
     case 'end_duplicate':
       await payments.endNow(order.providerSubscriptionId, orderId);
@@ -43,6 +45,15 @@ async function tell(tools: Tools, account: Account, order: Order): Promise<void>
     default:
       return tellOfLive(tools, ordered(account, order), order);
   }
+}
+
+/** As invoices have to name it: of the company, or of a person who buys for a business. */
+export async function vatIdOf(
+  tools: Pick<Tools, 'store' | 'customerId'>,
+  { audience, vatId }: Account,
+): Promise<string | null> {
+  if (audience !== 'company') return vatId?.vatId ?? null;
+  return (await loadCompany(tools, tools.customerId))?.vatId ?? null;
 }
 
 type OfLive = Extract<Order, { kind: 'cancel' | 'continue' | 'change_plan' }>;

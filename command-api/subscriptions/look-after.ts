@@ -23,7 +23,7 @@ const tries = 8;
 export async function lookAfter(tools: LookTools, customerId: string, why: Why): Promise<Account> {
   let account = await syncAccount(tools, customerId, why);
   for (const order of account.orders) {
-    const failure = await carryOut(tools, account, order);
+    const failure = await carryOut({ ...tools, customerId }, account, order);
     await syncAccount(tools, customerId, why);
     const command = { type: 'SettleOrder', data: { orderId: order.orderId, failure } } as const;
     const stream = accountStream(customerId);

@@ -72,7 +72,12 @@ async function customerAt(payments: Payments, customer: Customer, account: Accou
   const { providerCustomerId, checkout, vatId } = account;
   const { vat, checkoutId } = checkout;
   if (providerCustomerId) {
-    await payments.setVat({ providerCustomerId, providerSubscriptionId: null, vat });
+    await payments.setVat({
+      providerCustomerId,
+      providerSubscriptionId: null,
+      vat,
+      vatId: customer.company?.vatId ?? vatId?.vatId ?? null,
+    });
     return providerCustomerId;
   }
   const { customerId, email, name, locale } = customer;

@@ -64,7 +64,10 @@ const vatOfCompany = ({ settings }: QuoteTools, { country, vatStatus }: Company)
 });
 
 /** Whether the id is valid says the service; where it does not answer, the tax is charged and it is asked again later. */
-async function vatFor({ settings, checkVatId }: QuoteTools, { vatId: text, country }: Wanted) {
+export async function vatFor(
+  { settings, checkVatId }: Omit<QuoteTools, 'store'>,
+  { vatId: text, country }: Pick<Wanted, 'vatId' | 'country'>,
+) {
   const rules = vatRulesOf(settings);
   if (text === undefined)
     return { vat: vatOf({ country: country ?? rules.sellerCountry, vatId: null }, rules), vatId: null };

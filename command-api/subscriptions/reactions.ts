@@ -122,7 +122,9 @@ export const companyVatReaction = ({ settings }: Readonly<{ settings: Settings }
     if (!company) return;
     const vat = vatOf({ country: company.country, vatId: company.vatStatus }, vatRulesOf(settings));
     const cause = causedBy(event, 'vat');
-    const command = { type: 'ChangeVat', data: { orderId: derivedId(cause.commandId, 'order'), vat } } as const;
+    const isNewId = event.type === 'VatIdChanged';
+    const orderId = derivedId(cause.commandId, 'order');
+    const command = { type: 'ChangeVat', data: { orderId, vat, isNewId } } as const;
     await handle({ ...cause, stream: accountStream(companyId), decider: subscriptionDecider, command });
   },
 });

@@ -1,3 +1,4 @@
+import { ownerOf } from '#domain/companies/company.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { Account } from '#domain/subscriptions/account.ts';
@@ -5,7 +6,9 @@ import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
 import { type Mail, putMail } from '#infra/mail/put-mail.ts';
 import type { ReactionTools } from '../reaction.ts';
 import { loadUser } from '../stored-user.ts';
+import { loadCompany } from './buyers.ts';
 import { boughtMail, cancellationMail, paymentFailedMail, withdrawalMail } from './mails.ts';
+import { taxMail } from './tax-mail.ts';
 
 type Happened = Recorded<SubscriptionEvent>;
 type To = Parameters<typeof withdrawalMail>[0] extends infer Given
@@ -15,15 +18,32 @@ type To = Parameters<typeof withdrawalMail>[0] extends infer Given
     >
   : never;
 
-/** What a person reads of it in a mail; of a company, its own area writes. */
+/** What a person reads of it in a mail; of a company, its owner. */
 export async function writeOf(event: Happened, account: Account, { store, write, publicUrl }: ReactionTools) {
   const { type } = event;
-  if (!['SubscriptionActivated', 'CancellationOrdered', 'WithdrawalOrdered', 'PaymentFailed'].includes(type)) return;
-  const userId = idOf(event.stream);
+  if (
+    ![
+      'SubscriptionActivated',
+      'CancellationOrdered',
+      'WithdrawalOrdered',
+      'PaymentFailed',
+      'VatChangeOrdered',
+    ].includes(type)
+  )
+    return;
+  const customerId = idOf(event.stream);
+  const company = account.audience === 'company' ? await loadCompany({ store }, customerId) : null;
+  const userId = company ? (ownerOf(company) ?? '') : customerId;
   const user = await loadUser(store, userId);
   if (!user) return;
   const { email, locale, firstName } = user;
-  const mail = mailFor(event, account, { to: email, locale, firstName, link: `${publicUrl()}/settings/subscription` });
+  const page = company ? `/company/purchase?company=${customerId}` : '/settings/subscription';
+  const to = { to: email, locale, firstName, link: `${publicUrl()}${page}` };
+  const vatIdStatus = company?.vatStatus ?? account.vatId?.status ?? null;
+  const mail =
+    event.type === 'VatChangeOrdered'
+      ? taxMail({ ...to, vat: event.data.vat, vatIdStatus })
+      : mailFor(event, account, to);
   if (mail) write(async (client) => void (await putMail(client, mail, userId)));
 }
 

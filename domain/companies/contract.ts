@@ -5,6 +5,7 @@ import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { DataKind, DataReader, DataTerm } from '#domain/kernel/kept-data.ts';
 import { VatIdStatus } from '#domain/kernel/vat.ts';
+import { TaxPreview, VatIdText } from '#domain/subscriptions/buyer-contract.ts';
 
 const Name = z.string().trim().min(2).max(100);
 const InCompany = z.object({ userId: Id });
@@ -53,6 +54,24 @@ export const companyCommands = {
     answer: Nothing,
     status: 204,
     errors: [...inCompany, 'invalid_input'],
+  },
+  /** Changes nothing: what another VAT id would do to the running price. */
+  PreviewCompanyVatId: {
+    method: 'POST',
+    path: '/api/Company/VatId/Preview',
+    body: z.object({ vatId: VatIdText }),
+    answer: TaxPreview,
+    status: 200,
+    errors: ['not_found', 'access_denied', 'invalid_input', 'vat_id_invalid', 'too_many_requests'],
+  },
+  /** By the owner; from the next invoice on. */
+  ChangeCompanyVatId: {
+    method: 'PATCH',
+    path: '/api/Company/VatId',
+    body: z.object({ vatId: VatIdText }),
+    answer: Nothing,
+    status: 204,
+    errors: [...inCompany, 'invalid_input', 'vat_id_invalid', 'too_many_requests'],
   },
   /** Null: as many as are paid for. */
   SetMaxEmployees: {

@@ -193,7 +193,7 @@ test('a name and a limit are changed by who manages, the VAT id by the owner', (
     .when({ type: 'SetMaxEmployees', data: { askedBy: 'user-1', maxEmployees: 9 } })
     .thenEmits({ type: 'MaxEmployeesChanged', data: { maxEmployees: 9 } });
   given(...team)
-    .when({ type: 'ChangeVatId', data: { askedBy: 'user-1', vatId: 'ATU12345675', country: 'AT' } })
+    .when({ type: 'ChangeVatId', data: { askedBy: 'user-1', vatId: 'ATU12345675', country: 'AT', status: 'valid' } })
     .thenRefuses('access_denied');
 });
 

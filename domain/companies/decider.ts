@@ -12,7 +12,7 @@ type AskedBy = Readonly<{ askedBy: string }>;
 export type CompanyCommand =
   | Message<'CreateCompany', Events['CompanyCreated']>
   | Message<'RenameCompany', AskedBy & Readonly<{ name: string }>>
-  | Message<'ChangeVatId', AskedBy & Events['VatIdChanged']>
+  | Message<'ChangeVatId', AskedBy & Events['VatIdChanged'] & Readonly<{ status: Events['VatIdChecked']['status'] }>>
   | Message<'ReportVatCheck', Readonly<{ vatId: string; status: Events['VatIdChecked']['status'] }>>
   | Message<'SetMaxEmployees', AskedBy & Events['MaxEmployeesChanged']>
   | Message<'SetPlan', Events['CompanyPlanChanged']>
@@ -53,14 +53,15 @@ function decideLive(command: Live, company: Company, now: Date): readonly Compan
     }
     case 'ChangeVatId': {
       owning(company, command.data);
-      const { vatId, country } = command.data;
-      return vatId === company.vatId ? [] : [{ type: 'VatIdChanged', data: { vatId, country } }];
+      const { vatId, country, status } = command.data;
+      if (vatId === company.vatId) return decideVatStatus(company, status, now);
+      const changed: CompanyEvent = { type: 'VatIdChanged', data: { vatId, country } };
+      return [changed, ...decideVatStatus({ ...company, vatStatus: 'unchecked' }, status, now)];
     }
     case 'ReportVatCheck': {
       const { vatId, status } = command.data;
       // It was changed while the service was asked.
-      if (vatId !== company.vatId || status === company.vatStatus) return [];
-      return [{ type: 'VatIdChecked', data: { status, checkedAt: now.toISOString() } }];
+      return vatId === company.vatId ? decideVatStatus(company, status, now) : [];
     }
     case 'SetMaxEmployees': {
       managing(company, command.data);
@@ -80,6 +81,16 @@ function decideLive(command: Live, company: Company, now: Date): readonly Compan
     default:
       return decidePeople(command, company, now);
   }
+}
+
+/** A service that does not answer takes nothing back. */
+function decideVatStatus(
+  { vatStatus }: Company,
+  status: Events['VatIdChecked']['status'],
+  now: Date,
+): readonly CompanyEvent[] {
+  if (status === vatStatus || status === 'unchecked') return [];
+  return [{ type: 'VatIdChecked', data: { status, checkedAt: now.toISOString() } }];
 }
 
 /** The manager who is there longest takes over; a company that nobody manages ends. */

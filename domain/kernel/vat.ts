@@ -24,6 +24,9 @@ export type Buyer = Readonly<{ country: string; vatId: VatIdStatus | null }>;
 
 const euCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
+/** Where buyers may say that they are: the EU and its neighbours. */
+export const buyerCountries: readonly string[] = [...euCountries, 'CH', 'GB', 'IS', 'LI', 'NO', 'US'];
+
 /** What is owed. Only an id that was found valid shifts the tax to the buyer. */
 export function vatOf({ country, vatId }: Buyer, { sellerCountry, rate, rates }: VatRules): Vat {
   const isAbroadInEu = country !== sellerCountry && euCountries.includes(country);

@@ -1,4 +1,5 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
+import { buyerCommands } from './buyer-contract.ts';
 import { paymentMethod, subscriptionById, subscriptionCommands, subscriptionDetail } from './contract.ts';
 import { subscriptionDecider } from './decider.ts';
 import { declarationCommands } from './declarations-contract.ts';
@@ -20,7 +21,13 @@ export const subscriptionsArea = {
       ownerInId: (id: string) => id,
     },
   ],
-  commands: { ...subscriptionCommands, ...purchaseCommands, ...invoiceCommands, ...declarationCommands },
+  commands: {
+    ...subscriptionCommands,
+    ...purchaseCommands,
+    ...invoiceCommands,
+    ...buyerCommands,
+    ...declarationCommands,
+  },
   uploads: {},
   queries: { subscriptionDetail, checkoutDetail, invoiceList, invoicePdf, paymentMethod, subscriptionById },
   keeps: [{ data: 'purchases', readers: ['self', 'payment_provider', 'admins', 'auditors'], until: 'law' }],

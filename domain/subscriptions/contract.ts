@@ -4,7 +4,7 @@ import { type CommandCall, Nothing, type QueryCall } from '#domain/kernel/contra
 import { Quotas } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { Currency, Money } from '#domain/kernel/money.ts';
-import { Country, VatTreatment } from '#domain/kernel/vat.ts';
+import { Country, VatIdStatus, VatTreatment } from '#domain/kernel/vat.ts';
 import { Invoice } from './invoices-contract.ts';
 import { amounts, byId, Coupon, failures, licences, moment, OfCompany, ofOne } from './parts-contract.ts';
 import { CheckoutState } from './purchases-contract.ts';
@@ -190,6 +190,9 @@ export const Subscription = z.object({
   quotas: Quotas,
   coupon: Coupon.nullable(),
   vat: z.object({ treatment: VatTreatment, rate: z.int(), country: Country }),
+  /** Bought for a business; what is known of its VAT id, or of the company's. */
+  isBusiness: z.boolean(),
+  vatIdStatus: VatIdStatus.nullable(),
   /** Each payment from now on, with the coupon as long as it lasts. */
   payment: z.object(amounts),
   isWithdrawn: z.boolean(),

@@ -1,8 +1,7 @@
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import type { Vat } from '#domain/kernel/vat.ts';
-import { type Account, liveSubscription, type Order, type Subscription, withdrawableUntil } from './account.ts';
+import { type Account, liveSubscription, type Subscription, withdrawableUntil } from './account.ts';
 import type { DeclaredBy, SubscriptionEvents as Events, SubscriptionEvent } from './events.ts';
 
 type Ordered = Readonly<{ orderId: string; subscriptionId: string }>;
@@ -86,17 +85,6 @@ export function isSameTerms(one: Events['PlanChangeOrdered']['terms'], other: ty
     unitPrice,
   ];
   return canonicalJson(bought(one)) === canonicalJson(bought(other));
-}
-
-/** From the next invoice on. Before the first purchase there is nobody to tell. */
-export function decideVat(
-  { orderId, vat }: Readonly<{ orderId: string; vat: Vat }>,
-  account: Account,
-): readonly SubscriptionEvent[] {
-  const ordered = account.orders.findLast((order): order is Extract<Order, { kind: 'vat' }> => order.kind === 'vat');
-  const known = ordered?.vat ?? account.vat;
-  if (!account.providerCustomerId || canonicalJson(known) === canonicalJson(vat)) return [];
-  return [{ type: 'VatChangeOrdered', data: { orderId, vat } }];
 }
 
 /** @throws subscription_exists, payment_pending, conflict, currency_fixed */

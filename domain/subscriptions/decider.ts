@@ -1,10 +1,10 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
-import type { Vat, VatIdStatus } from '#domain/kernel/vat.ts';
 import { type Account, newAccount } from './account.ts';
-import { decideOrder, decideVat, type OrderCommand, refuseCheckout } from './decide-orders.ts';
+import { decideOrder, type OrderCommand, refuseCheckout } from './decide-orders.ts';
 import { decideReport } from './decide-report.ts';
+import { decideVat, type VatCommand } from './decide-vat.ts';
 import type { SubscriptionEvents as Events, SubscriptionEvent } from './events.ts';
 import { evolveAccount } from './evolve-account.ts';
 import type { Report } from './provider-report.ts';
@@ -18,8 +18,7 @@ export type SubscriptionCommand =
   | Message<'ReportCheckoutOpen', Events['CheckoutOpened']>
   | Message<'AbandonCheckout', Events['CheckoutAbandoned']>
   | OrderCommand
-  | Message<'ReportVatId', Readonly<{ orderId: string; status: VatIdStatus; vat: Vat }>>
-  | Message<'ChangeVat', Readonly<{ orderId: string; vat: Vat }>>
+  | VatCommand
   | Message<'SettleOrder', Readonly<{ orderId: string; failure: Events['OrderFailed']['failure'] | null }>>
   | Message<'RecordReport', Report>;
 
@@ -44,9 +43,9 @@ export const subscriptionDecider: Decider<Account, SubscriptionCommand, Subscrip
         return [{ type: 'CheckoutAbandoned', data: { checkoutId, reason } }];
       }
       case 'ReportVatId':
-        return decideVatId(command.data, account, now);
       case 'ChangeVat':
-        return decideVat(command.data, account);
+      case 'ChangeBuyer':
+        return decideVat(command, account, now);
       case 'SettleOrder':
         return decideSettled(command.data, account);
       case 'RecordReport':
@@ -69,17 +68,6 @@ function decideStart(started: StartedCheckout, account: Account, now: Date): rea
     ? [{ type: 'BuyerVatIdGiven', data: { vatId: vatId.vatId, status: vatId.status, country: vat.country } }]
     : [];
   return [{ type: 'CheckoutStarted', data }, ...given];
-}
-
-/** What the service said that could not be asked at the purchase; the tax follows it. */
-function decideVatId(
-  { orderId, status, vat }: Readonly<{ orderId: string; status: VatIdStatus; vat: Vat }>,
-  account: Account,
-  now: Date,
-): readonly SubscriptionEvent[] {
-  if (account.vatId?.status !== 'unchecked' || status === 'unchecked') return [];
-  const checked: SubscriptionEvent = { type: 'BuyerVatIdChecked', data: { status, checkedAt: now.toISOString() } };
-  return [checked, ...decideVat({ orderId, vat }, account)];
 }
 
 function decideSettled(

@@ -140,7 +140,12 @@ export type Payments = Readonly<{
   createCustomer: (customer: NewCustomer) => Promise<string>;
   /** From the next invoice on. */
   setVat: (
-    customer: Readonly<{ providerCustomerId: string; providerSubscriptionId: string | null; vat: Vat }>,
+    customer: Readonly<{
+      providerCustomerId: string;
+      providerSubscriptionId: string | null;
+      vat: Vat;
+      vatId: string | null;
+    }>,
   ) => Promise<void>;
   openCheckout: (checkout: NewCheckout) => Promise<Readonly<{ providerSessionId: string; url: string | null }>>;
   /** Where a customer goes on with one; null when it is over. */

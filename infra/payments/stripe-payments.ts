@@ -28,8 +28,8 @@ export function stripePayments({ stripe, webhookSecret, isTest, load = loadFile 
     ...stripeCatalogue(stripe),
     ...stripeOrders(stripe),
     createCustomer: (customer) => createCustomer(stripe, customer),
-    async setVat({ providerCustomerId, providerSubscriptionId, vat }) {
-      await stripe.customers.update(providerCustomerId, { tax_exempt: exemptionOf(vat) });
+    async setVat({ providerCustomerId, providerSubscriptionId, vat, vatId }) {
+      await setBuyer(stripe, providerCustomerId, { vat, vatId });
       if (providerSubscriptionId === null) return;
       await stripe.subscriptions.update(providerSubscriptionId, { default_tax_rates: [await rates.idFor(vat)] });
     },
@@ -112,12 +112,30 @@ async function createCustomer(stripe: Stripe, customer: NewCustomer): Promise<st
     {
       ...{ email, name, preferred_locales: [locale], metadata: { customerId } },
       ...{ address: { country: vat.country }, tax_exempt: exemptionOf(vat) },
-      ...(vatId && { tax_id_data: [{ type: 'eu_vat', value: vatId }] }),
+      ...(vatId && { tax_id_data: [taxIdOf(vatId)] }),
     },
     { idempotencyKey },
   );
   return id;
 }
+
+/** An address in another country is an old one: only the country is known of the new one. */
+async function setBuyer(stripe: Stripe, id: string, { vat, vatId }: Pick<NewCustomer, 'vat' | 'vatId'>): Promise<void> {
+  const known = await stripe.customers.retrieve(id);
+  const hasMoved = !known.deleted && known.address?.country !== vat.country;
+  const address = hasMoved ? { address: { country: vat.country } } : {};
+  await stripe.customers.update(id, { tax_exempt: exemptionOf(vat), ...address });
+  const ids = await allOf(stripe.customers.listTaxIds(id, { limit: 100 }));
+  if (vatId && !ids.some(({ value }) => value === vatId)) await stripe.customers.createTaxId(id, taxIdOf(vatId));
+  for (const old of ids) if (old.value !== vatId) await stripe.taxIds.del(old.id);
+}
+
+const kindsAbroad = { CH: 'ch_vat', GB: 'gb_vat', NO: 'no_vat' } as const;
+
+const taxIdOf = (value: string) => ({
+  type: kindsAbroad[value.slice(0, 2) as keyof typeof kindsAbroad] ?? ('eu_vat' as const),
+  value,
+});
 
 const exemptionOf = ({ treatment }: NewCustomer['vat']) => (treatment === 'reverse_charge' ? 'reverse' : 'none');
 

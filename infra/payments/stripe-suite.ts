@@ -168,7 +168,10 @@ export function stripeSuite({
         providerCustomerId: ada.customer,
         providerSubscriptionId: ada.subscription,
         vat: reversed,
+        vatId: 'ATU12345675',
       });
+      const ids = await stripe.customers.listTaxIds(ada.customer);
+      expect(ids.data).toMatchObject([{ type: 'eu_vat', value: 'ATU12345675' }]);
       await ada.passes(32);
       expect((await ada.seen()).invoices.at(-1)).toMatchObject({
         treatment: 'reverse_charge',

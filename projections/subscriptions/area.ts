@@ -5,7 +5,7 @@ import { subscriptionDetailModel } from './subscription-detail.ts';
 
 export const subscriptionsProjection: Projection = {
   schema: 'subscriptions',
-  version: 1,
+  version: 2,
   streams: ['subscription-'],
   events: subscriptionEvents,
   readModels: [subscriptionDetailModel, invoiceListModel],

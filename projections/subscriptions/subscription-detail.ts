@@ -1,5 +1,6 @@
 import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
+import type { VatIdStatus } from '#domain/kernel/vat.ts';
 import { type Account, newAccount } from '#domain/subscriptions/account.ts';
 import { subscriptionDetail } from '#domain/subscriptions/contract.ts';
 import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
@@ -11,6 +12,8 @@ type Row = Readonly<{
   customer_id: string;
   /** Without the VAT id: that is in the log. */
   account: Kept;
+  /** Of a business that bought. */
+  vat_id_status: VatIdStatus | null;
   /** Why the last change of plan did not happen. */
   refusal: Readonly<{ failure: string; at: string }> | null;
 }>;
@@ -21,7 +24,7 @@ export const subscriptionDetailModel: ReadModel<SubscriptionEvent, Row> = {
   table: 'customer',
   key: 'customer_id',
   ddl: `create table customer (
-    customer_id text primary key, account jsonb not null, refusal jsonb)`,
+    customer_id text primary key, account jsonb not null, vat_id_status text, refusal jsonb)`,
 
   keys: ({ stream }) => [idOf(stream)],
   readers: ({ customer_id }) => [customer_id],
@@ -32,10 +35,16 @@ export const subscriptionDetailModel: ReadModel<SubscriptionEvent, Row> = {
     return {
       customer_id: idOf(event.stream),
       account,
+      vat_id_status: statusAfter(event, account, row?.vat_id_status ?? null),
       refusal: refusalOf(event, before, row?.refusal ?? null),
     };
   },
 };
+
+function statusAfter({ type, data }: SubscriptionEvent, { isBusiness }: Kept, before: VatIdStatus | null) {
+  if (type === 'BuyerVatIdGiven' || type === 'BuyerVatIdChecked') return data.status;
+  return isBusiness ? before : null;
+}
 
 function refusalOf({ type, data, metadata }: Recorded<SubscriptionEvent>, { orders }: Account, before: Row['refusal']) {
   if (type === 'PlanChangeOrdered') return null;

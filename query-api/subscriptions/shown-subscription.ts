@@ -1,3 +1,4 @@
+import type { VatIdStatus } from '#domain/kernel/vat.ts';
 import { type Account, type Subscription as Known, withdrawableUntil } from '#domain/subscriptions/account.ts';
 import type { Subscription } from '#domain/subscriptions/contract.ts';
 import type { Invoice } from '#domain/subscriptions/invoices-contract.ts';
@@ -7,6 +8,7 @@ type Price = Readonly<{ providerPriceId: string; interval?: string; price?: { am
 type Given = Readonly<{
   customerId: string;
   account: Account;
+  vatIdStatus: VatIdStatus | null;
   subscription: Known;
   /** The newest first. */
   invoices: readonly Invoice[];
@@ -15,7 +17,7 @@ type Given = Readonly<{
 
 /** All that section 3 of the specification names, and what the screens need beside it. */
 export function shownSubscription(given: Given): Subscription {
-  const { account, subscription, invoices, customerId } = given;
+  const { account, subscription, invoices, customerId, vatIdStatus } = given;
   const { terms, coupon, periodStart, periodEnd, endsAt, endedAt, startedAt, status } = subscription;
   const vat = account.vat ?? { treatment: 'charged', rate: 0, country: 'DE' };
   const until = status === 'ended' || subscription.isWithdrawn ? null : withdrawableUntil(account, subscription);
@@ -39,7 +41,7 @@ export function shownSubscription(given: Given): Subscription {
       ...{ code: coupon.couponCode, percentOff: coupon.percentOff, amountOff: coupon.amountOff, months: coupon.months },
     },
     ...{ latestInvoiceId: invoices[0]?.id ?? null, latestInvoice: invoices[0] ?? null },
-    vat,
+    ...{ vat, isBusiness: account.isBusiness, vatIdStatus },
     payment: quoteOf({ terms, coupon, vatRate: vat.rate }),
     withdrawableUntil: until && until > new Date() ? until.toISOString() : null,
     underWay: account.orders.flatMap(({ kind }) => (kind === 'vat' || kind === 'end_duplicate' ? [] : [kind])),

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
+import type { VatIdStatus } from '#domain/kernel/vat.ts';
 import type { Account } from '#domain/subscriptions/account.ts';
 import { checkoutStateOf } from '#domain/subscriptions/checkout-state.ts';
 import { paymentMethod, subscriptionById, subscriptionDetail } from '#domain/subscriptions/contract.ts';
@@ -12,24 +13,33 @@ import { shownSubscription } from './shown-subscription.ts';
 
 type Row = Readonly<{
   account: Account;
+  vat_id_status: VatIdStatus | null;
   refusal: Readonly<{ failure: 'payment_declined' | 'gone'; at: string }> | null;
 }>;
 
-const schemas = ['subscriptions', 'products', 'users'];
+const schemas = ['subscriptions', 'products', 'users', 'companies'];
 
 async function accountOf(pool: Pool, customerId: string): Promise<Row | undefined> {
-  const text = 'select account, refusal from subscriptions.customer where customer_id = $1';
+  const text = `select account, refusal, coalesce(company_list.vat_status, vat_id_status) as vat_id_status
+    from subscriptions.customer left join companies.company_list on company_list.id = customer_id where customer_id = $1`;
   return (await pool.query<Row>(text, [customerId])).rows[0];
 }
 
-async function shown(pool: Pool, customerId: string, account: Account, id: string) {
+async function shown(pool: Pool, customerId: string, { account, vat_id_status: vatIdStatus }: Row, id: string) {
   const subscription = account.subscriptions.find(({ subscriptionId }) => subscriptionId === id) ?? refuse('not_found');
   const { rows } = await pool.query<{ published: { prices: { providerPriceId: string }[] } | null }>(
     'select published from products.product_list where id = $1',
     [subscription.terms.productId],
   );
   const invoices = (await invoicesOf(pool, customerId)).filter(({ subscriptionId }) => subscriptionId === id);
-  return shownSubscription({ customerId, account, subscription, invoices, published: rows[0]?.published ?? null });
+  return shownSubscription({
+    customerId,
+    account,
+    vatIdStatus,
+    subscription,
+    invoices,
+    published: rows[0]?.published ?? null,
+  });
 }
 
 export const ownQuery = query(subscriptionDetail, {
@@ -42,7 +52,7 @@ export const ownQuery = query(subscriptionDetail, {
     const { account, refusal } = row;
     const last = account.subscriptions.at(-1);
     return {
-      subscription: last ? await shown(pool, customerId, account, last.subscriptionId) : null,
+      subscription: last ? await shown(pool, customerId, row, last.subscriptionId) : null,
       checkout: account.checkout && checkoutIn(account, account.checkout.checkoutId),
       currency: account.currency,
       refusal,
@@ -55,8 +65,7 @@ export const subscriptionQuery = query(subscriptionById, {
   allow: 'signedIn',
   async answer({ params: { id }, userId, query: of }, pool) {
     const customerId = await customerFor(pool, userId(), of);
-    const { account } = (await accountOf(pool, customerId)) ?? refuse('not_found');
-    return shown(pool, customerId, account, id);
+    return shown(pool, customerId, (await accountOf(pool, customerId)) ?? refuse('not_found'), id);
   },
 });
 

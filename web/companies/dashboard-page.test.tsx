@@ -14,6 +14,7 @@ const company = {
   role: 'owner',
   maxEmployees: null,
   hasOwnSeat: false,
+  ...({ vatId: 'DE136695976', country: 'DE', vatStatus: 'valid' } as const),
 } as const;
 const seats = { total: 5, taken: 1, held: 1 };
 const inside = { invitationId: null, hasAccepted: true, isManager: false, isOwner: false, hasSeat: true };
@@ -46,6 +47,31 @@ test('without a plan the one thing to do is to buy seats', async () => {
   const buy = await screen.findByRole('link', { name: 'Plätze kaufen' });
   expect(buy.getAttribute('href')).toBe(`/company/pricing?company=${company.id}`);
   expect(screen.queryByRole('button', { name: 'Einladen' })).toBeNull();
+});
+
+test('a VAT id that could not be checked is told to be so, and another one is looked at before it is taken', async () => {
+  server.answer(companyOfUser, { ...company, seats, vatStatus: 'unchecked' });
+  const owed = { treatment: 'charged', rate: 1_900, country: 'DE' } as const;
+  const after = { treatment: 'reverse_charge', rate: 0, country: 'AT' } as const;
+  server.answer(companyCommands.PreviewCompanyVatId, { vatIdStatus: 'valid', before: owed, after, payment: null });
+  server.answer(companyCommands.ChangeCompanyVatId, undefined);
+  open();
+  expect(await screen.findByText('Noch nicht geprüft')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'USt-IdNr. ändern' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Neue USt-IdNr.'), { target: { value: 'ATU12345675' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Prüfen' }));
+  await dialog.findByText('Die Nummer ist gültig.');
+  expect(dialog.getByText(/Die Steuer schuldet Ihr Unternehmen in Österreich/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Ändern' }));
+  await waitFor(() => expect(server.received(companyCommands.ChangeCompanyVatId)).toEqual([{ vatId: 'ATU12345675' }]));
+});
+
+test('a manager sees the VAT id and does not change it', async () => {
+  server.answer(companyOfUser, { ...company, seats, role: 'manager' });
+  open();
+  expect(await screen.findByText('DE136695976')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'USt-IdNr. ändern' })).toBeNull();
 });
 
 test('a role is changed, somebody is removed, an invitation is withdrawn', async () => {

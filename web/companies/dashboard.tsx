@@ -11,6 +11,7 @@ import { PeopleList } from './people-list.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { SeatsCard } from './seats-card.tsx';
 import { TransferCard } from './transfer-card.tsx';
+import { VatCard } from './vat-card.tsx';
 
 type Dialogs = 'invite' | 'rename';
 
@@ -29,6 +30,7 @@ export function Dashboard({ company }: Readonly<{ company: CompanyAnswer }>) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <SeatsCard company={company} />
         <PeopleList company={company} />
+        <VatCard company={company} />
         <ActivityCard />
         {company.role === 'owner' && <TransferCard company={company} />}
       </div>

@@ -5,31 +5,33 @@ import type { VatIdStatus } from '#domain/kernel/vat.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { VatIdWords } from '../ui/tax-dialog.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { CountrySelect } from './country-select.tsx';
 import { Segments } from './segments.tsx';
+
+/** What was said of it last: a private customer's country or a business's VAT id. */
+type Buyer = Readonly<{ country?: string | undefined; vatId?: string | undefined }>;
 
 type BuyerFieldsProps = Readonly<{
   /** A business has chosen to be one, and its id is not taken yet. */
   onWaiting: (isWaiting: boolean) => void;
-  onTake: (vatId: string | undefined) => Promise<void>;
+  onTake: (buyer: Buyer) => Promise<void>;
+  /** Where the price that is shown is for. */
+  country: string;
   status: VatIdStatus | null;
 }>;
 
-/** A person, or a business with its VAT id. */
-export function BuyerFields({ onWaiting, onTake, status }: BuyerFieldsProps) {
-  const { t, i18n } = useLingui();
+/** A person and their country, or a business with its VAT id. */
+export function BuyerFields({ onWaiting, onTake, country, status }: BuyerFieldsProps) {
+  const { t } = useLingui();
   const [isBusiness, setBusiness] = useState(false);
-  const [vatId, setVatId] = useState('');
-  const take = useMutation({ mutationFn: onTake, onSuccess: () => onWaiting(false) });
+  const [home, setHome] = useState<string>();
+  const take = useMutation({ mutationFn: onTake });
   const choose = (kind: 'private' | 'business') => {
     setBusiness(kind === 'business');
     onWaiting(kind === 'business');
-    if (kind === 'private') take.mutate(undefined);
-  };
-  const change = (text: string) => {
-    setVatId(text);
-    take.reset();
-    onWaiting(true);
+    if (kind === 'private') take.mutate({ country: home });
   };
   return (
     <section className="grid justify-items-start gap-4">
@@ -45,50 +47,81 @@ export function BuyerFields({ onWaiting, onTake, status }: BuyerFieldsProps) {
           { value: 'business', label: <Trans>Unternehmen</Trans> },
         ]}
       />
-      {isBusiness && (
-        <form
-          className="w-full max-w-[28rem]"
-          onSubmit={(event) => {
-            event.preventDefault();
-            take.mutate(vatId);
-          }}
-        >
+      <div className="w-full max-w-[28rem]">
+        {isBusiness ? (
+          <VatIdField onTake={(vatId) => onTake({ vatId })} onWaiting={onWaiting} status={status} />
+        ) : (
           <Field
-            label={<Trans>USt-IdNr.</Trans>}
-            hint={<StatusWords status={take.isSuccess ? status : null} />}
-            error={take.error ? i18n._(errorMessage(take.error)) : undefined}
+            label={<Trans>Land, in dem Sie wohnen</Trans>}
+            hint={<Trans>Danach richtet sich die Umsatzsteuer.</Trans>}
           >
             {(control) => (
-              <div className="flex gap-2">
-                <TextInput
-                  {...control}
-                  value={vatId}
-                  onChange={({ target }) => change(target.value)}
-                  placeholder="ATU12345675"
-                  autoComplete="off"
-                  spellCheck={false}
-                  maxLength={30}
-                />
-                <Button type="submit" busy={take.isPending} disabled={vatId.trim() === ''}>
-                  <Trans>Prüfen</Trans>
-                </Button>
-              </div>
+              <CountrySelect
+                {...control}
+                value={home ?? country}
+                onChange={(chosen) => {
+                  setHome(chosen);
+                  take.mutate({ country: chosen });
+                }}
+              />
             )}
           </Field>
-        </form>
-      )}
+        )}
+      </div>
     </section>
   );
 }
 
-function StatusWords({ status }: Readonly<{ status: VatIdStatus | null }>) {
-  if (status === 'valid') return <Trans>Die Nummer ist gültig.</Trans>;
-  if (status === 'unchecked')
-    return (
-      <Trans>
-        Der Prüfdienst antwortet gerade nicht. Wir berechnen vorerst Umsatzsteuer und prüfen die Nummer später; ab der
-        nächsten Rechnung gilt dann, was herauskommt.
-      </Trans>
-    );
-  return <Trans>Mit Länderkürzel, so wie sie auf Ihren Rechnungen steht.</Trans>;
+type VatIdFieldProps = Readonly<{
+  onTake: (vatId: string) => Promise<void>;
+  onWaiting: (isWaiting: boolean) => void;
+  status: VatIdStatus | null;
+}>;
+
+function VatIdField({ onTake, onWaiting, status }: VatIdFieldProps) {
+  const { i18n } = useLingui();
+  const [vatId, setVatId] = useState('');
+  const take = useMutation({ mutationFn: onTake, onSuccess: () => onWaiting(false) });
+  const change = (text: string) => {
+    setVatId(text);
+    take.reset();
+    onWaiting(true);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        take.mutate(vatId);
+      }}
+    >
+      <Field
+        label={<Trans>USt-IdNr.</Trans>}
+        hint={
+          take.isSuccess && status ? (
+            <VatIdWords status={status} />
+          ) : (
+            <Trans>Mit Länderkürzel, so wie sie auf Ihren Rechnungen steht.</Trans>
+          )
+        }
+        error={take.error ? i18n._(errorMessage(take.error)) : undefined}
+      >
+        {(control) => (
+          <div className="flex gap-2">
+            <TextInput
+              {...control}
+              value={vatId}
+              onChange={({ target }) => change(target.value)}
+              placeholder="ATU12345675"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={30}
+            />
+            <Button type="submit" busy={take.isPending} disabled={vatId.trim() === ''}>
+              <Trans>Prüfen</Trans>
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
 }

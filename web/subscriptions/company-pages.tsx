@@ -12,6 +12,7 @@ import { PricingPage } from './pricing-page.tsx';
 import { PurchasePage } from './purchase-page.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
+import { TaxDetails } from './tax-details.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 function OfCompany({ children }: Readonly<{ children: ReactNode }>) {
@@ -58,6 +59,7 @@ function CompanySubscription() {
       <Card className="grid max-w-[46rem] gap-6 p-6 max-md:p-5">
         <SubscriptionFacts subscription={subscription} />
         {subscription.status !== 'ended' && <SubscriptionActions subscription={subscription} />}
+        {subscription.status !== 'ended' && <TaxDetails subscription={subscription} />}
         <Invoices />
       </Card>
     </>

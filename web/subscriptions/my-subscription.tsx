@@ -9,6 +9,7 @@ import { Invoices } from './invoices.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
+import { TaxDetails } from './tax-details.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 /** What somebody has bought: how it goes on, what it costs, its invoices, and every way to change or end it. */
@@ -64,6 +65,7 @@ function Bought({ subscription, isRefused }: Readonly<{ subscription: Subscripti
       )}
       <SubscriptionFacts subscription={subscription} />
       <SubscriptionActions subscription={subscription} />
+      <TaxDetails subscription={subscription} />
     </>
   );
 }

@@ -35,8 +35,8 @@ export function PurchasePage() {
 const firstLicences = 5;
 
 type Plan = NonNullable<ReturnType<typeof usePlan>>;
-/** What was asked with and taken: `null` is a business that has not given its id yet. */
-type Chosen = Readonly<{ vatId?: string | undefined; coupon?: string | undefined }>;
+/** What was asked with and taken. */
+type Chosen = Readonly<{ country?: string | undefined; vatId?: string | undefined; coupon?: string | undefined }>;
 
 function Purchase({ plan }: Readonly<{ plan: Plan }>) {
   const { t } = useLingui();
@@ -82,7 +82,8 @@ function Purchase({ plan }: Readonly<{ plan: Plan }>) {
           ) : (
             <BuyerFields
               onWaiting={setWaiting}
-              onTake={(vatId) => take({ vatId })}
+              onTake={(buyer) => take({ country: undefined, vatId: undefined, ...buyer })}
+              country={quote.data?.country ?? 'DE'}
               status={chosen.vatId ? (quote.data?.vatIdStatus ?? null) : null}
             />
           )}

@@ -3,7 +3,7 @@ import { isTestMethod, newMethod } from './checkout.ts';
 import { passTime } from './clock.ts';
 import type { Customer } from './objects.ts';
 import { inner, list, metadataOf, number, type Params, text } from './params.ts';
-import { expansions, type Routes } from './route.ts';
+import { expansions, pageOf, type Routes } from './route.ts';
 import { listed, shownMethod } from './shown.ts';
 import { all, found, invalid, keep, missing, type World } from './world.ts';
 
@@ -15,6 +15,7 @@ export const customerRoutes: Routes = {
     const id = world.nextId('cus');
     const customer = keep(world, 'customers', { ...newCustomer(id, created), test_clock });
     change(world, customer, params);
+    for (const taxId of (list(params, 'tax_id_data') ?? []) as Params[]) keepTaxId(world, id, taxId);
     world.emit('customer.created', customer, created);
     return customer;
   },
@@ -40,12 +41,18 @@ export const customerRoutes: Routes = {
     world.emit('customer.deleted', customer, at);
     return { id, object: 'customer', deleted: true };
   },
-  'POST /v1/customers/:id/tax_ids': ({ world, id, params }) => ({
-    ...{ id: world.nextId('txi'), object: 'tax_id', customer: found(world, 'customers', id).id },
-    ...{ type: text(params, 'type'), value: text(params, 'value') },
-  }),
-  'GET /v1/customers/:id/tax_ids': ({ id }) =>
-    listed(`/v1/customers/${id}/tax_ids`, [], { limit: 10, after: undefined }),
+  'POST /v1/customers/:id/tax_ids': ({ world, id, params }) =>
+    keepTaxId(world, found(world, 'customers', id).id, params),
+  'GET /v1/customers/:id/tax_ids': (call) =>
+    listed(
+      `/v1/customers/${call.id}/tax_ids`,
+      all(call.world, 'tax_ids').filter(({ customer }) => customer === call.id),
+      pageOf(call),
+    ),
+  'DELETE /v1/tax_ids/:id'({ world, id }) {
+    delete world.kept.tables.tax_ids[found(world, 'tax_ids', id).id];
+    return { id, object: 'tax_id', deleted: true };
+  },
   'POST /v1/payment_methods/:id/attach'({ world, id, params }) {
     const customer = found(world, 'customers', text(params, 'customer') ?? '');
     return shownMethod(isTestMethod(id) ? newMethod(world, id, customer.id) : missing('payment_method', id));
@@ -93,6 +100,12 @@ function change(world: World, customer: Customer, params: Params): void {
   const method = text(inner(params, 'invoice_settings') ?? {}, 'default_payment_method');
   if (method !== undefined) customer.invoice_settings.default_payment_method = ownMethod(world, customer, method);
 }
+
+const keepTaxId = (world: World, customer: string, params: Params) =>
+  keep(world, 'tax_ids', {
+    ...{ id: world.nextId('txi'), object: 'tax_id', customer },
+    ...{ type: text(params, 'type') ?? '', value: text(params, 'value') ?? '' },
+  });
 
 /** A test method becomes one of the customer's. */
 export function ownMethod(world: World, customer: Customer, id: string): string {

@@ -25,7 +25,7 @@ export type World = Readonly<{
 const tableNames: readonly (keyof Tables)[] = [
   ...(['customers', 'payment_methods', 'products', 'prices', 'tax_rates', 'coupons', 'discounts'] as const),
   ...(['subscriptions', 'invoices', 'credit_notes', 'checkout_sessions', 'portal_sessions', 'test_clocks'] as const),
-  'events',
+  ...(['events', 'tax_ids'] as const),
 ];
 
 export const newKept = (): Kept => ({
@@ -100,5 +100,8 @@ export function keep<Name extends keyof Tables>(world: World, table: Name, objec
 export const all = <Name extends keyof Tables>(world: World, table: Name): Tables[Name][] =>
   Object.values(rows(world, table));
 
-const rows = <Name extends keyof Tables>({ kept }: World, table: Name): Record<string, Tables[Name]> =>
-  kept.tables[table] as Record<string, Tables[Name]>;
+function rows<Name extends keyof Tables>({ kept }: World, table: Name): Record<string, Tables[Name]> {
+  // Kept by an earlier version, it may lack a table.
+  kept.tables[table] ??= {} as never;
+  return kept.tables[table];
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { CompanyEvent } from '#domain/companies/events.ts';
+import { idOf } from '#domain/kernel/ids.ts';
+import type { Settings } from '#infra/config/settings.ts';
+import type { Handle } from '#infra/event-store/command-handler.ts';
+import { readVatId, vatIdCheck } from '#infra/payments/vat-ids.ts';
+import { enqueue, type NewJob } from '#infra/queue/queue.ts';
+import type { Deps } from '#infra/service.ts';
+import type { Chore } from '../chore.ts';
+import type { Reaction } from '../reaction.ts';
+import { companyOrder, findCompany } from './stored-company.ts';
+
+const kind = 'company-vat-check';
+const everySeconds = 3_600;
+const priority = 30;
+
+type Payload = Readonly<{ companyId: string; tries: number }>;
+
+const checkJob = (payload: Payload, why: string): NewJob => ({
+  ...{ kind, key: `${payload.companyId} ${why} ${payload.tries}`, ownerId: 'companies', payload, priority },
+  delaySeconds: everySeconds,
+});
+
+/** The service may not have answered when the id was given: it is asked again every hour. */
+export const vatIdReaction: Reaction = {
+  name: 'company-vat-ids',
+  streams: ['company-'],
+  types: ['CompanyCreated', 'VatIdChanged'] satisfies readonly CompanyEvent['type'][],
+  async react({ id, stream }, { put }) {
+    put(checkJob({ companyId: idOf(stream), tries: 0 }, id));
+  },
+};
+
+type Tools = Pick<Deps, 'store' | 'remembered' | 'pool'> & Readonly<{ settings: Settings; handle: Handle }>;
+
+export const vatIdChore = (tools: Tools): Chore => ({
+  kind,
+  async run({ payload, correlationId, id }) {
+    const { companyId, tries } = payload as Payload;
+    const company = await findCompany(tools, companyId);
+    const read = company?.vatStatus === 'unchecked' ? readVatId(company.vatId) : null;
+    if (!read) return;
+    const status = await vatIdCheck(tools.settings)(read);
+    if (status === 'unchecked') {
+      await enqueue(tools.pool, checkJob({ companyId, tries: tries + 1 }, id));
+      return;
+    }
+    const command = { type: 'ReportVatCheck', data: { vatId: read.vatId, status } } as const;
+    const cause = { commandId: randomUUID(), correlationId, actor: { kind: 'system', id: kind } } as const;
+    await tools.handle({ ...cause, ...companyOrder(companyId, command) });
+  },
+});

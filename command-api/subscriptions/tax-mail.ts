@@ -1,0 +1,54 @@
+import type { Locale } from '#domain/kernel/contract.ts';
+import type { Vat, VatIdStatus } from '#domain/kernel/vat.ts';
+import { mailOf } from '#infra/mail/mail-of.ts';
+
+type Changed = Readonly<{ vat: Vat; vatIdStatus: VatIdStatus | null }>;
+
+const wholeOfRate = 10_000;
+const languages: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB' };
+
+const percentIn = (locale: Locale, rate: number): string =>
+  new Intl.NumberFormat(languages[locale], { style: 'percent', maximumFractionDigits: 2 }).format(rate / wholeOfRate);
+
+const countryIn = (locale: Locale, country: string): string =>
+  new Intl.DisplayNames(languages[locale], { type: 'region' }).of(country) ?? country;
+
+/** From the next invoice on another tax is owed: because of another country or VAT id, or of what the check of it said. */
+export const taxMail = mailOf<Changed>({
+  de: ({ vat: { treatment, rate, country }, vatIdStatus }) => ({
+    subject: 'Ihre Umsatzsteuer ab der nächsten Rechnung',
+    above: [
+      treatment === 'reverse_charge'
+        ? `ab der nächsten Rechnung berechnen wir Ihnen keine Umsatzsteuer: Ihre USt-IdNr. (${countryIn('de', country)}) ist gültig, und Sie schulden die Steuer selbst (Steuerschuldnerschaft des Leistungsempfängers).`
+        : `ab der nächsten Rechnung berechnen wir Ihnen ${percentIn('de', rate)} Umsatzsteuer (${countryIn('de', country)}).`,
+      ...(vatIdStatus === 'unchecked'
+        ? [
+            'Der Prüfdienst für USt-IdNrn. antwortet gerade nicht. Wir fragen ihn jede Stunde wieder und schreiben Ihnen, wenn sich dadurch etwas ändert.',
+          ]
+        : []),
+      ...(vatIdStatus === 'invalid'
+        ? ['Der Prüfdienst kennt Ihre USt-IdNr. nicht. Bitte prüfen und berichtigen Sie sie.']
+        : []),
+      'Rechnungen, die schon gestellt sind, bleiben, wie sie sind.',
+    ],
+    button: 'Angaben ansehen',
+  }),
+  en: ({ vat: { treatment, rate, country }, vatIdStatus }) => ({
+    subject: 'Your VAT from the next invoice on',
+    above: [
+      treatment === 'reverse_charge'
+        ? `From the next invoice on we charge you no VAT: your VAT ID (${countryIn('en', country)}) is valid, and you owe the tax yourself (reverse charge).`
+        : `From the next invoice on we charge you ${percentIn('en', rate)} VAT (${countryIn('en', country)}).`,
+      ...(vatIdStatus === 'unchecked'
+        ? [
+            'The service that checks VAT IDs does not answer at the moment. We ask it again every hour, and write to you if that changes anything.',
+          ]
+        : []),
+      ...(vatIdStatus === 'invalid'
+        ? ['The service that checks VAT IDs does not know yours. Please check and correct it.']
+        : []),
+      'Invoices that were issued already stay as they are.',
+    ],
+    button: 'See the details',
+  }),
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { companyCommands, companyOfUser } from '#domain/companies/contract.ts';
+import { vatOf } from '#domain/kernel/vat.ts';
+import { buyerCommands } from '#domain/subscriptions/buyer-contract.ts';
+import { subscriptionDetail } from '#domain/subscriptions/contract.ts';
+import { invoiceList } from '#domain/subscriptions/invoices-contract.ts';
+import { newId } from '#infra/ids.ts';
+import { vatService } from '#infra/payments/testing/vat-service.ts';
+import { enqueue } from '#infra/queue/queue.ts';
+import { type AppPerson, ownApp, type TestApp } from '#infra/testing/app.ts';
+import { basic, buyerIn, day, euro, passTo } from './buyer-for-test.ts';
+
+let app: TestApp;
+let service: Awaited<ReturnType<typeof vatService>>;
+const [austrian, other, german] = ['ATU12345675', 'ATU10223006', 'DE136695976'];
+const team = { ...basic, productId: 'd4'.repeat(16) };
+let months = 0;
+
+beforeAll(async () => {
+  service = await vatService('valid');
+  app = await ownApp({ PAYMENTS: 'demo', VIES_URL: service.url, VAT_RATES: 'AT:20' });
+  await app.settle();
+});
+beforeEach(() => service.says('valid'));
+afterAll(() => service.close());
+
+const nextMonth = () => passTo(app, new Date(Date.now() + ++months * 31 * day + day));
+const hourPasses = async () => {
+  const payload = { slot: new Date().toISOString() };
+  const job = { kind: 'subscription-reconcile', key: newId(), ownerId: 'subscriptions', payload, priority: 1 };
+  await enqueue(app.database, job);
+  await app.settle();
+};
+const mailsTo = async (person: AppPerson) => {
+  await app.settle();
+  const { rows } = await app.database.query<{ text: string }>(
+    `select body_text as text from ops.mail where recipient = $1`,
+    [person.email],
+  );
+  return rows.map(({ text }) => text).join('\n');
+};
+
+test('while the service is down VAT is charged; the clock asks again, and the next invoice is right', async () => {
+  service.says('nothing');
+  const ada = buyerIn(app, await app.person());
+  await ada.buys({ vatId: austrian });
+  expect(await ada.invoices()).toMatchObject([{ treatment: 'charged', vatRate: 2_000, total: euro(1_008) }]);
+  expect((await ada.mine()).subscription).toMatchObject({ isBusiness: true, vatIdStatus: 'unchecked' });
+  await hourPasses();
+  expect((await ada.mine()).subscription).toMatchObject({ vatIdStatus: 'unchecked', vat: { rate: 2_000 } });
+  service.says('valid');
+  await hourPasses();
+  expect((await ada.mine()).subscription).toMatchObject({
+    ...{ vatIdStatus: 'valid', vat: { treatment: 'reverse_charge', rate: 0, country: 'AT' } },
+    payment: { vat: euro(0), total: euro(840) },
+  });
+  await nextMonth();
+  expect(await ada.invoices()).toMatchObject([
+    { treatment: 'reverse_charge', vat: euro(0), total: euro(840) },
+    // What was issued stays as it is.
+    { treatment: 'charged', total: euro(1_008) },
+  ]);
+});
+
+test('an id that turns out to be invalid goes on with VAT, and its owner reads so and corrects it', async () => {
+  service.says('nothing');
+  const ada = buyerIn(app, await app.person());
+  await ada.buys({ vatId: austrian });
+  service.says('invalid');
+  await hourPasses();
+  expect((await ada.mine()).subscription).toMatchObject({ vatIdStatus: 'invalid', vat: { rate: 2_000 } });
+  const refused = await ada.person.send(buyerCommands.ChangeBuyer, { body: { vatId: other } });
+  expect(refused.body).toMatchObject({ code: 'vat_id_invalid', field: 'vatId' });
+  service.says('valid');
+  const preview = await ada.person.send(buyerCommands.PreviewBuyer, { body: { vatId: other } });
+  expect(preview.body).toMatchObject({
+    vatIdStatus: 'valid',
+    after: { treatment: 'reverse_charge' },
+    payment: { before: { total: euro(1_008) }, after: { total: euro(840) } },
+  });
+  expect((await ada.person.send(buyerCommands.ChangeBuyer, { body: { vatId: other } })).status).toBe(204);
+  expect((await ada.mine()).subscription).toMatchObject({ vatIdStatus: 'valid', vat: { rate: 0 } });
+  expect(await mailsTo(ada.person)).toContain('Steuerschuldnerschaft');
+  const stored = await app.deps.asStored.readStream(`subscription-${ada.person.id}`);
+  expect(String(stored.map(({ data }) => JSON.stringify(data)))).not.toContain(other.slice(3));
+});
+
+test('a private customer who moves sees the other price beforehand, and pays it from the next invoice on', async () => {
+  const ada = buyerIn(app, await app.person());
+  expect((await ada.person.send(buyerCommands.PreviewBuyer, { body: { country: 'AT' } })).status).toBe(409);
+  await ada.buys({ country: 'DE' });
+  const { body } = await ada.person.send(buyerCommands.PreviewBuyer, { body: { country: 'AT' } });
+  expect(body).toMatchObject({
+    vatIdStatus: null,
+    before: vatOf({ country: 'DE', vatId: null }, { sellerCountry: 'DE', rate: 1_900, rates: {} }),
+    after: { treatment: 'charged', rate: 2_000, country: 'AT' },
+    payment: { before: { total: euro(1_000) }, after: { total: euro(1_008) } },
+  });
+  expect((await ada.mine()).subscription).toMatchObject({ vat: { country: 'DE' } });
+  await ada.person.send(buyerCommands.ChangeBuyer, { body: { country: 'AT' } });
+  expect((await ada.mine()).subscription).toMatchObject({ vat: { rate: 2_000, country: 'AT' } });
+  expect(await mailsTo(ada.person)).toContain('20 % Umsatzsteuer (Österreich)'.replace(' %', '\u00a0%'));
+  await nextMonth();
+  expect((await ada.invoices())[0]).toMatchObject({ vatRate: 2_000, total: euro(1_008) });
+  // Just one of both, and a person does not become a business.
+  for (const wrong of [{}, { country: 'AT', vatId: austrian }])
+    expect((await ada.person.send(buyerCommands.ChangeBuyer, { body: wrong })).status).toBe(400);
+  expect((await ada.person.send(buyerCommands.ChangeBuyer, { body: { vatId: austrian } })).status).toBe(409);
+});
+
+async function companyOf(owner: AppPerson, vatId: string) {
+  const body = { name: 'Alpen AG', vatId, maxEmployees: null };
+  const { id } = (await owner.send(companyCommands.CreateCompany, { body })).body;
+  await app.settle();
+  const mine = async () => {
+    await app.settle();
+    return (await owner.send(companyOfUser)).body;
+  };
+  const invoices = async () => (await owner.send(invoiceList, { query: { companyId: id } })).body;
+  return { id, mine, invoices };
+}
+
+test('a company whose VAT id could not be checked is asked about again by the clock, and sees it', async () => {
+  service.says('nothing');
+  const owner = await app.person();
+  const company = await companyOf(owner, austrian);
+  expect(await company.mine()).toMatchObject({ vatStatus: 'unchecked' });
+  await buyerIn(app, owner).buys({ ...team, companyId: company.id, licences: 2 });
+  expect(await company.invoices()).toMatchObject([{ treatment: 'charged', vatRate: 2_000 }]);
+  service.says('valid');
+  await app.hurry('company-vat-check');
+  expect(await company.mine()).toMatchObject({ vatStatus: 'valid' });
+  const query = { companyId: company.id };
+  expect((await owner.send(subscriptionDetail, { query })).body.subscription).toMatchObject({
+    ...{ vatIdStatus: 'valid', vat: { treatment: 'reverse_charge', rate: 0 } },
+  });
+  expect(await mailsTo(owner)).toContain('Steuerschuldnerschaft');
+});
+
+test('the owner of a company changes its VAT id, and reads beforehand what it does to the price', async () => {
+  const owner = await app.person();
+  const company = await companyOf(owner, german);
+  await buyerIn(app, owner).buys({ ...team, companyId: company.id, licences: 2 });
+  expect(await company.invoices()).toMatchObject([{ total: euro(3_570) }]);
+  const preview = await owner.send(companyCommands.PreviewCompanyVatId, { body: { vatId: austrian } });
+  expect(preview.body).toMatchObject({
+    ...{ vatIdStatus: 'valid', after: { treatment: 'reverse_charge', country: 'AT' } },
+    payment: { before: { total: euro(3_570) }, after: { total: euro(3_000) } },
+  });
+  expect(await company.mine()).toMatchObject({ vatId: german });
+  expect((await owner.send(companyCommands.ChangeCompanyVatId, { body: { vatId: austrian } })).status).toBe(204);
+  expect(await company.mine()).toMatchObject({ vatId: austrian, country: 'AT', vatStatus: 'valid' });
+  await nextMonth();
+  await app.settle();
+  expect((await company.invoices())[0]).toMatchObject({ treatment: 'reverse_charge', total: euro(3_000) });
+  const wrong = await owner.send(companyCommands.ChangeCompanyVatId, { body: { vatId: 'DE1' } });
+  expect(wrong.body).toMatchObject({ code: 'vat_id_invalid', field: 'vatId' });
+  const stranger = await app.person();
+  expect((await stranger.send(companyCommands.PreviewCompanyVatId, { body: { vatId: austrian } })).status).toBe(404);
+});

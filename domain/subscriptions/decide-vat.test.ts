@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { DomainError } from '#domain/kernel/errors.ts';
+import type { Vat } from '#domain/kernel/vat.ts';
+import { type Account, newAccount } from './account.ts';
+import { decideVat } from './decide-vat.ts';
+import { evolveAccount } from './evolve-account.ts';
+
+const [german, austrian, reversed]: readonly [Vat, Vat, Vat] = [
+  { treatment: 'charged', rate: 1_900, country: 'DE' },
+  { treatment: 'charged', rate: 2_000, country: 'AT' },
+  { treatment: 'reverse_charge', rate: 0, country: 'AT' },
+];
+const bought = { audience: 'private', providerCustomerId: 'cus_1', vat: german } as const;
+const person: Account = { ...newAccount, ...bought };
+const unchecked = { vatId: 'ATU12345675', country: 'AT', status: 'unchecked' } as const;
+const business: Account = { ...newAccount, ...bought, vat: austrian, isBusiness: true, vatId: unchecked };
+const now = new Date('2026-11-01T00:00:00.000Z');
+const orderId = '1'.repeat(32);
+
+const does = (account: Account, command: Parameters<typeof decideVat>[0]) => {
+  try {
+    return decideVat(command, account, now).map(({ type }) => type);
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+};
+const moves = (vat: Vat) => ({ type: 'ChangeBuyer', data: { orderId, vat, vatId: null } }) as const;
+const gives = (vatId: string, status: 'valid' | 'unchecked', vat: Vat) =>
+  ({ type: 'ChangeBuyer', data: { orderId, vat, vatId: { vatId, status } } }) as const;
+
+test('a private customer who moves owes the tax of the other country, once', () => {
+  expect(does(person, moves(austrian))).toEqual(['VatChangeOrdered']);
+  expect(does(person, moves(german))).toEqual([]);
+});
+
+test('a business that gives another VAT id has it kept, and the provider told, also where the tax stays the same', () => {
+  expect(does(business, gives('ATU87654321', 'valid', reversed))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
+  expect(does(business, gives('ATU87654321', 'unchecked', austrian))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
+});
+
+test('the same VAT id counts where it was found valid since; a service that does not answer takes nothing back', () => {
+  expect(does(business, gives('ATU12345675', 'valid', reversed))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
+  expect(does(business, gives('ATU12345675', 'unchecked', austrian))).toEqual([]);
+  const valid: Account = { ...business, vat: reversed, vatId: { ...unchecked, status: 'valid' } };
+  expect(does(valid, gives('ATU12345675', 'unchecked', austrian))).toEqual([]);
+});
+
+test('a person does not become a business, nor a business a person, nor a company by this', () => {
+  expect(does(person, gives('ATU12345675', 'valid', reversed))).toBe('conflict');
+  expect(does(business, moves(german))).toBe('conflict');
+  expect(does({ ...person, audience: 'company' }, moves(austrian))).toBe('conflict');
+});
+
+test('what the service says later corrects the tax, for an id that waits for it only', () => {
+  const says = (status: 'valid' | 'invalid' | 'unchecked', vat: Vat) =>
+    ({ type: 'ReportVatId', data: { orderId, status, vat } }) as const;
+  expect(does(business, says('valid', reversed))).toEqual(['BuyerVatIdChecked', 'VatChangeOrdered']);
+  expect(does(business, says('invalid', austrian))).toEqual(['BuyerVatIdChecked']);
+  expect(does(business, says('unchecked', austrian))).toEqual([]);
+  const known = decideVat(says('invalid', austrian), business, now).reduce(evolveAccount, business);
+  expect(known.vatId?.status).toBe('invalid');
+  expect(does(known, says('valid', reversed))).toEqual([]);
+  // Whoever corrects it goes on.
+  expect(does(known, gives('ATU87654321', 'valid', reversed))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
+});
+
+test('before the first purchase there is nobody to tell', () =>
+  expect(does({ ...person, providerCustomerId: null }, moves(austrian))).toEqual([]));

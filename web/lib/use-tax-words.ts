@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Vat } from '#domain/kernel/vat.ts';
+
+const wholeOfRate = 10_000;
+
+/** Rates and countries as the interface's language writes them. */
+export function useTaxWords() {
+  const { i18n } = useLingui();
+  const locale = i18n.locale === 'en' ? 'en-GB' : 'de-DE';
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  return {
+    rate: ({ rate }: Vat): string => percent.format(rate / wholeOfRate),
+    country: (code: string): string => regions.of(code) ?? code,
+  };
+}

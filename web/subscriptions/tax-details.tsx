@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { buyerCommands } from '#domain/subscriptions/buyer-contract.ts';
+import type { Subscription } from '#domain/subscriptions/contract.ts';
+import { send } from '../lib/api.ts';
+import { useTaxWords } from '../lib/use-tax-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { showSnackbar } from '../ui/snackbar-state.ts';
+import { TaxDialog, VatIdWords } from '../ui/tax-dialog.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { CountrySelect } from './country-select.tsx';
+
+type Props = Readonly<{ subscription: Subscription }>;
+
+/** Where a customer is for the VAT, what they pay of it, and what is known of their VAT id. */
+export function TaxDetails({ subscription }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { vat, isBusiness, vatIdStatus, audience } = subscription;
+  return (
+    <section aria-labelledby="tax" className="grid gap-2 border-t border-line pt-5">
+      <h3 id="tax" className="text-md font-[600]">
+        <Trans>Umsatzsteuer</Trans>
+      </h3>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-56">
+          <Owed {...vat} />
+        </p>
+        {audience === 'private' && (
+          <Button onClick={() => setOpen(true)}>
+            {isBusiness ? <Trans>USt-IdNr. ändern</Trans> : <Trans>Land ändern</Trans>}
+          </Button>
+        )}
+      </div>
+      {vatIdStatus && vatIdStatus !== 'valid' && (
+        <p className="grid justify-items-start gap-1.5 text-sm text-ink-soft">
+          <Chip tone={vatIdStatus === 'invalid' ? 'off' : 'near'}>
+            {vatIdStatus === 'invalid' ? <Trans>USt-IdNr. ungültig</Trans> : <Trans>USt-IdNr. ungeprüft</Trans>}
+          </Chip>
+          <VatIdWords status={vatIdStatus} />
+        </p>
+      )}
+      {isOpen && <ChangeDialog subscription={subscription} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+function Owed(vat: Subscription['vat']) {
+  const words = useTaxWords();
+  const [rate, country] = [words.rate(vat), words.country(vat.country)];
+  return vat.treatment === 'reverse_charge' ? (
+    <Trans>{country}, ohne Umsatzsteuer (Reverse-Charge)</Trans>
+  ) : (
+    <Trans>
+      {country}, {rate} Umsatzsteuer
+    </Trans>
+  );
+}
+
+function ChangeDialog({ subscription, onClose }: Props & Readonly<{ onClose: () => void }>) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { isBusiness, vat } = subscription;
+  const given = (value: string) => (isBusiness ? { vatId: value } : { country: value });
+  return (
+    <TaxDialog
+      title={isBusiness ? <Trans>USt-IdNr. ändern</Trans> : <Trans>Land ändern</Trans>}
+      label={isBusiness ? <Trans>Neue USt-IdNr.</Trans> : <Trans>Land, in dem Sie wohnen</Trans>}
+      value={isBusiness ? '' : vat.country}
+      control={({ value, onChange, ...control }) =>
+        isBusiness ? (
+          <TextInput
+            {...control}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            placeholder="ATU12345675"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={30}
+          />
+        ) : (
+          <CountrySelect {...control} value={value} onChange={onChange} />
+        )
+      }
+      preview={(value) => send(buyerCommands.PreviewBuyer, given(value))}
+      change={(value) => send(buyerCommands.ChangeBuyer, given(value))}
+      onDone={() => {
+        showSnackbar(t`Geändert. Die Bestätigung kommt per E-Mail.`);
+        onClose();
+        void queries.invalidateQueries({ queryKey: ['subscription-detail'] });
+      }}
+      onClose={onClose}
+    />
+  );
+}
