@@ -33,9 +33,14 @@ test.skipIf(noBrowser)(
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
 
     // The demo's own page: first a card that is declined, then one that pays.
-    await page.getByRole('button', { name: 'Karte wird abgelehnt' }).click();
+    await page.getByRole('button', { name: 'Testkarte, die abgelehnt wird' }).click();
     await page.getByRole('alert').waitFor();
-    await page.getByRole('button', { name: 'Karte / card: 4242' }).click();
+    await page.getByRole('link', { name: 'Testkarte mit 3-D Secure' }).click();
+    await keepsTheRules(page, 'the question of the bank');
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await page.getByRole('alert').waitFor();
+    await keepsTheRules(page, 'the page of the test payment provider');
+    await page.getByRole('button', { name: /4242/ }).click();
     await page.getByRole('heading', { name: 'Ihr Abo ist aktiv' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Ihr Abo ist aktiv' }).waitFor();
