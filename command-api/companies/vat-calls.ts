@@ -6,7 +6,7 @@ import { readVatId, vatIdCheck } from '#infra/payments/vat-ids.ts';
 import { vatRulesOf } from '#infra/payments/vat-rules.ts';
 import type { Asked, CommandHandlers, CommandTools } from '../command-area.ts';
 import { loadAccount } from '../subscriptions/stored-account.ts';
-import { taxPreview } from '../subscriptions/tax-preview.ts';
+import { taxPreview } from '../tax-preview.ts';
 import { companyOrder, findCompany, ownCompanyId } from './stored-company.ts';
 
 type Calls = Pick<typeof companyCommands, 'PreviewCompanyVatId' | 'ChangeCompanyVatId'>;

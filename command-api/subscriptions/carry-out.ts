@@ -48,7 +48,7 @@ async function tell(tools: Tools, account: Account, order: Order): Promise<void>
 }
 
 /** As invoices have to name it: of the company, or of a person who buys for a business. */
-export async function vatIdOf(
+async function vatIdOf(
   tools: Pick<Tools, 'store' | 'customerId'>,
   { audience, vatId }: Account,
 ): Promise<string | null> {

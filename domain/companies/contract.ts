@@ -4,8 +4,7 @@ import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kern
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { DataKind, DataReader, DataTerm } from '#domain/kernel/kept-data.ts';
-import { VatIdStatus } from '#domain/kernel/vat.ts';
-import { TaxPreview, VatIdText } from '#domain/subscriptions/buyer-contract.ts';
+import { TaxPreview, VatIdStatus, VatIdText } from '#domain/kernel/vat.ts';
 
 const Name = z.string().trim().min(2).max(100);
 const InCompany = z.object({ userId: Id });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BasisPoints } from './money.ts';
+import { BasisPoints, Money } from './money.ts';
 
 /** Two capital letters (ISO 3166-1). */
 export const Country = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, such as DE');
@@ -15,6 +15,22 @@ export type Vat = Readonly<z.output<typeof Vat>>;
 /** `unchecked`: the service that knows could not be asked yet; it is asked again. */
 export const VatIdStatus = z.enum(['valid', 'invalid', 'unchecked']);
 export type VatIdStatus = z.output<typeof VatIdStatus>;
+
+/** As it is typed. */
+export const VatIdText = z.string().trim().min(1).max(30);
+
+const Payment = z.object({ subtotal: Money, discount: Money, net: Money, vat: Money, total: Money });
+
+/** What another country or VAT id changes, before it is changed. */
+export const TaxPreview = z.object({
+  /** Null for a private customer. */
+  vatIdStatus: VatIdStatus.nullable(),
+  before: Vat,
+  after: Vat,
+  /** Each payment of what goes on, until now and from the next invoice on; null where nothing does. */
+  payment: z.object({ before: Payment, after: Payment }).nullable(),
+});
+export type TaxPreview = Readonly<z.output<typeof TaxPreview>>;
 
 /** The seller's country, the rate of everywhere, and the rates of countries where another one is owed; in basis points. */
 export type VatRules = Readonly<{ sellerCountry: string; rate: number; rates: Readonly<Record<string, number>> }>;

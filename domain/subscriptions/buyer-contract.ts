@@ -1,20 +1,6 @@
 import { z } from 'zod';
 import { type CommandCall, Nothing } from '#domain/kernel/contract.ts';
-import { Country, Vat, VatIdStatus } from '#domain/kernel/vat.ts';
-import { amounts } from './parts-contract.ts';
-
-export const VatIdText = z.string().trim().min(1).max(30);
-
-/** What another country or VAT id changes, before it is changed. */
-export const TaxPreview = z.object({
-  /** Null for a private customer. */
-  vatIdStatus: VatIdStatus.nullable(),
-  before: Vat,
-  after: Vat,
-  /** Each payment of what goes on, until now and from the next invoice on; null where nothing does. */
-  payment: z.object({ before: z.object(amounts), after: z.object(amounts) }).nullable(),
-});
-export type TaxPreview = z.infer<typeof TaxPreview>;
+import { Country, TaxPreview, VatIdText } from '#domain/kernel/vat.ts';
 
 /** A private customer says their country, a business its VAT id, which has the country. */
 const changed = { body: z.object({ country: Country.optional(), vatId: VatIdText.optional() }) };

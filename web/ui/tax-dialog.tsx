@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { VatIdStatus } from '#domain/kernel/vat.ts';
-import type { TaxPreview } from '#domain/subscriptions/buyer-contract.ts';
+import type { TaxPreview, VatIdStatus } from '#domain/kernel/vat.ts';
 import { errorMessage } from '../lib/error-messages.ts';
 import { useMoney } from '../lib/use-money.ts';
 import { useTaxWords } from '../lib/use-tax-words.ts';

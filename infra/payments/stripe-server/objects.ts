@@ -270,7 +270,7 @@ export type StripeEvent = {
   request: { id: null; idempotency_key: string | null };
 };
 
-export type TaxId = { id: string; object: 'tax_id'; customer: string; type: string; value: string };
+type TaxId = { id: string; object: 'tax_id'; customer: string; type: string; value: string };
 
 export type Tables = {
   tax_ids: TaxId;

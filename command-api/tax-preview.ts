@@ -1,6 +1,5 @@
-import type { Vat, VatIdStatus } from '#domain/kernel/vat.ts';
+import type { TaxPreview, Vat, VatIdStatus } from '#domain/kernel/vat.ts';
 import { type Account, liveSubscription } from '#domain/subscriptions/account.ts';
-import type { TaxPreview } from '#domain/subscriptions/buyer-contract.ts';
 import { quoteOf } from '#domain/subscriptions/quote.ts';
 
 type Changed = Readonly<{ before: Vat; after: Vat; vatIdStatus: VatIdStatus | null }>;
