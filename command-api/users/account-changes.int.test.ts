@@ -84,6 +84,17 @@ test('another address is confirmed from both, and then signs in alone', async ()
   expect(await seen(heir)).toMatchObject({ email: ada.email });
 });
 
+test('both links at once change the address once', async () => {
+  const ada = await app.person();
+  const email = `both-${ada.id}@example.org`;
+  await ada.send(RequestEmailChange, { body: { email, currentPassword: password } });
+  const tokens = [await tokenFor(ada.email, 'email/change'), await tokenFor(email, 'email/change')];
+  const answers = await Promise.all(tokens.map((token) => app.send(ConfirmEmailChange, { body: { token } })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await seen(ada)).toMatchObject({ email, emailVerified: true });
+  expect((await ada.send(emailChange)).body).toEqual({ change: null });
+});
+
 test('an address that somebody has is refused, also when they were faster', async () => {
   const [ada, eve] = [await app.person(), await app.person()];
   const ask = (email: string) => ada.send(RequestEmailChange, { body: { email, currentPassword: password } });
