@@ -6,6 +6,7 @@ import { sharedServer } from '#infra/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer, signedIn } from './people.ts';
+import { acceptInvitation, invite, seminarOfOneText } from './seminars.ts';
 import { analysedTalk } from './talks.ts';
 
 test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it along, and is seen', async () => {
@@ -64,6 +65,41 @@ test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it alo
   expect(await page.getByRole('slider').count()).toBe(0);
 });
 
+test.skipIf(noBrowser)('an auditor sees why an element counted, who took that back, and proves it', async () => {
+  const { url } = await sharedServer();
+  const [owner, lena, grace] = [
+    await theAdmin(url),
+    await newPerson(url, { firstName: 'Lena', lastName: 'Erste' }),
+    await newPerson(url),
+  ];
+  await owner.send(`PUT /api/Admin/Users/${grace.id}/Roles`, { json: { roles: ['user', 'auditor'] } });
+  const { seminarId, elementId } = await seminarOfOneText(owner, 'Warum Menschen zuhören');
+  await invite(owner, seminarId, [lena.email]);
+  await acceptInvitation(url, lena);
+  const read = () => lena.send('POST /api/Submissions/ReadText', { json: { elementId, seminarId } });
+  await expect.poll(async () => (await read()).status).toBe(200);
+  const reset = { json: { seminarId, userId: lena.id } };
+  await expect.poll(async () => (await owner.send('PATCH /api/Seminar/ResetOne', reset)).status).toBe(204);
+
+  const page = await signedIn(url, grace.email);
+  await page.goto(`${url}/audit?category=participation&actor=${lena.id}`);
+  await page.getByRole('link', { name: /^Teilnahme an einem Seminar/ }).click();
+  const undone = page.getByRole('listitem').filter({ hasText: 'Alle Beiträge der Person zurückgesetzt' });
+  await undone.getByRole('link', { name: 'Rostra Admin' }).waitFor();
+  await undone.getByText('Element: „Warum Menschen zuhören“', { exact: false }).waitFor();
+  await page.getByText('Zählt nicht als erledigt.').waitFor();
+  await page.getByRole('slider', { name: 'Stand nach Ereignis' }).press('ArrowLeft');
+  await page.getByText('Zählt nach Fassung 1 von 1 der Regeln', { exact: false }).waitFor();
+  await keepsTheRules(page, 'what counted in a seminar');
+
+  const proof = await fileOf(page, 'Beweisdatei');
+  await page.goto(`${url}/audit/verify`);
+  await page
+    .getByLabel('Beweisdatei', { exact: true })
+    .setInputFiles({ name: 'beweis.json', mimeType: 'application/json', buffer: proof });
+  await expect.poll(() => page.getByText('In Ordnung:', { exact: false }).count()).toBe(3);
+});
+
 test.skipIf(noBrowser)('who is no auditor finds no way to the history', async () => {
   const { url } = await sharedServer();
   const { page } = await newcomer(url);
@@ -76,10 +112,12 @@ test.skipIf(noBrowser)('who is no auditor finds no way to the history', async ()
   }
 });
 
-async function downloaded(page: Page, kind: string): Promise<string> {
+const downloaded = async (page: Page, kind: string) => (await fileOf(page, kind)).toString();
+
+async function fileOf(page: Page, kind: string): Promise<Buffer> {
   await page.getByRole('button', { name: 'Als Datei' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: kind }).click();
   const stream = await (await download).createReadStream();
-  return Buffer.concat(await stream.toArray()).toString();
+  return Buffer.concat(await stream.toArray());
 }

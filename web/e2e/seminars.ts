@@ -51,6 +51,24 @@ export async function seminarOfAllTypes(owner: Person, film: File) {
   return { seminarId, name };
 }
 
+/** A published seminar of one block with a text. */
+export async function seminarOfOneText(owner: Person, title: string) {
+  const bid = bidding(owner);
+  const { id: seminarId } = await bid(
+    'POST /api/Seminar',
+    form({ name: 'Frei sprechen', description: 'An einem Abend' }),
+  );
+  const { id: blockId } = await bid('POST /api/Seminar/CreateBlock', {
+    seminarId,
+    title: 'Grundlagen',
+    description: '',
+  });
+  const text = { seminarId, blockId, title, body: 'Ein Gedanke, ein Beispiel, ein Schluss.' };
+  const { id: elementId } = await bid('POST /api/Elements/ReadText', text);
+  await bid(`PATCH /api/Seminar/Publish/${seminarId}`, { published: true });
+  return { seminarId, elementId };
+}
+
 export const invite = (owner: Person, seminarId: string, userEmails: readonly string[]) =>
   bidding(owner)('POST /api/Invitations', { seminarId, userEmails });
 

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isListOfFields = (value: unknown): value is readonly Fields[] =>
+export const isListOfFields = (value: unknown): value is readonly Fields[] =>
   Array.isArray(value) && value.length > 0 && value.every(isFields);
 
 /** An amount and its currency are one value. */
@@ -23,6 +23,23 @@ export function leavesOf(value: unknown, path: readonly string[] = []): readonly
   if (!parts || Object.keys(parts).length === 0) return [{ path, value }];
   return Object.entries(parts).flatMap(([name, inner]) => leavesOf(inner, [...path, name]));
 }
+
+/** Of something with a name of its own, as a block or an element: what it is called, and of what kind it is. */
+export function calledOf(value: unknown): Readonly<{ called: string; kind: string | undefined }> | undefined {
+  if (!isFields(value) || typeof value.id !== 'string') return undefined;
+  const called = value.title ?? value.name;
+  const kind = value.type ?? (isFields(value.content) ? value.content.type : undefined);
+  return typeof called === 'string' && called !== ''
+    ? { called, kind: typeof kind === 'string' ? kind : undefined }
+    : undefined;
+}
+
+/** Those that say something: no own id, nothing that is empty or off. */
+export const tellingLeaves = (value: unknown): readonly Leaf[] =>
+  leavesOf(value).filter(({ path, value: inner }) => path.at(-1) !== 'id' && !isBlank(inner));
+
+const isBlank = (value: unknown): boolean =>
+  value === null || value === '' || value === false || ['[]', '{}'].includes(JSON.stringify(value));
 
 /** What stands at the same place in two states; `undefined` where nothing does. */
 export type Compared = Readonly<{ path: readonly string[]; was: unknown; now: unknown; differs: boolean }>;

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { PlainValue } from './plain-value.tsx';
 import { ShownStream } from './shown-stream.ts';
+import { ShownCategory } from './words.ts';
 
 afterEach(cleanup);
 
@@ -17,8 +18,25 @@ test.each([
   [['a', 'b'], 'a, b'],
   [{ by: 'person', media: { size: 12 } }, 'Durch: von Hand, Aufnahme › Größe in Byte: 12'],
   [[1, { by: 'person' }], '[1,{"by":"person"}]'],
+  [
+    { id: 'a', title: 'Warum Menschen zuhören', content: { type: 'read_text' } },
+    '„Warum Menschen zuhören“ (Text lesen)',
+  ],
+  [
+    [
+      { id: 'a', title: 'Grundlagen' },
+      { id: 'b', title: 'Üben' },
+    ],
+    '„Grundlagen“; „Üben“',
+  ],
+  [[{ id: 'a', type: 'read_text', shared: false, ratings: {}, offset: 3 }], 'Art: Text lesen, Beginn in Sekunden: 3'],
 ])('%j reads as %s', (value, text) => {
-  const { container } = render(<PlainValue value={value} />, { wrapper: InApp });
+  const shown = (
+    <ShownCategory value="session">
+      <PlainValue value={value} />
+    </ShownCategory>
+  );
+  const { container } = render(shown, { wrapper: InApp });
   expect(container.textContent).toBe(text);
 });
 

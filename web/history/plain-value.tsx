@@ -7,7 +7,7 @@ import { isErased } from '#domain/kernel/personal.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { useMoney } from '../lib/use-money.ts';
 import { FieldPath } from './field-path.tsx';
-import { isMoney, type Leaf, leavesOf } from './leaves.ts';
+import { calledOf, isListOfFields, isMoney, type Leaf, leavesOf, tellingLeaves } from './leaves.ts';
 import { ShownStream } from './shown-stream.ts';
 import { useHistoryWords } from './words.ts';
 
@@ -44,19 +44,43 @@ export function PlainValue({ value, path = [] }: PlainValueProps) {
       ))
     );
   }
-  const leaves = leavesOf(value);
-  if (leaves.some(({ path }) => path.length > 0)) return <Leaves leaves={leaves} />;
-  return JSON.stringify(value) === '{}' ? <Nothing /> : JSON.stringify(value);
+  if (JSON.stringify(value) === '{}') return <Nothing />;
+  return isListOfFields(value) ? <Items items={value} /> : <Item value={value} />;
+}
+
+const Items = ({ items }: Readonly<{ items: readonly object[] }>) =>
+  items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: its place is all that tells an item from another one
+    <Fragment key={index}>
+      {index > 0 && '; '}
+      <Item value={item} />
+    </Fragment>
+  ));
+
+/** By its name where it has one, else by what it says of itself. The details of the event have all of it. */
+function Item({ value }: Readonly<{ value: unknown }>) {
+  const words = useHistoryWords();
+  const { isExact } = useContext(ShownStream);
+  const thing = isExact ? undefined : calledOf(value);
+  if (thing) {
+    if (isErased(thing.called)) return <Erased />;
+    return thing.kind === undefined ? `„${thing.called}“` : `„${thing.called}“ (${words.ofValue(thing.kind)})`;
+  }
+  const leaves = isExact ? leavesOf(value) : tellingLeaves(value);
+  if (leaves.length === 0) return <Nothing />;
+  return leaves.some(({ path }) => path.length > 0) ? <Leaves leaves={leaves} /> : JSON.stringify(value);
 }
 
 function Words({ text, path }: Readonly<{ text: string; path: readonly string[] }>) {
   const words = useHistoryWords();
   const { exactTime } = useFormats();
-  const { isExact, named } = useContext(ShownStream);
+  const { isExact, named, called } = useContext(ShownStream);
   if (typed.has(path.at(-1) ?? '')) return text;
   if (isExact) return words.ofValue(text);
   const known = named.get(text);
   if (known) return <StreamTitleLink stream={known} />;
+  const name = called?.get(text);
+  if (name !== undefined) return `„${name}“`;
   if (isId.test(text)) return <Short text={text} />;
   return isTime.test(text) ? <time dateTime={text}>{exactTime(text)}</time> : words.ofValue(text);
 }

@@ -4,6 +4,8 @@ import type { NamedStream } from '#domain/history/contract.ts';
 type Shown = Readonly<{
   /** What the ids in it are the ids of. */
   named: ReadonlyMap<string, NamedStream>;
+  /** The names of what has an id in it, and no stream of its own. */
+  called?: ReadonlyMap<string, string>;
   /** Values stand as they lie in the log. */
   isExact: boolean;
 }>;

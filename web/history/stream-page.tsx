@@ -2,7 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { type HistoryStream, isStateless, streamDetail, streamNames } from '#domain/history/contract.ts';
+import {
+  type HistoryStream,
+  isStateless,
+  streamCompletions,
+  streamDetail,
+  streamNames,
+} from '#domain/history/contract.ts';
 import { query } from '../lib/api.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Card } from '../ui/card.tsx';
@@ -39,6 +45,7 @@ function Shown({ id }: Readonly<{ id: string }>) {
   };
   const { data, isPending, isError, error, refetch } = useQuery(query(streamDetail, { id }));
   const names = useQuery(query(streamNames, { id }));
+  const called = useElementTitles(id, category);
   const named = useMemo(() => new Map(names.data?.map((one) => [one.id, one])), [names.data]);
   return (
     <>
@@ -55,7 +62,7 @@ function Shown({ id }: Readonly<{ id: string }>) {
       )}
       {data && (
         <ShownCategory value={category}>
-          <ShownStream value={{ named, isExact: false }}>
+          <ShownStream value={{ named, called, isExact: false }}>
             <Header stream={data} />
             <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
               <EventList stream={id} shown={moment.revision} onShow={hasState ? show : undefined} />
@@ -73,6 +80,12 @@ function Shown({ id }: Readonly<{ id: string }>) {
       )}
     </>
   );
+}
+
+/** Of the elements of a seminar that somebody takes part in, by id. */
+function useElementTitles(id: string, category: string): ReadonlyMap<string, string> {
+  const { data } = useQuery({ ...query(streamCompletions, { id }), enabled: category === 'participation' });
+  return useMemo(() => new Map(data?.map(({ elementId, title }) => [elementId, title])), [data]);
 }
 
 function Header({ stream }: Readonly<{ stream: HistoryStream }>) {
