@@ -7,7 +7,7 @@ export const userDashboard = {
   method: 'GET',
   path: '/api/Users/Dashboard',
   name: 'user-dashboard',
-  shows: ['goal-list', 'group-list', 'group-videos', 'session-list', 'article-list'],
+  shows: ['goal-list', 'group-list', 'group-videos', 'session-list', 'article-list', 'presentation-list'],
   query: NoInput,
   answer: z.object({
     /** Those that are not reached first, by their date. */
@@ -40,7 +40,8 @@ export const userDashboard = {
         z.object({ id: Id, name: z.string(), createdAt: z.iso.datetime(), sessionScore: z.number().nullable() }),
       ),
     }),
-    slides: z.array(z.unknown()),
+    /** Decks, the newest first. */
+    slides: z.array(z.object({ id: Id, name: z.string(), createdAt: z.iso.datetime() })),
   }),
 } as const satisfies QueryCall;
 export type UserDashboard = z.infer<typeof userDashboard.answer>;

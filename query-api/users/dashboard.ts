@@ -6,7 +6,7 @@ import { bannerOf } from '../article-row.ts';
 import { query } from '../query-area.ts';
 
 type Shown = z.input<typeof userDashboard.answer>;
-type Row = Pick<Shown, 'goals' | 'groups' | 'videos'> &
+type Row = Pick<Shown, 'goals' | 'groups' | 'videos' | 'slides'> &
   Shown['progress'] &
   Readonly<{ news: readonly Readonly<{ id: string; title: string; createdAt: string; banner: StoredBlob | null }>[] }>;
 
@@ -42,14 +42,20 @@ const latest = list(
   'from sessions.session_list l where l.owner_id = $1 order by l.created_at desc, l.id desc',
 );
 
+const slides = list(
+  `d.id, d.name, ${iso('d.created_at')} as "createdAt"`,
+  'from presentations.presentation d where d.owner_id = $1 order by d.created_at desc, d.id desc',
+);
+
 /** One statement for everything. */
 export const dashboardQuery = (keys: Keys) =>
   query(userDashboard, {
-    schemas: ['users', 'goals', 'groups', 'sessions', 'news'],
+    schemas: ['users', 'goals', 'groups', 'sessions', 'news', 'presentations'],
     allow: 'signedIn',
     async answer({ userId }, pool) {
       const { rows } = await pool.query<Row>(
         `select ${goals} as goals, ${groups} as groups, ${videos} as videos, ${news} as news, ${latest} as latest,
+                ${slides} as slides,
                 count(*)::int as sessions, round(avg(session_score)::numeric, 2)::float8 as "averageScore"
            from sessions.session_list where owner_id = $1`,
         [userId()],
@@ -59,9 +65,8 @@ export const dashboardQuery = (keys: Keys) =>
         ...shown,
         news: articles.map((article) => bannerOf(keys, article, userId())),
         progress: { sessions, averageScore, latest: newest },
-        slides: [],
       };
     },
   });
 
-const nothing: Row = { goals: [], groups: [], videos: [], news: [], sessions: 0, averageScore: null, latest: [] };
+const nothing: Row = { goals: [], groups: [], videos: [], news: [], slides: [], sessions: 0, averageScore: null, latest: [] };

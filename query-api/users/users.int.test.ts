@@ -11,6 +11,7 @@ import { goalsProjection } from '#projections/goals/area.ts';
 import { groupsProjection } from '#projections/groups/area.ts';
 import { newsProjection } from '#projections/news/area.ts';
 import { participationProjection } from '#projections/participation/area.ts';
+import { presentationsProjection } from '#projections/presentations/area.ts';
 import { quotasProjection } from '#projections/quotas/area.ts';
 import { prepare } from '#projections/runner.ts';
 import { seminarsProjection } from '#projections/seminars/area.ts';
@@ -69,7 +70,7 @@ test("the start shows a few of everything that is the person's own", async () =>
         { id: older, name: 'a', createdAt: '2026-01-01T00:00:00.000Z', sessionScore: null },
       ],
     },
-    slides: [],
+    slides: [{ id: deck, name: 'Zahlen', createdAt: '2026-01-06T10:00:00.000Z' }],
   });
   expect((await get('/api/Users/Data')).json()).toMatchObject({
     groups: [{ id: group }],
@@ -102,7 +103,7 @@ test.each(['GetByToken', 'Data', 'Dashboard', 'GetAllRoles', 'GetRolePermissions
 );
 
 const [ada, boss, other] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
-const [goal, group] = ['d', 'e'].map((letter) => letter.repeat(32)) as [string, string];
+const [goal, group, deck] = ['d', 'e', 'f'].map((letter) => letter.repeat(32)) as [string, string, string];
 const [older, newer, foreign] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string];
 
 const read = [
@@ -114,6 +115,7 @@ const read = [
   newsProjection,
   seminarsProjection,
   participationProjection,
+  presentationsProjection,
 ];
 
 async function queryApi() {
@@ -141,6 +143,10 @@ async function queryApi() {
     values ('${group}', '${boss}', 'Redner', false, false, false, false, 1, '2026-01-01')`);
   await pool.query(`insert into groups.member (group_id, person_id, is_manager, is_visible, joined_at)
     values ('${group}', '${ada}', false, true, '2026-01-05T10:00:00Z')`);
+
+  await pool.query(`insert into presentations.presentation (id, owner_id, name, file, created_at, drawn, used_by) values
+    ('${deck}', '${ada}', 'Zahlen', '{}', '2026-01-06T10:00:00Z', 0, '[]'),
+    ('${foreign}', '${other}', 'Andere', '{}', '2026-01-07T10:00:00Z', 0, '[]')`);
 
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const tokens = accessTokens(Buffer.alloc(32, 1));

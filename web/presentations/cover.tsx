@@ -1,0 +1,18 @@
+import { FileWarning, Presentation } from 'lucide-react';
+import type { PresentationRow } from '#domain/presentations/contract.ts';
+import { useSteadyAddress } from '../lib/steady-address.ts';
+
+/** The first page, or a sign in its place. It says nothing that does not stand beside it. */
+export function Cover({ deck: { cover, state } }: Readonly<{ deck: Pick<PresentationRow, 'cover' | 'state'> }>) {
+  const { address, renew } = useSteadyAddress(cover ?? undefined);
+  const Icon = state === 'failed' ? FileWarning : Presentation;
+  return (
+    <div className="grid aspect-video place-items-center overflow-hidden bg-sunken text-ink-faint">
+      {address ? (
+        <img src={address} alt="" loading="lazy" onError={renew} className="size-full object-contain" />
+      ) : (
+        <Icon aria-hidden="true" className="size-8" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { addsPresentations } from '#domain/presentations/contract.ts';
+import { permits } from '../lib/web-area.ts';
+
+/** Whoever may record may have slides to record with. */
+export const mayHaveSlides = permits(...addsPresentations);

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { UploadCloud } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useFormats } from '../../lib/use-formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { DropBox } from '../../ui/drop-box.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { fetchDecksAgain } from '../deck-change.ts';
+import { deckUploadState, uploadDeck } from '../deck-upload-state.ts';
+import { useLimits } from '../use-limits.ts';
+import { useUploadFault } from './use-upload-fault.ts';
+
+/** A PDF is chosen by button, by keyboard or by dropping it on the box, and goes up at once. */
+export function UploadBox() {
+  const { t } = useLingui();
+  const id = useId();
+  const queries = useQueryClient();
+  const limits = useLimits();
+  const { upload, error } = useSnapshot(deckUploadState);
+  const [refused, setRefused] = useState<File>();
+  const fault = useUploadFault({ refused, error });
+  if (upload) return <OnItsWay name={upload.name} share={upload.share} cancel={upload.cancel} />;
+
+  function take(file: File) {
+    const isRefused = limits !== undefined && file.size > limits.maxBytes;
+    setRefused(isRefused ? file : undefined);
+    if (!isRefused) void uploadDeck(file).then(() => fetchDecksAgain(queries));
+  }
+
+  return (
+    <div className="grid gap-1.5">
+      <DropBox onDrop={take}>
+        <UploadCloud aria-hidden="true" className="size-6 text-ink-faint" />
+        <p className="text-ink-soft">
+          <Trans>PDF hierher ziehen oder</Trans>
+        </p>
+        <FileButton
+          label={t`PDF mit Folien`}
+          accept="application/pdf,.pdf"
+          onChoose={take}
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+        >
+          <Trans>Datei wählen</Trans>
+        </FileButton>
+        <Limits id={`${id}-hint`} />
+      </DropBox>
+      <div role="alert">
+        <FieldError id={`${id}-error`} error={fault} />
+      </div>
+    </div>
+  );
+}
+
+function Limits({ id }: Readonly<{ id: string }>) {
+  const { size } = useFormats();
+  const limits = useLimits();
+  if (!limits) return null;
+  const [largest, mostPages] = [size(limits.maxBytes), limits.maxPages];
+  return (
+    <p id={id} className="text-xs text-ink-faint">
+      <Trans>
+        PDF mit höchstens {mostPages} Seiten und {largest}
+      </Trans>
+    </p>
+  );
+}
+
+function OnItsWay({ name, share, cancel }: Readonly<{ name: string; share: number; cancel: () => void }>) {
+  const { t } = useLingui();
+  const { progress } = useFormats();
+  return (
+    <div className="grid gap-3 rounded-md border border-line bg-surface px-4 py-5" role="status">
+      <div className="flex items-center gap-3">
+        <p className="min-w-0 flex-1 truncate text-sm font-[550]">{name}</p>
+        <span className="text-sm text-ink-soft tabular-nums">{progress(share)}</span>
+        <Button look="quiet" onClick={cancel}>
+          <Trans>Abbrechen</Trans>
+        </Button>
+      </div>
+      <ProgressBar label={t`„${name}“ hochladen`} value={share} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { presentationCommands } from '#domain/presentations/contract.ts';
+import { type CommandInput, send } from '../../lib/api.ts';
+import { useDecksAgain } from '../deck-change.ts';
+
+type Change = Omit<CommandInput<typeof presentationCommands.ChangePresentation>, 'id' | 'name'>;
+
+/** Changes what is planned for a deck. It ends when what is shown is what was sent. */
+export function usePlan(id: string) {
+  const fetchAgain = useDecksAgain();
+  return useMutation({
+    mutationFn: (change: Change) => send(presentationCommands.ChangePresentation, { id, ...change }),
+    onSuccess: () => fetchAgain(),
+  });
+}
+
+export type Plan = ReturnType<typeof usePlan>;
