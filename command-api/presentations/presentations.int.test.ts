@@ -10,8 +10,8 @@ import { type SessionCommand, sessionDecider } from '#domain/sessions/decider.ts
 import { storedSamples } from '#domain/sessions/event-samples.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
-import { testPdf } from '#infra/pdf/test-pdf.ts';
 import { type AppPerson, ownApp, type TestApp } from '#infra/testing/app.ts';
+import { slidesPdf } from '#infra/testing/slides-pdf.ts';
 
 const { AddPresentation: Add } = presentationUploads;
 const { ChangePresentation: Change, DeletePresentation: Delete } = presentationCommands;
@@ -27,7 +27,7 @@ const fileOf = (content: Buffer, name = 'Quartals_zahlen.PDF') => new File([new 
 const slides = [{ text: 'Guten Morgen', notes: 'Lächeln, dann begrüßen.' }, { text: 'Ende' }];
 
 async function added(by: AppPerson, content?: Buffer): Promise<string> {
-  const { body } = await by.send(Add, { form: {}, file: fileOf(content ?? (await testPdf(slides))) });
+  const { body } = await by.send(Add, { form: {}, file: fileOf(content ?? (await slidesPdf(slides))) });
   await app.settle();
   return body.id;
 }
@@ -73,8 +73,8 @@ test('it is renamed and planned', async () => {
 });
 
 test.each([
-  ['password', () => testPdf(slides, { password: 'geheim' })],
-  ['too_many_pages', () => testPdf([...slides, ...slides])],
+  ['password', () => slidesPdf(slides, { password: 'geheim' })],
+  ['too_many_pages', () => slidesPdf([...slides, ...slides])],
   ['unreadable', async () => Buffer.from('%PDF-1.7 and nothing else')],
 ])('one that cannot be drawn says why: %s', async (failure, made) => {
   const id = await added(ada, await made());
@@ -85,14 +85,14 @@ test('what is no PDF, or too large, is refused at once', async () => {
   const refused = async (content: Buffer) =>
     (await ada.send(Add, { form: {}, file: fileOf(content) })).body as unknown as { code: string };
   expect(await refused(Buffer.from('PK\x03\x04'))).toMatchObject({ code: 'unsupported_media_type' });
-  expect(await refused(Buffer.concat([await testPdf(slides), Buffer.alloc(1_000_000)]))).toMatchObject({
+  expect(await refused(Buffer.concat([await slidesPdf(slides), Buffer.alloc(1_000_000)]))).toMatchObject({
     code: 'payload_too_large',
   });
 });
 
 test('whoever may not record adds none', async () => {
   const reader = await app.person({ roles: [] });
-  const answer = await reader.send(Add, { form: {}, file: fileOf(await testPdf(slides)) });
+  const answer = await reader.send(Add, { form: {}, file: fileOf(await slidesPdf(slides)) });
   expect(answer.body).toMatchObject({ code: 'access_denied' });
 });
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { testDirectory } from '../blobs/test-directory.ts';
+import { slidesPdf } from '../testing/slides-pdf.ts';
 import { drawPages, isPdf } from './draw-pages.ts';
 import type { PdfPage } from './pdf-order.ts';
-import { testPdf } from './test-pdf.ts';
 
 const boxes = { image: { width: 1_920, height: 1_440 }, thumbnail: { width: 480, height: 360 } };
 
@@ -25,7 +25,7 @@ async function drawnFrom(content: Buffer, given: Readonly<{ first?: number; most
 
 test('each page becomes two pictures, with its text and the notes of its speaker', async () => {
   const slides = [{ text: 'Guten Morgen', notes: 'Lächeln, dann begrüßen.' }, { text: 'Ende' }];
-  const { counted, pages } = await drawnFrom(await testPdf(slides));
+  const { counted, pages } = await drawnFrom(await slidesPdf(slides));
   expect(counted).toBe(2);
   expect(pages).toMatchObject([
     { index: 0, width: 1_920, height: 1_080, notes: 'Lächeln, dann begrüßen.' },
@@ -45,26 +45,26 @@ test('each page becomes two pictures, with its text and the notes of its speaker
 });
 
 test('pages that are known are not drawn again', async () => {
-  const { counted, pages } = await drawnFrom(await testPdf([{ text: 'a' }, { text: 'b' }]), { first: 1 });
+  const { counted, pages } = await drawnFrom(await slidesPdf([{ text: 'a' }, { text: 'b' }]), { first: 1 });
   expect([counted, pages.map(({ index }) => index)]).toEqual([2, [1]]);
 });
 
 test('a page that is a thin line is drawn as one', async () => {
-  const { pages } = await drawnFrom(await testPdf([{ text: '' }], { size: [10_000, 2] }));
+  const { pages } = await drawnFrom(await slidesPdf([{ text: '' }], { size: [10_000, 2] }));
   expect(pages[0]).toMatchObject({ width: 1_920, height: 1 });
 });
 
 test.each([
-  ['with a password', 'password', () => testPdf([{ text: 'x' }], { password: 'geheim' })],
+  ['with a password', 'password', () => slidesPdf([{ text: 'x' }], { password: 'geheim' })],
   ['that is none', 'unreadable', async () => Buffer.from('%PDF-1.7\nnothing of it is true')],
-  ['without pages', 'empty', () => testPdf([])],
-  ['with too many pages', 'too_many_pages', () => testPdf([{ text: 'a' }, { text: 'b' }])],
+  ['without pages', 'empty', () => slidesPdf([])],
+  ['with too many pages', 'too_many_pages', () => slidesPdf([{ text: 'a' }, { text: 'b' }])],
 ])('a PDF %s is refused as %s', async (_what, reason, made) => {
   await expect(drawnFrom(await made(), { mostPages: 1 })).rejects.toMatchObject({ name: 'PdfUnreadable', reason });
 });
 
 test('a PDF is known by its beginning', async () => {
-  expect(isPdf(await testPdf([{ text: 'x' }]))).toBe(true);
+  expect(isPdf(await slidesPdf([{ text: 'x' }]))).toBe(true);
   expect(isPdf(Buffer.from(`${'\0'.repeat(20)}%PDF-1.4`))).toBe(true);
   expect(isPdf(Buffer.from('PK\x03\x04'))).toBe(false);
 });

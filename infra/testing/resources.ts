@@ -8,12 +8,12 @@ import { calibrationCommands } from '#domain/sessions/calibration-contract.ts';
 import { clipUploads } from '#domain/sessions/clips-contract.ts';
 import { takeCommands } from '#domain/sessions/takes-contract.ts';
 import { newId } from '../ids.ts';
-import { testPdf } from '../pdf/test-pdf.ts';
 import type { TestApp } from './app.ts';
 import { adding, courseIn } from './course.ts';
 import { groupBy } from './group.ts';
 import type { Send } from './person.ts';
 import { tusBy } from './resumable-upload.ts';
+import { slidesPdf } from './slides-pdf.ts';
 import { spokenTalk } from './spoken-sound.ts';
 
 type Person = Awaited<ReturnType<TestApp['person']>>;
@@ -65,7 +65,7 @@ async function someMeeting(owner: Person): Promise<string> {
 }
 
 async function someDeck(owner: Person): Promise<string> {
-  const file = new File([new Uint8Array(await testPdf([{ text: 'Folie' }]))], 'deck.pdf');
+  const file = new File([new Uint8Array(await slidesPdf([{ text: 'Folie' }]))], 'deck.pdf');
   return (await owner.send(presentationUploads.AddPresentation, { form: {}, file })).body.id;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testPdf } from '#infra/pdf/test-pdf.ts';
 import { sharedServer } from '#infra/testing/shared.ts';
+import { slidesPdf } from '#infra/testing/slides-pdf.ts';
 import { keepsTheRulesInBothThemes } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
@@ -12,7 +12,7 @@ test.skipIf(noBrowser)('somebody uploads slides, plans the talk with them, and d
   const { page } = await newcomer(url);
   await page.goto(`${url}/slides`);
   await page.getByRole('heading', { name: 'Noch keine Folien' }).waitFor();
-  const buffer = await testPdf(slides);
+  const buffer = await slidesPdf(slides);
   const choose = page.getByLabel('PDF mit Folien');
   await choose.setInputFiles({ name: 'bild.png', mimeType: 'image/png', buffer: Buffer.from('no PDF') });
   await page.getByRole('alert').filter({ hasText: 'Das ist keine PDF-Datei' }).waitFor();

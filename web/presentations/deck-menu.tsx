@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { PresentationRow } from '#domain/presentations/contract.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { MenuItem, MenuSeparator } from '../ui/dropdown-menu.tsx';
 import { MoreMenu } from '../ui/more-menu.tsx';
+import type { DeckDialogProps } from './deck-dialog.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
-
-/** What a dialog about a deck needs to know of it. */
-export type DeckDialogProps = Readonly<{ deck: Pick<PresentationRow, 'id' | 'name'>; onClose: () => void }>;
 
 const dialogs = { rename: RenameDialog, delete: DeleteDialog } satisfies Record<string, ComponentType<DeckDialogProps>>;
 

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useDecksAgain } from './deck-change.ts';
-import type { DeckDialogProps } from './deck-menu.tsx';
+import type { DeckDialogProps } from './deck-dialog.ts';
 
 /** Where talks were recorded with it, they are named in place of the question. */
 export function DeleteDialog({ deck: { id, name }, onClose }: DeckDialogProps) {

@@ -4,7 +4,7 @@ import { useContractForm } from '../lib/form/use-contract-form.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { useDecksAgain } from './deck-change.ts';
-import type { DeckDialogProps } from './deck-menu.tsx';
+import type { DeckDialogProps } from './deck-dialog.ts';
 
 export function RenameDialog({ deck: { id, name }, onClose }: DeckDialogProps) {
   const fetchAgain = useDecksAgain();

@@ -5,7 +5,10 @@ type Slide = Readonly<{ text: string; notes?: string }>;
 type Looks = Readonly<{ password?: string; size?: readonly [width: number, height: number] }>;
 
 /** A deck of slides as a program for slides writes it, 16:9 where nothing else is said. */
-export async function testPdf(slides: readonly Slide[], { password, size = [960, 540] }: Looks = {}): Promise<Buffer> {
+export async function slidesPdf(
+  slides: readonly Slide[],
+  { password, size = [960, 540] }: Looks = {},
+): Promise<Buffer> {
   const document = new PDFDocument({ autoFirstPage: false, ...(password && { userPassword: password }) });
   for (const { text, notes } of slides) {
     document.addPage({ size: [...size], margin: 0 });

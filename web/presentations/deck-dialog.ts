@@ -1,0 +1,4 @@
+import type { PresentationRow } from '#domain/presentations/contract.ts';
+
+/** What a dialog about a deck needs to know of it. */
+export type DeckDialogProps = Readonly<{ deck: Pick<PresentationRow, 'id' | 'name'>; onClose: () => void }>;
