@@ -2,22 +2,27 @@ import { z } from 'zod';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
-
-/** Where the blob store has it. */
-const blob = z.object({ address: z.string(), size: z.int(), contentType: z.string() });
+import { StoredBlob } from '#domain/kernel/stored-blob.ts';
 
 const whose = { field: 'ownerId' } as const;
 
 // Stored for ever: add fields or new events, never rename or retype one. Slides count from 0.
 export const presentationEvents = {
   /** The PDF is stored; nobody has looked into it yet. */
-  PresentationAdded: z.object({ ownerId: Id, name: personal(z.string(), whose), file: blob }),
+  PresentationAdded: z.object({ ownerId: Id, name: personal(z.string(), whose), file: StoredBlob }),
   PagesCounted: z.object({ pages: z.int() }),
   /** Pictures of some of its pages, in two sizes. `width` and `height` are those of the large one, `words` stand on the page. */
   PagesDrawn: z.object({
     ownerId: Id,
     pages: z.array(
-      z.object({ index: z.int(), image: blob, thumbnail: blob, width: z.int(), height: z.int(), words: z.int() }),
+      z.object({
+        index: z.int(),
+        image: StoredBlob,
+        thumbnail: StoredBlob,
+        width: z.int(),
+        height: z.int(),
+        words: z.int(),
+      }),
     ),
   }),
   DrawingFailed: z.object({

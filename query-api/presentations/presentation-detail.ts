@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
+import type { StoredBlob } from '#domain/kernel/stored-blob.ts';
 import { presentationDetail, type Slide } from '#domain/presentations/contract.ts';
 import { forecastOf } from '#domain/presentations/forecast.ts';
 import type { Keys } from '#infra/keys/keys.ts';
@@ -7,10 +8,9 @@ import { query } from '../query-area.ts';
 import { deckAddresses } from './presentation-media.ts';
 import { type CommonRow, commonColumns, stateOf } from './presentation-row.ts';
 
-type Blob = Readonly<{ address: string; size: number; contentType: string }>;
-type Row = CommonRow & Readonly<{ file: Blob }>;
+type Row = CommonRow & Readonly<{ file: StoredBlob }>;
 type SlideRow = Omit<Slide, 'image' | 'thumbnail' | 'forecastSeconds'> &
-  Readonly<{ image: Blob; thumbnail: Blob; words: number }>;
+  Readonly<{ image: StoredBlob; thumbnail: StoredBlob; words: number }>;
 
 export const presentationDetailQuery = (keys: Keys) =>
   query(presentationDetail, {

@@ -69,4 +69,13 @@ export const dashboardQuery = (keys: Keys) =>
     },
   });
 
-const nothing: Row = { goals: [], groups: [], videos: [], news: [], slides: [], sessions: 0, averageScore: null, latest: [] };
+const nothing: Row = {
+  goals: [],
+  groups: [],
+  videos: [],
+  news: [],
+  slides: [],
+  sessions: 0,
+  averageScore: null,
+  latest: [],
+};
