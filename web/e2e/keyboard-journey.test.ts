@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sharedServer } from '#infra/testing/shared.ts';
+import { noBrowser, openWindow } from './browser.ts';
+import { spokenWav } from './spoken-wav.ts';
+import { recordedSecond } from './talks.ts';
+
+test.skipIf(noBrowser)('somebody signs up and records a first talk in English, by keyboard alone', async () => {
+  const { url } = await sharedServer();
+  const page = await openWindow({ microphone: await spokenWav('voice.wav', { seconds: 60, silences: [] }) });
+  await page.goto(`${url}/auth/login`);
+  await tabTo(page, 'Sprache');
+  await page.keyboard.type('English');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await press(page, 'Create one');
+
+  await fill(page, 'First name', 'Kay');
+  await fill(page, 'Last name', 'Board');
+  await fill(page, 'E-mail address', `keyboard-${randomUUID()}@example.org`);
+  await fill(page, 'Password', 'Weite-Reise-42');
+  await fill(page, 'Repeat password', 'Weite-Reise-42');
+  await tabTo(page, /^I agree/);
+  await page.keyboard.press('Space');
+  await press(page, 'Create an account');
+  await page.waitForURL('**/auth/new-user');
+  await press(page, 'Continue');
+  await page.waitForURL('**/auth/onboarding');
+  await press(page, 'Skip the introduction');
+  await page.waitForURL('**/dashboard');
+  // The welcome takes the focus, and gives it back.
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await press(page, 'Record');
+  await page.waitForURL('**/liverecorder');
+  const start = /^(Start recording|Allow the microphone)$/;
+  // A browser takes its time to open a microphone.
+  await page.getByRole('button', { name: start }).waitFor({ timeout: 120_000 });
+  await press(page, start);
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(3);
+  await press(page, 'Stop recording');
+  await page.getByRole('button', { name: 'Send and analyse' }).waitFor();
+  await press(page, 'Send and analyse');
+  await page.waitForURL('**/sessions/*');
+  await page.getByText('Rhetoric score', { exact: false }).first().waitFor();
+});
+
+/** The name of what has the focus. */
+const focused = `(() => {
+  const { activeElement: on } = document;
+  const text = on?.getAttribute('aria-label') ?? on?.labels?.[0]?.innerText ?? on?.innerText ?? '';
+  return text.trim().split('\\n')[0];
+})()`;
+
+const mostSteps = 120;
+
+/** Tab by Tab, as somebody without a mouse gets there. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let step = 0; step < mostSteps; step++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate<string>(focused);
+    if (typeof name === 'string' ? found === name : name.test(found)) return;
+    passed.push(found);
+  }
+  throw new Error(`no way by Tab to ${name}: ${passed.join(' | ')}`);
+}
+
+async function fill(page: Page, name: string, value: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.type(value);
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
