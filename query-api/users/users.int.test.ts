@@ -125,7 +125,7 @@ async function queryApi() {
     ('${ada}', 'ada@example.org', 'ada', 'Ada', 'Lovelace', 'en', '{user,subscriber-free}', true, true, true, true, 0),
     ('${boss}', 'boss@example.org', 'boss', 'Boss', 'Boss', 'de', '{admin,user}', true, true, true, true, 0)`);
   await pool.query(`insert into quotas.quota_usage
-    select owner || '_' || period, owner, period, fast, relaxed, '{}', 1, 0, '{}'
+    select owner || '_' || period, owner, period, fast, relaxed, '{}', 1, 0, '{}', 0, 0
       from (values ('${ada}', to_char(now() at time zone 'utc', 'YYYYMM'), 2, 7), ('${ada}', '202001', 9, 9),
                    ('${other}', to_char(now() at time zone 'utc', 'YYYYMM'), 5, 5)) v (owner, period, fast, relaxed)`);
   await pool.query(`insert into sessions.session_list
