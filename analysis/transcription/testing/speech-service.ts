@@ -10,6 +10,8 @@ import { nameOf, type SpokenNumber } from './spoken-numbers.ts';
 export type Mood =
   | 'well'
   | 'silent'
+  /** Says a number for every second of sound, whatever there is to hear: for sound that comes by way of a device. */
+  | 'talks'
   | Readonly<{ status: number }>
   | Readonly<{ drop: number }>
   | Readonly<{ close: number; reason: string; after: number }>
@@ -65,7 +67,13 @@ export async function startSpeechService(moods: readonly Mood[] = [], atEnd: AtE
   await server.listen({ host: '127.0.0.1', port: 0 });
   atEnd(async () => void (await server.close()));
   const { port } = server.server.address() as AddressInfo;
-  return { endpoint: `ws://127.0.0.1:${port}`, connections, tokens, open: () => server.websocketServer.clients.size };
+  return {
+    endpoint: `ws://127.0.0.1:${port}`,
+    connections,
+    tokens,
+    open: () => server.websocketServer.clients.size,
+    close: async () => void (await server.close()),
+  };
 }
 
 function connectionOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Connection {
@@ -98,12 +106,19 @@ function serve(socket: Socket, connection: Connection, begin: () => Mood): void 
     }
     const isHeader = message.body.length === riffHeader && message.body.subarray(0, 4).toString() === 'RIFF';
     if (isHeader) return;
-    for (const phrase of listener.hear(message.body)) tell(phrase);
+    const phrases = listener.hear(message.body);
+    for (const phrase of mood === 'talks' ? secondsSince(connection.seconds) : phrases) tell(phrase);
     connection.seconds = listener.seconds;
     if (message.body.length > 0 || isOver) return;
     tell(listener.end());
     if (!isOver) endTurn();
   }
+
+  const secondsSince = (before: number) =>
+    Array.from({ length: Math.floor(listener.seconds) - Math.floor(before) }, (_, i) => {
+      const number = Math.floor(before) + i + 1;
+      return [{ number, offset: number - 1, duration: 0.5 }];
+    });
 
   function tell(phrase: readonly SpokenNumber[]): void {
     if (isOver || phrase.length === 0) return;

@@ -60,6 +60,7 @@ function Recorder({ element }: Readonly<{ element: ElementOf<'video_presentation
           <TalkRecorder
             limits={limitsFor(element, config.recording)}
             good={config.norms.volume}
+            pace={config.norms.wordsPerMinute}
             name={element.title}
             onDone={handIn}
           />

@@ -15,6 +15,7 @@ export function RecorderPage() {
         <TalkRecorder
           limits={config.recording}
           good={config.norms.volume}
+          pace={config.norms.wordsPerMinute}
           onDone={(id) => navigate(`/sessions/${id}`)}
         />
       ) : (

@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { LiveWordsCard } from '../live-words/live-words-card.tsx';
+import { LiveWordsPanel } from '../live-words/live-words-panel.tsx';
+import type { LiveWords } from '../live-words/use-live-words.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { KeepingWords } from './keeping-words.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -29,10 +32,14 @@ type RecordingRoomProps = Readonly<{
   room: Room;
   mayFilm: boolean;
   script: ScriptOfPerson;
+  live: LiveWords;
+  /** Words per minute that are good. */
+  pace: Readonly<{ from: number; to: number }>;
 }>;
 
 /** Picture large, devices beside it. */
-export function RecordingRoom({ recorder, meter, limits, good, room, mayFilm, script }: RecordingRoomProps) {
+export function RecordingRoom(props: RecordingRoomProps) {
+  const { recorder, meter, limits, good, room, mayFilm, script, live, pace } = props;
   const { microphone, open, choose, replug, accept } = room;
   const [restarting, setRestarting] = useState(false);
   const busy = holdsSpeech(recorder.phase);
@@ -53,6 +60,7 @@ export function RecordingRoom({ recorder, meter, limits, good, room, mayFilm, sc
         )}
         {lost && busy && <LostAlert lost={lost} onReplug={replugged} onAccept={accept} onGoOn={recorder.resume} />}
         <RecordingControls recorder={recorder} ready={ready} onRestart={() => setRestarting(true)} />
+        {live.shown && <LiveWordsPanel shown={live.shown} good={pace} />}
         <p className="mx-auto max-w-[62ch] text-center text-sm text-ink-faint">
           {recorder.keeping ? <KeepingWords keeping={recorder.keeping} /> : <Beforehand />}
         </p>
@@ -66,6 +74,7 @@ export function RecordingRoom({ recorder, meter, limits, good, room, mayFilm, sc
             running={recorder.phase.kind === 'recording'}
             mayCheck={recorder.phase.kind === 'ready'}
           />
+          <LiveWordsCard live={live} mayChange={recorder.phase.kind === 'ready'} />
           <SourcesCard
             open={microphone}
             mayFilm={mayFilm}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useCurrentUser, usePermitsAny } from '../../lib/current-user.tsx';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
+import { useLiveWords } from '../live-words/use-live-words.ts';
 import { openUnfinished } from './open-unfinished.ts';
 import type { Limits } from './recorder-phase.ts';
 import { RecordingRoom } from './recording-room.tsx';
@@ -19,6 +20,8 @@ import { useUnfinishedTakes } from './use-unfinished-takes.ts';
 type TalkRecorderProps = Readonly<{
   /** In seconds; below `shortLength` a talk counts as short. */
   limits: Limits & Readonly<{ shortLength: number }>;
+  /** Words per minute that are good. */
+  pace: Readonly<{ from: number; to: number }>;
   /** The volume that is good, 0..1. */
   good: Readonly<{ from: number; to: number }>;
   /** What the talk is called where the person says nothing else. */
@@ -28,7 +31,7 @@ type TalkRecorderProps = Readonly<{
 }>;
 
 /** Records a talk, lets the person listen to it, and sends it. What was left earlier can be taken up. */
-export function TalkRecorder({ limits, good, name, onDone }: TalkRecorderProps) {
+export function TalkRecorder({ limits, good, pace, name, onDone }: TalkRecorderProps) {
   const mayFilm = usePermitsAny('upload:video');
   const room = useMicrophone(mayFilm);
   const stream = room.microphone.kind === 'open' ? room.microphone.stream : undefined;
@@ -40,6 +43,7 @@ export function TalkRecorder({ limits, good, name, onDone }: TalkRecorderProps) 
   const recorder = useRecorder({ stream, meter, device, maxLength: limits.maxLength });
   const unfinished = useUnfinishedTakes();
   const script = useScript();
+  const live = useLiveWords(stream, recorder.phase);
   const { phase } = recorder;
   const { close } = room;
   useEffect(() => {
@@ -52,7 +56,7 @@ export function TalkRecorder({ limits, good, name, onDone }: TalkRecorderProps) 
     return (
       <>
         {phase.kind === 'ready' && <UnfinishedCard unfinished={unfinished} onOpen={open} />}
-        <RecordingRoom {...{ recorder, meter, limits, good, room, mayFilm, script }} />
+        <RecordingRoom {...{ recorder, meter, limits, good, pace, room, mayFilm, script, live }} />
       </>
     );
   }
