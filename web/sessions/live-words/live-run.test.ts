@@ -54,6 +54,17 @@ test('one that does not come back ends with a notice', async () => {
   expect(stopped()).toBe(1);
 });
 
+test('a service that opens and breaks each time is not tried for ever', async () => {
+  await begun();
+  for (let connection = 0; connection < 9; connection++) {
+    told({ type: 'started', source: 'azure' }, connection);
+    sockets[connection]?.onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(30_000);
+  }
+  expect(last()).toMatchObject({ phase: 'ended', ended: 'network' });
+  expect(sockets).toHaveLength(6);
+});
+
 test('what the server ends is over, says why, and is not tried again', async () => {
   await begun();
   told({ type: 'ended', reason: 'quota_exhausted' });

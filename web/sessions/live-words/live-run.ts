@@ -90,7 +90,6 @@ export function liveRun({ stream, locale, onShown, openSound = openLiveSound, op
       case 'started':
         isReady = true;
         hearsThere = told.source === 'azure';
-        tries = 0;
         say({ type: wants });
         return show({ phase: 'running' });
       case 'access':
@@ -98,6 +97,8 @@ export function liveRun({ stream, locale, onShown, openSound = openLiveSound, op
       case 'guess':
         return show({ guess: told.text });
       case 'state':
+        // Only words prove that it works: a service that opens and breaks is not tried for ever.
+        tries = 0;
         return show({ state: joined(earlier, told) });
       case 'left':
         return show({ left: told.seconds });
