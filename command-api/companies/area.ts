@@ -4,6 +4,7 @@ import { companyCalls } from './calls.ts';
 import { vatIdChore, vatIdReaction } from './check-vat-id.ts';
 import { eventWords } from './event-words.ts';
 import { leaveCompanies } from './forget.ts';
+import { notificationWords } from './notification-words.ts';
 import { companyReaction, seatReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
 
@@ -19,6 +20,7 @@ export const companies: CommandArea<typeof companiesArea> = {
   forget: leaveCompanies,
   takeAlong,
   eventWords,
+  notificationWords,
   streamWords: {
     company: { de: 'eine Firma', en: 'a company' },
     employment: { de: 'Ihre Zugehörigkeit zu einer Firma', en: 'your belonging to a company' },

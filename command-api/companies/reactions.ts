@@ -9,6 +9,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { userDecider } from '#domain/users/decider.ts';
 import type { Deps } from '#infra/service.ts';
 import { findInvitation } from '../invitations/invitation-orders.ts';
+import { notify } from '../notify.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { userStream } from '../stored-user.ts';
 import { companyOrder, employmentOrder } from './stored-company.ts';
@@ -27,6 +28,7 @@ export const companyReaction: Reaction = {
     for (const { userId } of before?.members ?? [])
       if (!after || !memberOf(after, userId)) await endEmployment(event, userId, tools);
     await grantAll(event, { before, after }, tools);
+    await tellOfEnd(event, { before, after }, tools);
   },
 };
 
@@ -48,6 +50,14 @@ async function grantAll(event: Recorded, { before, after }: Change, { handle }: 
     const order = { stream: userStream(userId), decider: userDecider, command };
     await handle({ ...causedBy(event, `benefits ${userId}`), ...order });
   }
+}
+
+/** Who has a seat that is going to end hears of it once. */
+async function tellOfEnd(event: Recorded, { before, after }: Change, { handle }: ReactionTools): Promise<void> {
+  if (!after?.plan?.endsAt || after.plan.endsAt === before?.plan?.endsAt) return;
+  const concerns = { companyId: idOf(event.stream) };
+  for (const { userId: to } of seatedMembers(after))
+    await notify(handle, event, { to, type: 'company_plan_ends', byId: null, concerns });
 }
 
 function grantOf(company: Company | null, userId: string, source: string): Grant | null {

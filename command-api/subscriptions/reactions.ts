@@ -29,6 +29,8 @@ const aboutBenefits: readonly Type[] = [
   ...(['SubscriptionActivated', 'PaymentCaughtUp', 'PlanChanged', 'SubscriptionSuspended'] as const),
   'SubscriptionEnded',
 ];
+/** After these a company's people have to know until when they have what they have. */
+const aboutEnd: readonly Type[] = ['CancellationScheduled', 'CancellationWithdrawn'];
 /** After these the provider has to be told something. */
 const orders: readonly Type[] = [
   ...(['CancellationOrdered', 'ContinuationOrdered', 'PlanChangeOrdered', 'WithdrawalOrdered'] as const),
@@ -44,6 +46,8 @@ export const subscriptionReaction: Reaction = {
     const account = await accountAt(happened, tools);
     const customerId = idOf(event.stream);
     if (aboutBenefits.includes(happened.type)) await grant(happened, account, tools);
+    else if (aboutEnd.includes(happened.type) && account.audience === 'company')
+      await setPlan(happened, account, tools);
     await settleCoupon(happened, account, tools);
     if (orders.includes(happened.type)) tools.put(lookJob(customerId, event.id));
     tools.write((client) => keepCustomer(client, customerId, account));
@@ -68,6 +72,7 @@ async function setPlan(event: Happened, account: Account, { handle }: ReactionTo
   const plan = granting && {
     ...{ subscriptionId: granting.subscriptionId, productName: granting.terms.productName },
     ...{ benefits: granting.terms.benefits, licences: granting.terms.quantity, maxSeats: granting.terms.maxSeats },
+    ...(granting.endsAt && { endsAt: granting.endsAt }),
   };
   const command = { type: 'SetPlan', data: { plan: plan ?? null, basis: account.events } } as const;
   const stream = `company-${idOf(event.stream)}`;

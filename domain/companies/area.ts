@@ -41,6 +41,7 @@ export const companiesArea = {
   commands: companyCommands,
   uploads: {},
   queries: { companyOfUser, companySubscription, companyUsers, companyActivity, keptData },
+  notifications: ['company_plan_ends'],
   keeps: [
     { data: 'membership', readers: ['self', 'company', 'admins', 'auditors'], until: 'log' },
     { data: 'activity_counts', readers: ['company'], until: 'log' },

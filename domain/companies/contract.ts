@@ -159,6 +159,8 @@ const Company = z.object({
   vatStatus: VatIdStatus,
   tier: z.string().nullable(),
   subscriptionId: z.string().nullable(),
+  /** Its plan was cancelled, and gives its seats until then; else null. */
+  planEndsAt: z.iso.datetime().nullable(),
   seats: z.object({ total: z.int(), taken: z.int(), held: z.int() }),
   hasOwnSeat: z.boolean(),
 });

@@ -47,6 +47,7 @@ export const storedSamples: SamplesOf<CompanyEvent> = {
         },
         licences: 5,
         maxSeats: 20,
+        endsAt: '2026-12-01T09:00:00.000Z',
       },
       basis: 6,
     },

@@ -17,6 +17,8 @@ const CompanyPlan = z.object({
   benefits: Benefits,
   licences: z.int(),
   maxSeats: z.int().nullable(),
+  /** It was cancelled: it gives this until then. */
+  endsAt: moment.optional(),
 });
 export type CompanyPlan = Readonly<z.output<typeof CompanyPlan>>;
 

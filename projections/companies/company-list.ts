@@ -21,6 +21,7 @@ type Row = Readonly<{
   tier: string | null;
   licences: number;
   max_seats: number | null;
+  plan_ends_at: string | null;
   created_at: string;
   members: readonly Member[];
   invitations: readonly Invitation[];
@@ -33,7 +34,7 @@ export const companyListModel: ReadModel<Followed, Row> = {
   key: 'id',
   ddl: `create table company_list (
       id text primary key, name text not null, vat_id text not null, country text not null, vat_status text not null,
-      max_employees int, subscription_id text, product_name text, tier text, licences int not null, max_seats int,
+      max_employees int, subscription_id text, product_name text, tier text, licences int not null, max_seats int, plan_ends_at timestamptz,
       created_at timestamptz not null, members jsonb not null, invitations jsonb not null, people text[] not null);
     create index on company_list using gin (people)`,
 
@@ -54,7 +55,7 @@ function created({ stream, data, metadata }: Created): Row {
   const { ownerId, name, vatId, country, maxEmployees } = data;
   return {
     ...{ id: idOf(stream), name, vat_id: vatId, country, vat_status: 'unchecked', max_employees: maxEmployees },
-    ...{ subscription_id: null, product_name: null, tier: null, licences: 0, max_seats: null },
+    ...{ subscription_id: null, product_name: null, tier: null, licences: 0, max_seats: null, plan_ends_at: null },
     created_at: metadata.at,
     members: [{ userId: ownerId, role: 'owner', hasSeat: false }],
     invitations: [],
@@ -77,6 +78,7 @@ function foldFacts(row: Row, { type, data }: Event): Row {
       return {
         ...{ ...row, subscription_id: plan?.subscriptionId ?? null, product_name: plan?.productName ?? null },
         ...{ tier: plan?.benefits.tier ?? null, licences: plan?.licences ?? 0, max_seats: plan?.maxSeats ?? null },
+        plan_ends_at: plan?.endsAt ?? null,
       };
     }
     default:

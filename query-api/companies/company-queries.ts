@@ -21,7 +21,7 @@ const seats = `jsonb_build_object(
 const company = `select c.id, c.name, o.username as owner, me ->> 'role' as role, (me ->> 'hasSeat')::boolean as "hasOwnSeat",
     ${moment('c.created_at')} as "createdAt", c.subscription_id is not null as "isActive", c.max_employees as "maxEmployees",
     case when me ->> 'role' <> 'employee' then c.vat_id end as "vatId", c.country, c.vat_status as "vatStatus", c.tier,
-    c.subscription_id as "subscriptionId", c.product_name as "productName", c.licences, ${seats} as seats
+    ${moment('c.plan_ends_at')} as "planEndsAt", c.subscription_id as "subscriptionId", c.product_name as "productName", c.licences, ${seats} as seats
   from companies.company_list c
     cross join lateral jsonb_array_elements(c.members) me
     left join lateral (select m ->> 'userId' as id from jsonb_array_elements(c.members) m where m ->> 'role' = 'owner') w on true

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Building2 } from 'lucide-react';
+import { Building2, CalendarX } from 'lucide-react';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { Gate, WebArea } from '../lib/web-area.ts';
 import { ToCompany } from './to-company.tsx';
@@ -52,6 +52,22 @@ export const companiesArea = {
       gate: isInNone,
     },
   ],
+  dashboard: [
+    {
+      order: 6,
+      column: 'top',
+      part: lazyPart('companies', () => import('./own-plan-end-notice.tsx'), 'OwnPlanEndNotice'),
+      gate: hasCompany,
+    },
+  ],
+  notifications: {
+    company_plan_ends: {
+      label: msg`Der Tarif meiner Firma läuft aus`,
+      icon: CalendarX,
+      text: () => msg`Der Tarif Ihrer Firma ist gekündigt und läuft aus. Was Sie aufgenommen haben, bleibt Ihnen.`,
+      href: () => '/company/home',
+    },
+  },
   readModels: msg`Firmen`,
   history: async () => (await import('./history-words.ts')).companiesHistory,
 } satisfies WebArea;

@@ -14,6 +14,7 @@ const company = {
   role: 'owner',
   maxEmployees: null,
   hasOwnSeat: false,
+  planEndsAt: null,
   ...({ vatId: 'DE136695976', country: 'DE', vatStatus: 'valid' } as const),
 } as const;
 const seats = { total: 5, taken: 1, held: 1 };
@@ -65,6 +66,16 @@ test('a VAT id that could not be checked is told to be so, and another one is lo
   expect(dialog.getByText(/Die Steuer schuldet Ihr Unternehmen in Österreich/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Ändern' }));
   await waitFor(() => expect(server.received(companyCommands.ChangeCompanyVatId)).toEqual([{ vatId: 'ATU12345675' }]));
+});
+
+test('a plan that was cancelled is said to end, and where to keep it', async () => {
+  server.answer(companyOfUser, { ...company, seats, planEndsAt: '2026-12-24T10:00:00.000Z' });
+  open();
+  const notice = within(await screen.findByRole('region', { name: 'Der Tarif der Firma läuft aus' }));
+  expect(notice.getByText('Der Tarif Ihrer Firma endet am 24. Dezember 2026')).toBeTruthy();
+  expect(notice.getByRole('link', { name: 'Abo ansehen' }).getAttribute('href')).toBe(
+    `/company/purchase?company=${company.id}`,
+  );
 });
 
 test('a manager sees the VAT id and does not change it', async () => {

@@ -8,6 +8,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PeopleList } from './people-list.tsx';
+import { PlanEndNotice } from './plan-end-notice.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { SeatsCard } from './seats-card.tsx';
 import { TransferCard } from './transfer-card.tsx';
@@ -27,6 +28,7 @@ export function Dashboard({ company }: Readonly<{ company: CompanyAnswer }>) {
   return (
     <div className="max-w-[860px]">
       <PageHeader above={above} title={company.name} actions={<Actions company={company} onOpen={setOpen} />} />
+      <PlanEndNotice company={company} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <SeatsCard company={company} />
         <PeopleList company={company} />

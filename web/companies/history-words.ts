@@ -31,10 +31,11 @@ export const companiesHistory: WordsOf<typeof companyEvents & typeof employmentE
   fields: {
     ...billingFields,
     basis: msg`Grundlage`,
-    checkedAt: msg`Zuletzt angesehen`,
+    checkedAt: msg`Geprüft`,
     companyId: msg`Firma`,
     country: msg`Land`,
     emailOf: msg`Schlüssel der Adresse`,
+    endsAt: msg`Endet`,
     hasSeat: msg`Hat einen Platz`,
     invitationId: msg`Einladung`,
     invitations: msg`Einladungen`,

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { PlanEndNotice } from './plan-end-notice.tsx';
 import { RoleName } from './role-name.tsx';
 
 export function OwnCompany({ company }: Readonly<{ company: CompanyAnswer }>) {
@@ -22,6 +23,7 @@ export function OwnCompany({ company }: Readonly<{ company: CompanyAnswer }>) {
   return (
     <div className="max-w-[760px]">
       <PageHeader above={<Trans>Firma</Trans>} title={name} actions={toDashboard} />
+      <PlanEndNotice company={company} />
       <div className="grid gap-6">
         <Facts company={company} />
         <p className="text-sm text-ink-soft">
