@@ -69,15 +69,18 @@ test('as many are invited as there are seats, and the others are named with the 
   expect(await company(ada)).toMatchObject({ seats: { held: 0 } });
 });
 
-test('of many who accept the last seat at once, one has it', async () => {
+const racers = 50;
+
+test('of fifty who accept the last seat at once, one has it', async () => {
   const ada = await app.person();
-  const people = await Promise.all(Array.from({ length: 6 }, () => app.person()));
-  const id = await withSeats(ada, 6);
+  const people = await Promise.all(Array.from({ length: racers }, () => app.person()));
+  const id = await withSeats(ada, racers);
   await ada.send(InviteToCompany, { body: { emails: people.map(({ email }) => email) } });
   await seats(id, 1, 2);
   await app.settle();
   const statuses = await Promise.all(people.map(accept));
-  expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(racers - 1);
   await app.settle();
   expect(await company(ada)).toMatchObject({ seats: { total: 1, taken: 1 } });
   // Whoever went away without a seat is free to join another company.

@@ -1,11 +1,14 @@
 import Stripe from 'stripe';
 import { beforeAll, expect, test } from 'vitest';
 import { couponCommands } from '#domain/coupons/contract.ts';
+import { subscriptionCommands } from '#domain/subscriptions/contract.ts';
+import { invoiceCommands } from '#domain/subscriptions/invoices-contract.ts';
 import { newId } from '#infra/ids.ts';
 import { enqueue } from '#infra/queue/queue.ts';
 import { ownApp, type TestApp } from '#infra/testing/app.ts';
 import { basic, buyerIn, day, euro, passTo } from './buyer-for-test.ts';
 
+const { OpenPaymentMethod, CancelSubscription } = subscriptionCommands;
 let app: TestApp;
 const secret = `whsec_${'a'.repeat(32)}`;
 const stripe = new Stripe('sk_test_none');
@@ -70,7 +73,7 @@ test('what a lost webhook hid is found by the hourly look', async () => {
   expect((await ada.mine()).subscription).toMatchObject({ status: 'active' });
 });
 
-test('fourteen months pass: renewals, a coupon that ends, a payment that fails and is caught up', async () => {
+test('fourteen months pass: renewals, a coupon that ends, a payment that fails and is caught up, and the end', async () => {
   const own = await ownApp({ PAYMENTS: 'demo' });
   await own.settle();
   const admin = await own.person({ roles: ['admin'] });
@@ -78,7 +81,20 @@ test('fourteen months pass: renewals, a coupon that ends, a payment that fails a
   const ada = buyerIn(own, await own.person());
   const id = await ada.buys({ ...basic, coupon: 'drei' });
   const start = Date.now();
-  for (let month = 1; month <= 14; month++) await passTo(own, new Date(start + (month * 30.5 + 2) * day));
+  const passMonth = (month: number) => passTo(own, new Date(start + (month * 30.5 + 2) * day));
+  const takes = async (method: string) =>
+    ada.changesCard((await ada.person.send(OpenPaymentMethod, { params: { id } })).body.url, method);
+  for (let month = 1; month <= 14; month++) {
+    if (month === 6) await takes('pm_card_chargeCustomerFail');
+    await passMonth(month);
+    if (month !== 6) continue;
+    expect((await ada.mine()).subscription).toMatchObject({ status: 'past_due', isActive: true });
+    await takes('pm_card_visa');
+    await own.settle();
+    const [owed] = await ada.invoices();
+    await ada.person.send(invoiceCommands.PayInvoice, { params: { invoiceId: owed?.id ?? '' } });
+    expect((await ada.mine()).subscription).toMatchObject({ status: 'active' });
+  }
   const invoices = (await ada.invoices()).toReversed();
   expect(invoices).toHaveLength(15);
   expect(invoices.slice(0, 3).map(({ total }) => total)).toEqual([euro(500), euro(500), euro(500)]);
@@ -90,4 +106,10 @@ test('fourteen months pass: renewals, a coupon that ends, a payment that fails a
   const read = await own.deps.store.readStream(`subscription-${ada.person.id}`);
   const renewals = read.filter(({ type }) => type === 'SubscriptionRenewed');
   expect(renewals).toHaveLength(14);
+  await ada.person.send(CancelSubscription, { params: { id } });
+  await own.settle();
+  await passMonth(15);
+  expect((await ada.mine()).subscription).toMatchObject({ status: 'ended' });
+  expect(await ada.invoices()).toHaveLength(15);
+  expect((await ada.permissions()).subscription).toBeNull();
 });

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { refuse } from '#domain/kernel/errors.ts';
 import { uuidv5 } from '../ids.ts';
+import { loadInvoice } from './load-invoice.ts';
 import type { NewCheckout, NewCustomer, Payments, ProvidedEvent, ProvidedInvoice } from './payments.ts';
 import { at, idIn, invoiceFrom, isFinal, subscriptionFrom } from './provided.ts';
 import { stripeCatalogue } from './stripe-catalogue.ts';
@@ -18,10 +19,9 @@ type Options = Readonly<{
 
 /** Of a webhook, in seconds: an older one may be somebody else's copy. */
 const replayWindow = 300;
-const loadMs = 20_000;
 
 /** Stripe, by its official client. */
-export function stripePayments({ stripe, webhookSecret, isTest, load = loadFile }: Options): Payments {
+export function stripePayments({ stripe, webhookSecret, isTest, load = loadInvoice }: Options): Payments {
   const rates = taxRates(stripe);
   const payments: Payments = {
     isTest,
@@ -81,12 +81,6 @@ export function stripePayments({ stripe, webhookSecret, isTest, load = loadFile 
     },
   };
   return translating(payments);
-}
-
-async function loadFile(address: string): Promise<Uint8Array> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(loadMs) }).catch(() => null);
-  if (!answer?.ok) return refuse('payment_service_unavailable');
-  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** Every call answers in our own words also where it fails. */

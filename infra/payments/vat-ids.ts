@@ -30,6 +30,8 @@ export function vatIdCheck({ VIES_URL, PAYMENTS }: Pick<Settings, 'VIES_URL' | '
         headers: { 'content-type': 'application/json' },
         // By its own prefix: Greece writes EL.
         body: JSON.stringify({ countryCode: vatId.slice(0, 2), vatNumber: number }),
+        // Nobody is led elsewhere with a VAT id.
+        redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       });
       const read = Answer.safeParse(await answer.json());

@@ -42,9 +42,9 @@ export type Step =
 
 export type MoneyWorld = Awaited<ReturnType<typeof moneyWorld>>;
 
-/** One customer, a provider with a clock of its own, and the log, all in memory. */
-export async function moneyWorld() {
-  const server = createStripeServer({ clock: () => start });
+/** One customer, a provider with a clock of its own (`begins`: in seconds), and the log, all in memory. */
+export async function moneyWorld(begins = start) {
+  const server = createStripeServer({ clock: () => begins });
   const payments = stripePayments({ stripe: stripeClient(server, 0), webhookSecret: undefined, isTest: true });
   const store = memoryLog();
   const now = () => new Date(server.world.timeOf(null) * 1_000);

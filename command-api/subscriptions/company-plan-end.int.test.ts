@@ -5,7 +5,7 @@ import { notificationList } from '#domain/notifications/contract.ts';
 import { subscriptionCommands, subscriptionDetail } from '#domain/subscriptions/contract.ts';
 import { ownApp } from '#infra/testing/app.ts';
 import { openSocket } from '#infra/testing/socket.ts';
-import { basic, buyerIn } from '../subscriptions/buyer-for-test.ts';
+import { basic, buyerIn } from './buyer-for-test.ts';
 
 test('a plan that is cancelled is told to open browsers of everybody who has a seat, and that it goes on, too', async () => {
   const app = await ownApp({ PAYMENTS: 'demo' });
@@ -38,7 +38,7 @@ test('a plan that is cancelled is told to open browsers of everybody who has a s
   const planEndsAt = subscription?.currentPeriodEnd;
   expect((await bob.send(companyOfUser)).body).toMatchObject({ planEndsAt, isActive: true });
   const told = async () =>
-    (await bob.send(notificationList)).body.filter(({ type }) => type === 'company_plan_ends').length;
+    (await bob.send(notificationList)).body.notifications.filter(({ type }) => type === 'company_plan_ends').length;
   expect(await told()).toBe(1);
 
   await owner.send(subscriptionCommands.ResumeSubscription, { params, query });

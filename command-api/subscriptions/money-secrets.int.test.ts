@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { companyCommands } from '#domain/companies/contract.ts';
+import { buyerCommands } from '#domain/subscriptions/buyer-contract.ts';
+import { invoiceList } from '#domain/subscriptions/invoices-contract.ts';
+import { ownApp } from '#infra/testing/app.ts';
+import { basic, buyerIn } from './buyer-for-test.ts';
+
+const [own, next, ofCompany] = ['ATU12345675', 'ATU10223006', 'DE136695976'];
+const firstName = 'Zwentibold';
+
+test('no VAT id, name, address or card is in a log, an address of a call, or an event that is not sealed', async () => {
+  const app = await ownApp({ PAYMENTS: 'demo', LOG_LEVEL: 'trace' });
+  await app.settle();
+  const person = await app.person({ firstName });
+  const ada = buyerIn(app, person);
+  await ada.buys({ vatId: own });
+  await person.send(buyerCommands.PreviewBuyer, { body: { vatId: next } });
+  await person.send(buyerCommands.ChangeBuyer, { body: { vatId: next } });
+  await ada.mine();
+  const owner = await app.person({ firstName });
+  const { body } = await owner.send(companyCommands.CreateCompany, {
+    body: { name: 'Stille Post GmbH', vatId: ofCompany, maxEmployees: null },
+  });
+  await app.settle();
+  await buyerIn(app, owner).buys({ ...basic, productId: 'd4'.repeat(16), companyId: body.id, licences: 2 });
+  // What is refused, too.
+  await person.send(buyerCommands.ChangeBuyer, { body: { vatId: ofCompany.replace('6', '7') } });
+  expect((await owner.send(invoiceList, { query: { companyId: body.id } })).body).toHaveLength(1);
+  const secrets = [own, next, ofCompany].map((vatId) => vatId.slice(3));
+  const names = [firstName, 'Stille Post', person.email, owner.email];
+
+  const logged = app.said.join('');
+  expect(logged).toContain('/api/Subscriptions/Checkout');
+  for (const secret of [...secrets, ...names, '4242']) expect(logged).not.toContain(secret);
+
+  const events = [];
+  for (const id of [person.id, owner.id, body.id])
+    for (const kind of ['subscription', 'company', 'user', 'employment'])
+      events.push(...(await app.deps.asStored.readStream(`${kind}-${id}`)));
+  expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['BuyerVatIdGiven', 'CompanyCreated']));
+  const stored = events.map(({ data }) => JSON.stringify(data)).join('');
+  for (const secret of [...secrets, ...names, '4242']) expect(stored).not.toContain(secret);
+});

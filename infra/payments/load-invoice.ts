@@ -1,0 +1,34 @@
+import { refuse } from '#domain/kernel/errors.ts';
+
+const loadMs = 20_000;
+const mostRedirects = 3;
+const mostBytes = 20_000_000;
+
+/** Its own pages: an address that it names leads nowhere else, not into this network either. */
+const isProviders = ({ protocol, hostname, port }: URL): boolean =>
+  protocol === 'https:' && port === '' && (hostname === 'stripe.com' || hostname.endsWith('.stripe.com'));
+
+/** A file at the provider. @throws payment_service_unavailable also where the address is not the provider's, or what it redirects to */
+export async function loadInvoice(address: string, ask: typeof fetch = fetch): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(loadMs);
+  let next = URL.parse(address);
+  for (let left = mostRedirects; next && isProviders(next) && left >= 0; left--) {
+    const answer: Response | null = await ask(next.href, { signal, redirect: 'manual' }).catch(() => null);
+    if (answer?.ok) return readWhole(answer);
+    const place = answer && answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null;
+    await answer?.body?.cancel();
+    next = place === null ? null : URL.parse(place, next.href);
+  }
+  return refuse('payment_service_unavailable');
+}
+
+async function readWhole(answer: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.length;
+    if (size > mostBytes) return refuse('payment_service_unavailable');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
