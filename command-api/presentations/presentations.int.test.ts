@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import {
   presentationCommands,
@@ -11,6 +13,7 @@ import { storedSamples } from '#domain/sessions/event-samples.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
 import { type AppPerson, ownApp, type TestApp } from '#infra/testing/app.ts';
+import { readZip } from '#infra/testing/read-zip.ts';
 import { slidesPdf } from '#infra/testing/slides-pdf.ts';
 
 const { AddPresentation: Add } = presentationUploads;
@@ -127,6 +130,36 @@ test('it cannot be deleted while a talk needs it, and the refusal names that tal
   await handle(order({ type: 'DeleteSession', data: { askedBy: ada.id } }));
   await app.settle();
   expect((await ada.send(Delete, { query: { id } })).status).toBe(204);
+});
+
+test('it is taken along with its plan, and goes with the account', async () => {
+  const bob = await app.person();
+  const pdf = await slidesPdf(slides);
+  const id = await added(bob, pdf);
+  await bob.send(Change, { body: { id, slides: [{ index: 1, seconds: 20 }] } });
+  await bob.send('POST /api/Users/DataExport', { json: {} });
+  await app.settle();
+  const { body: address } = await bob.send<{ url: string }>('GET /api/Users/DataExport/Download');
+  const files = await readZip((await bytesOf(address.url)).body);
+  expect(files.get(`presentations/${id}/slides.pdf`)).toEqual(pdf);
+  expect(JSON.parse(`${files.get(`presentations/${id}/plan.json`)}`)).toEqual({
+    ...{ name: 'Quartals zahlen', expectedSeconds: null },
+    slides: [
+      { slide: 1, seconds: null, notes: 'Lächeln, dann begrüßen.' },
+      { slide: 2, seconds: 20, notes: '' },
+    ],
+  });
+
+  const admin = await app.admin();
+  await admin.send(`POST /api/Admin/Users/${bob.id}/Erase`, { json: { reason: 'requested' } });
+  await app.settle();
+  expect(await blobsOf(id)).toEqual([]);
+  expect(await readdir(path.join(app.directory, 'blobs'))).not.toContain(bob.id);
+  const { rows } = await app.database.query(
+    'select id from presentations.presentation where id = $1 union select presentation_id from presentations.slide where presentation_id = $1',
+    [id],
+  );
+  expect(rows).toEqual([]);
 });
 
 test('nobody else sees it, or its pictures', async () => {

@@ -13,7 +13,7 @@ type Drawing = PdfOrder &
     signal?: AbortSignal | undefined;
   }>;
 
-/** A hundred pages take a minute or two; the library alone needs 150 MB, and a large picture on a page several hundred. */
+/** A hundred pages take a minute or two; the process alone needs 220 MB, and a picture of 48 million pixels on a page 100 more. */
 const limits = { wallMs: 600_000, memoryBytes: 1_200_000_000, outputBytes: 50_000_000 };
 
 /** The file is at fault: another attempt ends the same way. `too_complex`: drawing took too long, or too much memory. */

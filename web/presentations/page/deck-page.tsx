@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Mic } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import { type PresentationDetail, presentationDetail } from '#domain/presentations/contract.ts';
 import { query } from '../../lib/api.ts';
@@ -47,7 +48,12 @@ function Known({ deck }: Readonly<{ deck: PresentationDetail }>) {
             Hochgeladen am {added}, {large}
           </Trans>
         }
-        actions={<DeckMenu deck={deck} file={deck.file.url} look="plain" />}
+        actions={
+          <>
+            {deck.state === 'ready' && <RecordLink id={deck.id} />}
+            <DeckMenu deck={deck} file={deck.file.url} look="plain" />
+          </>
+        }
       />
       {deck.state !== 'ready' && (
         <Card className="mb-6 px-6 py-5 max-md:px-5">
@@ -58,6 +64,16 @@ function Known({ deck }: Readonly<{ deck: PresentationDetail }>) {
     </>
   );
 }
+
+/** The recorder has these slides beside the camera. */
+const RecordLink = ({ id }: Readonly<{ id: string }>) => (
+  <Button asChild look="record">
+    <Link href={`/liverecorder?presentation=${id}`}>
+      <Mic aria-hidden="true" />
+      <Trans>Mit Folien aufnehmen</Trans>
+    </Link>
+  </Button>
+);
 
 const PageSkeleton = () => (
   <Loading className="grid gap-6">
