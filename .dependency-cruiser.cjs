@@ -11,6 +11,8 @@ const contractFiles = [
   'transcript',
   'chapters',
   'cut',
+  'slides',
+  'slide-report',
   'captions',
   'caption-cues',
   'series',
@@ -44,6 +46,7 @@ const sharedRules =
 /** What an area of a room does for others. */
 const openFiles = [
   'command-api/sessions/(take-recording|own-talk)',
+  'command-api/presentations/stored-presentation',
   'command-api/seminars/stored-seminar',
   'command-api/participation/join-seminar',
   'command-api/privacy/streams-of-person',
@@ -54,6 +57,7 @@ const openFiles = [
   'query-api/sessions/(analysis-results|session-detail|session-list|session-series|session-media)',
   'query-api/goals/goal-list',
   'query-api/shares/entitled',
+  'query-api/presentations/(deck-of-talk|presentation-media)',
   'query-api/subscriptions/(shown-subscription|invoice-rows)',
   'web/sessions/for-other-areas',
 ];

@@ -76,7 +76,7 @@ export const sessions: CommandArea<typeof sessionsArea> = {
   uploads(tools) {
     const quota = quotaOf(tools);
     return {
-      ...uploadCalls({ quota, create: sessionCreator({ ...tools, quota }) }),
+      ...uploadCalls({ quota, log: tools, create: sessionCreator({ ...tools, quota }) }),
       ...takeUploadCalls(tools),
       ...clipUploadCalls(tools),
     };

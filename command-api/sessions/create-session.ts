@@ -5,6 +5,7 @@ import { type Chapter, chaptersText } from '#domain/sessions/chapters.ts';
 import type { Cut } from '#domain/sessions/cut.ts';
 import type { TalkKind } from '#domain/sessions/norms.ts';
 import type { SessionState } from '#domain/sessions/session.ts';
+import type { SlideChange } from '#domain/sessions/slides.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Handled } from '#infra/event-store/command-handler.ts';
@@ -35,6 +36,10 @@ export type Described = Readonly<{
   gain?: number;
   /** At seconds of what is left of it. */
   chapters?: readonly Chapter[];
+  /** The deck that was shown, and when which slide of it, at seconds of what is left. */
+  presentationId?: string;
+  slides?: SlideChange[];
+  slidePlan?: (number | null)[];
 }>;
 
 export type Arrival = Readonly<{

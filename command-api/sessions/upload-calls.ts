@@ -3,25 +3,33 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { quotaPeriodOf } from '#domain/quotas/quota.ts';
 import type { sessionUploads } from '#domain/sessions/contract.ts';
 import { Cut } from '#domain/sessions/cut.ts';
+import { longestTimestamps } from '#domain/sessions/slides.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
 import { type Principal, permitted } from '#infra/http/rules.ts';
+import type { Deps } from '#infra/service.ts';
 import type { Asked, UploadHandlers } from '../command-area.ts';
 import type { AnalysisQuota } from './analysis-quota.ts';
 import type { CreateSession, Described } from './create-session.ts';
 import { formatOf, recordingRules, refuseUnfit } from './receive-session.ts';
+import { shownDeck } from './shown-deck.ts';
 
-type Needs = Readonly<{ create: CreateSession; quota: AnalysisQuota }>;
+type Needs = Readonly<{ create: CreateSession; quota: AnalysisQuota; log: Pick<Deps, 'store' | 'remembered'> }>;
+/** What has to be asked before it is known. */
+type Asking<Form> = (form: Form, personId: string) => Promise<Partial<Described>>;
 type Arrived<Form> = Readonly<{ form: Form; file: UploadedFile; principal: () => Principal }>;
 
 /** The calls that bring a recording; each says in the words of its own form what the session is. */
-export function uploadCalls({ create, quota }: Needs): UploadHandlers<typeof sessionUploads> {
-  const bringing = <Form>(describe: (form: Form) => Described) => ({
+export function uploadCalls({ create, quota, log }: Needs): UploadHandlers<typeof sessionUploads> {
+  const bringing = <Form>(describe: (form: Form) => Described, ask: Asking<Form> = async () => ({})) => ({
     allow: permitted('upload:audio', 'upload:video'),
     rules: recordingRules,
     admit: (principal: Principal) => quota.refuseExhausted(principal, quotaPeriodOf(new Date())),
     check: ({ form, file, principal }: Arrived<Form>) => refuseUnfit(describe(form), formatOf(file), principal()),
-    run: ({ form, file, principal, cause, send, reached }: Arrived<Form> & Asked) =>
-      create({ described: describe(form), file, format: formatOf(file), principal: principal(), cause, send, reached }),
+    async run({ form, file, principal, ...asked }: Arrived<Form> & Asked) {
+      const person = principal();
+      const described = { ...describe(form), ...(await ask(form, person.id)) };
+      return create({ described, file, format: formatOf(file), principal: person, ...asked });
+    },
   });
   type Form = z.output<(typeof sessionUploads.CreateSession)['form']>;
   type RecordingForm = z.output<(typeof sessionUploads.CreateRecording)['form']>;
@@ -31,32 +39,32 @@ export function uploadCalls({ create, quota }: Needs): UploadHandlers<typeof ses
     origin: 'upload',
     sharing: sharedWith(sharing),
   });
+  const recorded = ({
+    title,
+    recordedAt,
+    sharing,
+    cutFrom,
+    cutTo,
+    presentationId: _,
+    timestamps: __,
+    ...form
+  }: RecordingForm) => {
+    const cut = cutOf(cutFrom, cutTo);
+    return {
+      ...form,
+      name: title,
+      origin: 'recording' as const,
+      sharing: sharedWith(sharing),
+      ...cut,
+      ...(recordedAt && { recordedAt: new Date(recordedAt).toISOString() }),
+    };
+  };
+  const deckOf: Asking<RecordingForm> = (form, personId) =>
+    shownDeck(log, personId, { ...form, ...cutOf(form.cutFrom, form.cutTo) });
   return {
     CreateSession: bringing(uploaded),
     UploadAudio: bringing(uploaded),
-    CreateRecording: bringing(
-      ({
-        title,
-        recordedAt,
-        locale,
-        type,
-        analysisClass,
-        kind,
-        sharing,
-        cutFrom,
-        cutTo,
-      }: RecordingForm): Described => ({
-        name: title,
-        locale,
-        type,
-        analysisClass,
-        kind,
-        origin: 'recording',
-        sharing: sharedWith(sharing),
-        ...cutOf(cutFrom, cutTo),
-        ...(recordedAt && { recordedAt: new Date(recordedAt).toISOString() }),
-      }),
-    ),
+    CreateRecording: { ...bringing(recorded, deckOf), rules: { ...recordingRules, fieldBytes: longestTimestamps } },
   };
 }
 

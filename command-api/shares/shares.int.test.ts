@@ -3,7 +3,7 @@ import { groupCommands } from '#domain/groups/contract.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { notificationList } from '#domain/notifications/contract.ts';
 import { privacyCommands } from '#domain/privacy/contract.ts';
-import { sessionCommands, sessionList } from '#domain/sessions/contract.ts';
+import { sessionCommands, sessionList, sessionUploads } from '#domain/sessions/contract.ts';
 import {
   companions,
   sessionSharing,
@@ -20,7 +20,9 @@ import { userAccount } from '#domain/users/contract.ts';
 import { newId } from '#infra/ids.ts';
 import { audiencesIn } from '#infra/postgres/audiences.ts';
 import { type AppPerson, type TestApp, testApp } from '#infra/testing/app.ts';
+import { drawnDeck } from '#infra/testing/deck.ts';
 import { groupBy, joining } from '#infra/testing/group.ts';
+import { spokenTalk } from '#infra/testing/spoken-sound.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -98,6 +100,24 @@ test('who may share with everybody does so, and nothing but taking it back ends 
   expect((await share(teacher, id, [stranger.email])).body.shared).toEqual([stranger.email]);
   await app.settle();
   expect((await stranger.send(sharedSession, { params: { id } })).status).toBe(200);
+});
+
+test('slides that were shown are media: who gets none sees when they were shown, and not what stood on them', async () => {
+  const { owner, ada } = await together();
+  const presentationId = await drawnDeck(app, owner.id, [null]);
+  const form = { title: 'Rede', presentationId, timestamps: '[{"offset":0,"slideIndex":0}]' };
+  const { body } = await owner.send(sessionUploads.CreateRecording, { form, file: spokenTalk() });
+  const slides = async (withMedia: boolean) => {
+    await share(owner, body.id, [ada.id], { withMedia });
+    await app.settle();
+    const { pdfInfo, slideTimestamps } = (await ada.send(sharedSession, { params: { id: body.id } })).body;
+    return { pdfInfo, slideURI: slideTimestamps[0]?.slideURI };
+  };
+  expect(await slides(false)).toEqual({ pdfInfo: null, slideURI: null });
+  expect(await slides(true)).toMatchObject({
+    pdfInfo: { name: 'Quartalszahlen' },
+    slideURI: expect.stringContaining(`/api/Sessions/shared/${body.id}/`),
+  });
 });
 
 test('without the recording there is the report, and no address', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isErased } from '#domain/kernel/personal.ts';
 import { isPlainLine } from '#domain/kernel/plain-text.ts';
-import type { Cut } from './cut.ts';
+import { type Cut, within } from './cut.ts';
 
 const mostChapters = 60;
 
@@ -29,12 +29,6 @@ export function chaptersText(chapters: readonly Chapter[]): string {
 export const chaptersIn = (text: string): readonly Chapter[] =>
   isErased(text) ? [] : (JSON.parse(text) as readonly Chapter[]);
 
-/** As they stand in what is left of a recording; one that was running when the rest begins, begins with it. */
-export function chaptersWithin(chapters: readonly Chapter[], { from, to }: Cut): readonly Chapter[] {
-  const running = chapters.findLast(({ at }) => at <= from);
-  const later = chapters.filter(({ at }) => at > from && at < to);
-  return [...(running ? [{ ...running, at: from }] : []), ...later].map((chapter) => ({
-    ...chapter,
-    at: Math.round((chapter.at - from) * 1_000) / 1_000,
-  }));
-}
+/** As they stand in what is left of a recording. */
+export const chaptersWithin = (chapters: readonly Chapter[], cut: Cut): readonly Chapter[] =>
+  within(chapters, 'at', cut);

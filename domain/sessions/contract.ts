@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type CommandCall,
   FileContent,
+  jsonText,
   Locale,
   LocaleCode,
   NoInput,
@@ -25,6 +26,7 @@ import {
   SharingParty,
 } from './report.ts';
 import { Series } from './series.ts';
+import { longestTimestamps, SlideChanges } from './slides.ts';
 import { largestTranscript, TranscriptFormat } from './transcript.ts';
 
 const IdInPath = z.object({ id: Id });
@@ -56,6 +58,8 @@ const AnyTalk = {
 export const UploadedTalk = { sessionName: SessionName, ...AnyTalk };
 /** What a person says of a recording of our own recorder. */
 export const RecordedTalk = { title: SessionName, ...AnyTalk };
+/** The deck that was shown while it was recorded. */
+export const ShownDeck = { presentationId: Id.optional() };
 const UploadForm = z.object({ ...UploadedTalk, type: SessionType.default('audio') });
 export const Created = z.object({ id: Id, analysisStatus: AnalysisStatus });
 export const uploadErrors = [
@@ -90,8 +94,9 @@ export const sessionUploads = {
     form: z.object({
       ...RecordedTalk,
       recordedAt: z.iso.datetime({ offset: true }).optional(),
-      /** A JSON list; when slides changed. */
-      timestamps: z.string().max(1_000).default('[]'),
+      ...ShownDeck,
+      /** A JSON list of `{offset, slideIndex}`: when slides of the deck were shown, at seconds of the recording as it is sent. */
+      timestamps: jsonText(longestTimestamps).pipe(SlideChanges).default([]),
       type: SessionType.default('audio'),
       /** What is to be left of it, in seconds; both or neither. */
       cutFrom: z.coerce.number().min(0).max(86_400).optional(),
@@ -99,7 +104,8 @@ export const sessionUploads = {
     }),
     answer: Created,
     status: 201,
-    errors: uploadErrors,
+    /** `not_found`: the deck. */
+    errors: [...uploadErrors, 'not_found'],
   },
 } as const satisfies Record<string, UploadCall>;
 

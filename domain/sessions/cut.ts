@@ -9,3 +9,17 @@ export const Cut = z
   .object({ from: Moment, to: Moment })
   .refine(({ from, to }) => to - from >= shortestCut, { error: 'expected a second at least', path: ['to'] });
 export type Cut = Readonly<z.infer<typeof Cut>>;
+
+/** Marks, by the second in `key`, as they stand in what is left; one that was running when the rest begins, begins with it. */
+export function within<Key extends string, Mark extends Readonly<Record<Key, number>>>(
+  marks: readonly Mark[],
+  key: Key,
+  { from, to }: Cut,
+): Mark[] {
+  const running = marks.findLast((mark) => mark[key] <= from);
+  const later = marks.filter((mark) => mark[key] > from && mark[key] < to);
+  return [...(running ? [{ ...running, [key]: from }] : []), ...later].map((mark) => ({
+    ...mark,
+    [key]: Math.round((mark[key] - from) * 1_000) / 1_000,
+  }));
+}

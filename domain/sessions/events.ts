@@ -116,6 +116,10 @@ export const sessionEvents = {
     gain: z.number().optional(),
     /** The deck that was shown. */
     presentationId: Id.optional(),
+    /** From which second of what is left on which slide of it was shown; the first one is 0. */
+    slides: z.array(z.object({ offset: z.number(), slideIndex: z.int() })).optional(),
+    /** For how many seconds each slide was to be shown, as it was planned then. */
+    slidePlan: z.array(nullable).optional(),
   }),
   /** What is added to the volume from now on, in dB; null: it counts as it was recorded. */
   SessionCalibrated: z.object({ gain: nullable }),

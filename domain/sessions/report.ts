@@ -5,6 +5,7 @@ import { adviceCodes, exerciseCodes } from './advice.ts';
 import { Chapters } from './chapters.ts';
 import { talkKinds } from './norms.ts';
 import type { Series } from './series.ts';
+import { SlideReport, SlideTimestamp } from './slide-report.ts';
 import { TextAnalysis } from './text-report.ts';
 
 export const analysisStatuses = [
@@ -236,9 +237,12 @@ export const SessionDetail = SessionRow.extend({
   videoInfo: z.object({ title: z.string(), uri: z.string() }).nullable(),
   videoFromRecording: z.boolean(),
   videoFeedback: z.array(z.unknown()),
-  pdfInfo: z.null(),
-  presentationId: z.null(),
-  slideTimestamps: z.array(z.unknown()),
+  /** The deck that was shown; null where there was none, or it is gone. */
+  pdfInfo: z.object({ name: z.string(), pdfUri: z.string() }).nullable(),
+  presentationId: Id.nullable(),
+  slideTimestamps: z.array(SlideTimestamp),
+  /** How the talk was on each slide; empty until it is analysed. */
+  slideReport: z.array(SlideReport),
   transcriptionSlides: z.array(z.unknown()),
   heatmap: z.array(z.unknown()),
   averages: z.object({ pitch: z.number().nullable(), volume: z.number().nullable(), pauses: z.number().nullable() }),

@@ -10,9 +10,10 @@ import {
 import { Id } from '#domain/kernel/ids.ts';
 import { Device } from './calibration-contract.ts';
 import { ChapterMoments, Chapters } from './chapters.ts';
-import { Created, RecordedTalk, uploadErrors } from './contract.ts';
+import { Created, RecordedTalk, ShownDeck, uploadErrors } from './contract.ts';
 import { Cut } from './cut.ts';
 import { SessionType } from './report.ts';
+import { longestTimestamps, SlideChanges } from './slides.ts';
 
 /** A take that is being recorded, or that nobody finished. Its id is the recorder's own: it begins without the network, too. */
 const TakeInPath = z.object({ takeId: Id });
@@ -31,7 +32,7 @@ export const takeCommands = {
   BeginTake: {
     method: 'POST',
     path: '/api/Takes',
-    body: z.object({ id: Id, type: SessionType, recordedAt: z.iso.datetime({ offset: true }) }),
+    body: z.object({ id: Id, type: SessionType, recordedAt: z.iso.datetime({ offset: true }), ...ShownDeck }),
     answer: z.object({ id: Id }),
     status: 201,
     errors: ['invalid_input', 'access_denied', 'too_many_takes'],
@@ -50,9 +51,13 @@ export const takeCommands = {
       device: Device.optional(),
       /** At seconds of the take as it was recorded. */
       chapters: Chapters.default([]),
+      ...ShownDeck,
+      /** When slides were shown, at seconds of the take as it was recorded. */
+      timestamps: SlideChanges.default([]),
     }),
     answer: Created,
     status: 201,
+    /** `not_found`: the take, or with the field `presentationId` the deck. */
     errors: [...uploadErrors, 'not_found', 'take_incomplete'],
   },
   DiscardTake: {
@@ -85,6 +90,8 @@ export const takeUploads = {
       seconds: z.coerce.number().min(0).max(86_400).default(0),
       /** A JSON list: where chapters began so far, of the whole take. */
       chapters: jsonText(2_000).pipe(ChapterMoments).default([]),
+      /** A JSON list: which slides were shown so far, of the whole take. */
+      timestamps: jsonText(longestTimestamps).pipe(SlideChanges).default([]),
     }),
     /** How many chunks are there without a gap. */
     answer: z.object({ chunks: z.int() }),
@@ -108,6 +115,8 @@ export const unfinishedTakes = {
       /** How many chunks are there without a gap. */
       chunks: z.int(),
       chapters: ChapterMoments,
+      presentationId: Id.nullable(),
+      timestamps: SlideChanges,
       deletedAt: z.iso.datetime(),
     }),
   ),

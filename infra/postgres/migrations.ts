@@ -196,6 +196,11 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     `alter table ops.engine drop constraint engine_task_check;
      alter table ops.engine add check (task in ('transcription', 'live-transcription', 'coach'))`,
   ],
+  [
+    // The deck that is shown in a take, and when which slide of it.
+    'slides-of-takes',
+    `alter table ops.take add column presentation_id text, add column slides jsonb not null default '[]'`,
+  ],
 ];
 
 /** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */

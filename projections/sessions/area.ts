@@ -9,7 +9,7 @@ import { sessionListModel } from './session-list.ts';
 
 export const sessionsProjection: Projection = {
   schema: 'sessions',
-  version: 8,
+  version: 9,
   streams: ['session-', 'calibration-', 'drill-'],
   events: { ...sessionEvents, ...calibrationEvents, ...drillEvents },
   readModels: [sessionListModel, sessionDetailModel, calibrationListModel, drillListModel],

@@ -18,6 +18,9 @@ type Row = Readonly<{
   sharing: Data['SharingChanged']['sharing'];
   media: Data['SessionCreated']['media'];
   chapters: readonly Chapter[];
+  presentation_id: string | null;
+  slides: NonNullable<Data['SessionCreated']['slides']>;
+  slide_plan: NonNullable<Data['SessionCreated']['slidePlan']>;
   /** null while none is known; `made` is null where the recording itself plays everywhere. */
   rendition: Readonly<{ made: Data['RenditionMade']['rendition'] }> | null;
   results: Data['AudioAnalysed']['results'] | null;
@@ -67,7 +70,8 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
   key: 'id',
   ddl: `create table session_detail (
     id text primary key, owner_id text not null, analysis_class text not null, origin text not null,
-    kind text not null, gain double precision, sharing jsonb not null, media jsonb not null, chapters jsonb not null, rendition jsonb, results jsonb, summary jsonb,
+    kind text not null, gain double precision, sharing jsonb not null, media jsonb not null, chapters jsonb not null,
+    presentation_id text, slides jsonb not null, slide_plan jsonb not null, rendition jsonb, results jsonb, summary jsonb,
     score_version int, score_parts jsonb not null, advice jsonb not null, failure_reason text,
     transcription text not null, transcription_reason text, words jsonb, text_summary jsonb,
     dismissed jsonb not null, feedback jsonb)`,
@@ -78,6 +82,7 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
   fold(row, event) {
     if (event.type === 'SessionCreated') {
       const { ownerId, analysisClass, origin, media, kind = 'presentation', sharing = [], gain = null } = event.data;
+      const { presentationId = null, slides = [], slidePlan = [] } = event.data;
       const facts = {
         owner_id: ownerId,
         analysis_class: analysisClass,
@@ -87,6 +92,9 @@ export const sessionDetailModel: ReadModel<SessionEvent, Row> = {
         sharing,
         media,
         chapters: [],
+        presentation_id: presentationId,
+        slides,
+        slide_plan: slidePlan,
         rendition: null,
       };
       return { id: idOf(event.stream), ...facts, ...notAnalysed };

@@ -110,6 +110,6 @@ export const submissionReportQuery = (readResults: ReadResults) =>
     async answer({ params: { id }, query: { points }, userId }, pool) {
       const [{ sessionId, user }, sight] = await find(pool, id, userId());
       if (sight !== 'all' || sessionId === null) return refuse('not_found');
-      return detailOf(await findSession(pool, sessionId, user.id), points, readResults);
+      return detailOf(await findSession(pool, sessionId, user.id), { points, readResults });
     },
   });

@@ -19,7 +19,7 @@ export const sessions: QueryArea<typeof sessionsArea> = (tools) => {
   return {
     sessionList: sessionListQuery,
     incompleteSessions: incompleteSessionsQuery,
-    sessionDetail: sessionDetailQuery(readResults),
+    sessionDetail: sessionDetailQuery(readResults, tools.keys),
     sessionFeedback: sessionFeedbackQuery(readResults),
     sessionCaptions: captionsQuery(readResults),
     sessionReport: sessionReportQuery(readResults),

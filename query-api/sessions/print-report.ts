@@ -24,7 +24,7 @@ const points = 800;
 export async function printReport({ id, ownerId }: Talk, { locale, timeZone }: Wanted, { pool, readResults }: Tools) {
   const row = await findSession(pool, id, ownerId);
   if (row.analysisStatus !== 'Succeeded' || !row.results) return refuse('not_found');
-  const session = await detailOf(row, points, readResults);
+  const session = await detailOf(row, { points, readResults });
   // What writes PDFs is large: a server starts without it.
   const { writeReport } = await import('./report-pdf/write-report.ts');
   const { syllableRate = null } = await readResults<AnalysisResults>(row.results.address);

@@ -14,11 +14,16 @@ import {
 } from '#domain/sessions/report.ts';
 import { reportedPauses } from '#domain/sessions/reported-pauses.ts';
 import { monotoneStretches } from '#domain/sessions/shown/monotone-stretches.ts';
+import type { SlideChange, SlidePlan } from '#domain/sessions/slides.ts';
+import type { Keys } from '#infra/keys/keys.ts';
+import { deckOfTalk } from '../presentations/deck-of-talk.ts';
+import { deckAddresses } from '../presentations/presentation-media.ts';
 import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
 import { calibratedResults, calibratedSummary } from './calibrated.ts';
 import { feedbackOf, type Spoken } from './session-feedback.ts';
 import { sessionColumns, sessionRowOf } from './session-row.ts';
+import { type SeenDeck, slidesOf } from './session-slides.ts';
 import { textAnalysisOf } from './text-analysis.ts';
 import { thinToSamples } from './thin-series.ts';
 
@@ -38,6 +43,9 @@ type Row = Parameters<typeof sessionRowOf>[0] & {
   sharing: SessionDetail['sharing'];
   gain: number | null;
   chapters: SessionDetail['chapters'];
+  presentationId: string | null;
+  slides: readonly SlideChange[];
+  slidePlan: SlidePlan;
   origin: 'upload' | 'recording';
   media: { size: number; contentType: string };
   results: { address: string } | null;
@@ -51,25 +59,36 @@ type Row = Parameters<typeof sessionRowOf>[0] & {
   feedback: Spoken | null;
 } & Parameters<typeof textAnalysisOf>[0];
 
-export const sessionDetailQuery = (readResults: ReadResults) =>
+export const sessionDetailQuery = (readResults: ReadResults, keys: Keys) =>
   query(sessionDetail, {
-    schemas: ['sessions'],
+    schemas: ['sessions', 'presentations'],
     allow: 'signedIn',
-    answer: async ({ params: { id }, query: { points }, userId }, pool) =>
-      detailOf(await findSession(pool, id, userId()), points, readResults),
+    async answer({ params: { id }, query: { points }, userId }, pool) {
+      const person = userId();
+      const row = await findSession(pool, id, person);
+      const { presentationId } = row;
+      const deck = presentationId === null ? null : await deckOfTalk(pool, presentationId, person);
+      const seen = deck && { deck, ...deckAddresses(keys, deck.id, person) };
+      return detailOf(row, { points, readResults, seen });
+    },
   });
 
-/** The whole report of a talk; its curves have at most `points` values each. */
-export async function detailOf(row: Row, points: number, readResults: ReadResults): Promise<SessionDetail> {
+/** `points`: the most that a curve has. `seen`: the deck, where it may be seen. */
+type Wanted = Readonly<{ points: number; readResults: ReadResults; seen?: SeenDeck | null }>;
+
+/** The whole report of a talk. */
+export async function detailOf(row: Row, { points, readResults, seen = null }: Wanted): Promise<SessionDetail> {
   const results = row.results && (await readResults<AnalysisResults>(row.results.address));
   const summary = row.summary && calibratedSummary(row.summary, row.gain);
-  const audio = results && summary && audioOf(summary, calibratedResults(results, row.gain), { ...row, points });
+  const sound = results && calibratedResults(results, row.gain);
+  const text = await textAnalysisOf(row, readResults);
   return {
     ...sessionRowOf(row),
     ...reportOf(row),
-    audioAnalysis: audio,
+    audioAnalysis: sound && summary && audioOf(summary, sound, { ...row, points }),
     averages: averagesOf(summary),
-    textAnalysis: await textAnalysisOf(row, readResults),
+    textAnalysis: text,
+    ...slidesOf(row, { sound, text }, seen),
     aiFeedback: row.feedback && (await feedbackOf(row.feedback, readResults)),
     ...later,
   };
@@ -79,9 +98,6 @@ export async function detailOf(row: Row, points: number, readResults: ReadResult
 const later = {
   movementAnalysis: null,
   videoFeedback: [],
-  pdfInfo: null,
-  presentationId: null,
-  slideTimestamps: [],
   transcriptionSlides: [],
   heatmap: [],
 } satisfies Partial<z.input<typeof sessionDetail.answer>>;
@@ -90,7 +106,8 @@ const later = {
 export async function findSession(pool: Pool, id: string, ownerId: string): Promise<Row> {
   const { rows } = await pool.query<Row>({
     name: 'session-detail',
-    text: `select ${sessionColumns}, d.analysis_class as "analysisClass", d.kind, d.sharing, d.gain, d.chapters, d.origin, d.media, d.results, d.summary,
+    text: `select ${sessionColumns}, d.analysis_class as "analysisClass", d.kind, d.sharing, d.gain, d.chapters, d.presentation_id as "presentationId", d.slides,
+            d.slide_plan as "slidePlan", d.origin, d.media, d.results, d.summary,
             d.score_version as "scoreVersion", d.score_parts as "scoreParts", d.failure_reason as "failureReason",
             d.advice, d.transcription, d.transcription_reason as "transcriptionReason", d.words,
             d.text_summary as "textSummary", d.dismissed, d.feedback

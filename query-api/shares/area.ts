@@ -10,14 +10,14 @@ export const shares: QueryArea<typeof sharesArea> = (tools) => {
   const readResults = resultsReader(tools.blobs);
   return {
     sharedSessions: sharedSessionsQuery(tools.keys),
-    sharedSession: sharedSessionQuery(readResults),
+    sharedSession: sharedSessionQuery({ read: readResults, keys: tools.keys }),
     sharedSeries: sharedSeriesQuery(readResults),
     sharedPeaks: sharedPeaksQuery(readResults),
     sharedMedia: sharedMediaQuery(tools.keys),
     sharedFile: sharedFileQuery(tools),
     sharingUsers: sharingUsersQuery(tools.keys),
     sharedByUser: sharedByUserQuery(tools.keys),
-    sharedByUserDetail: sharedByUserDetailQuery(readResults),
+    sharedByUserDetail: sharedByUserDetailQuery({ read: readResults, keys: tools.keys }),
     sharedByUsers: sharedByUsersQuery(tools.keys),
     sessionSharing: sessionSharingQuery,
     companions: companionsQuery,

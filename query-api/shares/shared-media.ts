@@ -9,7 +9,11 @@ import { query } from '../query-area.ts';
 import { findMedia, isPlayable } from '../sessions/session-media.ts';
 import { shareOf } from './entitled.ts';
 
-const guarded = (sessionId: string, person: string) => ({ path: sharedFile.path.replace(':id', sessionId), person });
+/** Where a file of a shared talk is served to one person. */
+export const guarded = (sessionId: string, person: string) => ({
+  path: sharedFile.path.replace(':id', sessionId),
+  person,
+});
 
 export const sharedMediaQuery = (keys: Keys) =>
   query(sharedMedia, {

@@ -8,22 +8,31 @@ import {
   sharedSeries,
   sharedSession,
 } from '#domain/shares/contract.ts';
+import type { Keys } from '#infra/keys/keys.ts';
+import { guardedAddresses } from '../guarded-address.ts';
 import { asTime } from '../paged.ts';
+import { deckOfTalk } from '../presentations/deck-of-talk.ts';
 import { query } from '../query-area.ts';
 import type { ReadResults } from '../sessions/analysis-results.ts';
 import { detailOf, findSession } from '../sessions/session-detail.ts';
 import { peaksOf, seriesOf } from '../sessions/session-series.ts';
 import { isWho, shareOf } from './entitled.ts';
+import { guarded } from './shared-media.ts';
 
-const schemas = ['shares', 'sessions', 'users'];
+const schemas = ['shares', 'sessions', 'presentations', 'users'];
 
 /** Of `shares.share_feedback f`, with its author `u`. */
 export const feedbackColumns = `f.id, f.at_second as "offset", f.text, f.is_read as "isRead", ${asTime('f.given_at', 'givenAt')},
   case when u.id is not null then jsonb_build_object('id', u.id, 'username', u.username) end as author`;
 
+type Tools = Readonly<{ read: ReadResults; keys: Keys }>;
 type Wanted = Readonly<{ id: string; personId: string; points: number }>;
 
-async function sharedDetail(pool: Pool, { id, personId, points }: Wanted, read: ReadResults): Promise<SharedDetail> {
+async function sharedDetail(
+  pool: Pool,
+  { id, personId, points }: Wanted,
+  { read, keys }: Tools,
+): Promise<SharedDetail> {
   const { ownerId, username, withMedia, until } = await shareOf(pool, id, personId);
   const [row, own] = await Promise.all([
     findSession(pool, id, ownerId),
@@ -34,22 +43,26 @@ async function sharedDetail(pool: Pool, { id, personId, points }: Wanted, read: 
       values: [id, personId],
     }),
   ]);
-  const detail = await detailOf(row, points, read);
+  const { presentationId } = row;
+  // What was shown is media, as what was said.
+  const deck = withMedia && presentationId !== null ? await deckOfTalk(pool, presentationId, ownerId) : null;
+  const seen = deck && { deck, ...guardedAddresses(keys, guarded(id, personId)) };
+  const detail = await detailOf(row, { points, readResults: read, seen });
   const audioUrl = `/api/Sessions/shared/${id}/Media`;
   // Whom else the owner lets have something of it is none of the recipient's business.
   const hidden = { sharing: [], sharedWith: [], audioUrl };
   return { ...detail, ...hidden, sharedBy: { id: ownerId, username }, withMedia, until, ownFeedback: own.rows };
 }
 
-export const sharedSessionQuery = (read: ReadResults) =>
+export const sharedSessionQuery = (tools: Tools) =>
   query(sharedSession, {
     schemas,
     allow: 'signedIn',
     answer: ({ params: { id }, query: { points }, userId }, pool) =>
-      sharedDetail(pool, { id, personId: userId(), points }, read),
+      sharedDetail(pool, { id, personId: userId(), points }, tools),
   });
 
-export const sharedByUserDetailQuery = (read: ReadResults) =>
+export const sharedByUserDetailQuery = (tools: Tools) =>
   query(sharedByUserDetail, {
     schemas,
     allow: 'signedIn',
@@ -57,7 +70,7 @@ export const sharedByUserDetailQuery = (read: ReadResults) =>
       const { ownerId } = await shareOf(pool, id, userId());
       const isTheirs = `select from users.user_account u where u.id = $1 and ${isWho('$2')}`;
       if (!(await pool.query(isTheirs, [ownerId, email])).rowCount) return refuse('not_found');
-      return sharedDetail(pool, { id, personId: userId(), points }, read);
+      return sharedDetail(pool, { id, personId: userId(), points }, tools);
     },
   });
 

@@ -84,6 +84,7 @@ export function longTalk(id: string, minutes: number): SessionDetail {
     pdfInfo: null,
     presentationId: null,
     slideTimestamps: [],
+    slideReport: [],
     transcriptionSlides: [],
     heatmap: [],
     averages: { pitch: null, volume: null, pauses: null },

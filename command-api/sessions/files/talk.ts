@@ -42,8 +42,10 @@ export function talkOf(history: readonly Recorded<SessionEvent>[]): Talk | null 
 
 function created({ stream, data, metadata }: Recorded<Extract<SessionEvent, { type: 'SessionCreated' }>>) {
   const { name, locale, type, analysisClass, origin, recordedAt, sharing = [], kind = 'presentation' } = data;
+  const { presentationId, slides, slidePlan } = data;
   const known = { name, recordedAt, locale, type, kind, origin, analysisClass, sharing };
-  return { id: idOf(stream), createdAt: metadata.at, ...known };
+  const shown = presentationId === undefined ? {} : { presentationId, slides, slidePlan };
+  return { id: idOf(stream), createdAt: metadata.at, ...known, ...shown };
 }
 
 function tell(talk: Talk, { type, data }: SessionEvent): Talk {

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
+import type { SlideChange } from '#domain/sessions/slides.ts';
 import { refer } from '#infra/blobs/blob-references.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { UploadedFile } from '#infra/http/receive-upload-file.ts';
@@ -15,7 +16,9 @@ import {
   withoutGap,
 } from './take-table.ts';
 
-type Chunk = TakeKey & Readonly<{ number: number; seconds: number; chapters: readonly number[]; file: UploadedFile }>;
+type Chunk = TakeKey & Marked & Readonly<{ number: number; seconds: number; file: UploadedFile }>;
+/** What was marked in the take so far. */
+type Marked = Readonly<{ chapters: readonly number[]; slides: readonly SlideChange[] }>;
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
 
 /**
@@ -50,13 +53,16 @@ async function fitting(db: Pool | PoolClient, chunk: Chunk, lock = ''): Promise<
   return chunks;
 }
 
-async function insert(client: PoolClient, { file, seconds, chapters, ...chunk }: Chunk, address: string) {
+async function insert(client: PoolClient, { file, seconds, chapters, slides, ...chunk }: Chunk, address: string) {
   await insertChunk(client, { ...chunk, size: file.size, sha256: file.sha256, address });
   // Chunks come in any order, and what is marked only becomes more.
   await client.query(
-    `update ops.take set seconds = greatest(seconds, $3),
-        chapters = case when jsonb_array_length($4::jsonb) > jsonb_array_length(chapters) then $4::jsonb else chapters end
+    `update ops.take set seconds = greatest(seconds, $3), ${longer('chapters', '$4')}, ${longer('slides', '$5')}
       where owner_id = $1 and id = $2`,
-    [chunk.ownerId, chunk.id, seconds, JSON.stringify(chapters)],
+    [chunk.ownerId, chunk.id, seconds, JSON.stringify(chapters), JSON.stringify(slides)],
   );
 }
+
+/** SQL: sets the column to the longer list. */
+const longer = (column: string, list: string) =>
+  `${column} = case when jsonb_array_length(${list}::jsonb) > jsonb_array_length(${column}) then ${list}::jsonb else ${column} end`;

@@ -6,6 +6,7 @@ import type { takeCommands } from '#domain/sessions/takes-contract.ts';
 import type { Asked, CommandTools } from '../../command-area.ts';
 import { deviceOf, loadCalibration } from '../calibration/stored-calibration.ts';
 import type { CreateSession } from '../create-session.ts';
+import { shownDeck } from '../shown-deck.ts';
 import { sharedWith } from '../upload-calls.ts';
 import { finishedAs, talkOfPieces } from './become-talk.ts';
 import { findTake } from './take-table.ts';
@@ -19,14 +20,19 @@ export function takeFinisher(tools: Tools) {
   const become = talkOfPieces(tools);
   return async ({ takeId, body, ...asked }: Finishing) => {
     const key = { ownerId: asked.principal().id, id: takeId };
-    const { type, recordedAt, sessionId, size } = await findTake(tools.pool, key);
+    const { type, recordedAt, sessionId, size, seconds } = await findTake(tools.pool, key);
     if (size !== null) refuse('not_found');
     if (sessionId !== null) return finishedAs(tools, sessionId, asked);
-    const { title, chunks: count, sharing, cut, chapters, device, ...said } = body;
+    const { title, chunks: count, sharing, cut, chapters, device, presentationId, timestamps, ...said } = body;
     const left = { chapters: cut ? chaptersWithin(chapters, cut) : chapters, ...(cut && { cut }) };
+    // A recorder that never said how far it is has 0.
+    const shown = await shownDeck(tools, key.ownerId, {
+      ...{ presentationId, timestamps, cut },
+      ...(seconds > 0 && { seconds }),
+    });
     const heardBy = device ? await microphoneOf(tools.store, key.ownerId, device) : {};
     const described = {
-      ...{ ...said, ...left, ...heardBy, type, recordedAt },
+      ...{ ...said, ...left, ...shown, ...heardBy, type, recordedAt },
       name: title,
       sharing: sharedWith(sharing),
       origin: 'recording' as const,

@@ -1,5 +1,6 @@
 import { refuse } from '#domain/kernel/errors.ts';
 import { permits } from '#domain/kernel/permissions.ts';
+import { longestTimestamps } from '#domain/sessions/slides.ts';
 import { largestChunk, mostTakes, type takeCommands, type takeUploads } from '#domain/sessions/takes-contract.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { CommandHandlers, CommandTools, UploadHandlers } from '../../command-area.ts';
@@ -23,6 +24,7 @@ export function takeCalls(
       async run({ body, principal }) {
         const { id: ownerId, permissions } = principal();
         if (!permits(permissions, `upload:${body.type}`)) refuse('access_denied');
+        // Whether there is such a deck is asked when it is finished: no take is lost for it.
         await beginTake(tools.pool, { ownerId, ...body, size: null, most: mostTakes });
         return { id: body.id };
       },
@@ -44,12 +46,13 @@ export const takeUploadCalls = (tools: Pick<CommandTools, 'pool' | 'blobs'>): Up
   AppendChunk: {
     allow,
     // What the chunks are together, the whole recording tells.
-    rules: { maxBytes: largestChunk, fieldBytes: 20_000 },
+    rules: { maxBytes: largestChunk, fieldBytes: longestTimestamps },
     check: ({ form, file }) => {
       if (form.sha256 !== file.sha256) refuse('invalid_input', 'sha256');
     },
-    async run({ params, form: { number, seconds, chapters }, file, principal }) {
-      const chunk = { ownerId: principal().id, id: params.takeId, number, seconds, chapters, file };
+    async run({ params, form: { number, seconds, chapters, timestamps }, file, principal }) {
+      const marked = { chapters, slides: timestamps };
+      const chunk = { ownerId: principal().id, id: params.takeId, number, seconds, ...marked, file };
       return { chunks: await appendChunk(tools, chunk) };
     },
   },

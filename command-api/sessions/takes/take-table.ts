@@ -11,6 +11,8 @@ export type StoredTake = Readonly<{
   recordedAt: string;
   sessionId: string | null;
   size: number | null;
+  /** That were recorded, as far as its recorder said. */
+  seconds: number;
 }>;
 export type StoredChunk = Readonly<{ number: number; size: number; sha256: string; address: string }>;
 
@@ -18,10 +20,10 @@ export type StoredChunk = Readonly<{ number: number; size: number; sha256: strin
 export const referenceOf = ({ ownerId, id }: TakeKey): string => `take-${ownerId}-${id}`;
 
 type Begun = TakeKey & Pick<StoredTake, 'type' | 'recordedAt' | 'size'>;
-type Limited = Begun & Readonly<{ most: number }>;
+type Limited = Begun & Readonly<{ presentationId?: string | undefined; most: number }>;
 
 /** @throws too_many_takes */
-export function beginTake(pool: Pool, { ownerId, id, type, recordedAt, size, most }: Limited): Promise<void> {
+export function beginTake(pool: Pool, { ownerId, id, size, most, ...about }: Limited): Promise<void> {
   return inTransaction(pool, async (client) => {
     // Two that begin at once are counted one after the other.
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [`takes ${ownerId}`]);
@@ -32,20 +34,18 @@ export function beginTake(pool: Pool, { ownerId, id, type, recordedAt, size, mos
     );
     if (rows.some((row) => row.id === id)) return;
     if (rows.length >= most) refuse('too_many_takes');
-    await client.query('insert into ops.take (owner_id, id, type, recorded_at, size) values ($1, $2, $3, $4, $5)', [
-      ownerId,
-      id,
-      type,
-      recordedAt,
-      size,
-    ]);
+    const { type, recordedAt, presentationId } = about;
+    await client.query(
+      `insert into ops.take (owner_id, id, type, recorded_at, size, presentation_id) values ($1, $2, $3, $4, $5, $6)`,
+      [ownerId, id, type, recordedAt, size, presentationId],
+    );
   });
 }
 
 /** A take, or an upload that arrives as one. @throws not_found */
 export async function findTake(db: Pool | PoolClient, { ownerId, id }: TakeKey, lock = ''): Promise<StoredTake> {
   const { rows } = await db.query<StoredTake>(
-    `select type, recorded_at as "recordedAt", session_id as "sessionId", size::float8 as size from ops.take
+    `select type, recorded_at as "recordedAt", session_id as "sessionId", size::float8 as size, seconds from ops.take
      where owner_id = $1 and id = $2 ${lock}`,
     [ownerId, id],
   );

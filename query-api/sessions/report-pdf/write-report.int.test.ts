@@ -36,6 +36,22 @@ test('a report in German tells the talk, its score, its findings and its words',
   expect(raw).toContain('/Marked true');
 });
 
+test('each slide that was shown stands in a table, with its time against the plan', async () => {
+  const about = { shownAt: [0], thumbnailURI: null, wordsPerMinute: 118.6, pitch: 187.2, volume: 0.56, fillers: 2 };
+  const slideReport = [
+    { ...about, slideIndex: 0, start: 0, end: 62, seconds: 62, plannedSeconds: 40 },
+    { ...about, slideIndex: 1, start: 62, end: 100, seconds: 38, plannedSeconds: 40, pitch: null },
+    { ...about, slideIndex: 2, start: 100, end: 180, seconds: 80, plannedSeconds: null, fillers: null },
+  ];
+  const { pages } = await printed({ session: { ...talk, slideReport } });
+  const text = pages.join(' ').replace(/\s+/g, ' ');
+  expect(text).toContain('Folie für Folie');
+  expect(text).toContain('1 0:00 1:02 0:40 · 22 s länger 119 187 Hz 56 % 2');
+  expect(text).toContain('2 1:02 0:38 0:40 · im Plan 119 – 56 % 2');
+  expect(text).toContain('3 1:40 1:20 – 119 187 Hz 56 % –');
+  expect((await printed({})).pages.join(' ')).not.toContain('Folie für Folie');
+});
+
 test('a feedback of an earlier score says so', async () => {
   const texts = async (standing: 'current' | 'rewriting' | 'earlier_formula') =>
     (await printed({ session: { ...talk, aiFeedback: { ...feedback, standing } } })).pages.join(' ');

@@ -11,6 +11,7 @@ import { writeMeasures } from './measures.ts';
 import { openPaper } from './paper/paper.ts';
 import { writeParts } from './parts.ts';
 import type { Report } from './report.ts';
+import { writeSlides } from './slides.ts';
 import { writeTranscript } from './transcript.ts';
 import { wordsIn } from './words/words-in.ts';
 
@@ -37,7 +38,7 @@ export function writeReport({ session, syllableRate, locale, timeZone }: Printed
 
 async function write(report: Report): Promise<void> {
   const { paper } = report;
-  for (const step of [writeHead, writeParts, writeFindings, writeCourse, writeMeasures, writeFeedback]) {
+  for (const step of [writeHead, writeParts, writeFindings, writeCourse, writeSlides, writeMeasures, writeFeedback]) {
     if (!(await paper.goesOn())) return;
     step(report);
   }

@@ -6,7 +6,7 @@ import type { UnfinishedTake } from './unfinished-takes.ts';
 
 /** Takes it up where it was left; undefined where another window has it. */
 export async function openUnfinished(found: UnfinishedTake, ownerId: string): Promise<KeptTake | undefined> {
-  const { id, type, recordedAt, seconds, local, arrived, chapters } = found;
+  const { id, type, recordedAt, seconds, local, arrived, chapters, presentationId, timestamps } = found;
   const letGo = await holdTake(id);
   if (!letGo) return undefined;
   const stored = local ? await localChunks(id).catch(() => []) : [];
@@ -14,9 +14,9 @@ export async function openUnfinished(found: UnfinishedTake, ownerId: string): Pr
   const isHere = local !== undefined && stored.length > 0 && stored.length >= arrived;
   const chunks = isHere ? stored : [];
   const elsewhere = { id, ownerId, type, contentType: '', fileName: '', recordedAt, seconds, peaks: [] };
-  const about: LocalTake = { ...(local ?? elsewhere), chapters };
+  const about: LocalTake = { ...(local ?? elsewhere), chapters, presentationId, timestamps };
   const file = isHere ? new File([...stored], about.fileName, { type: about.contentType }) : null;
-  const take = { ...about, file, seconds, chapters, chunks: isHere ? stored.length : arrived };
+  const take = { ...about, file, seconds, chapters, timestamps, chunks: isHere ? stored.length : arrived };
   const keeper = keepTake(about, { chunks, arrived, letGo: Promise.resolve(letGo) });
   return { take, keeper };
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
+import { Id } from '#domain/kernel/ids.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useConfig } from '../use-config.ts';
@@ -8,6 +9,7 @@ import { TalkRecorder } from './talk-recorder.tsx';
 export function RecorderPage() {
   const config = useConfig();
   const [, navigate] = useLocation();
+  const { success, data: presentationId } = Id.safeParse(new URLSearchParams(useSearch()).get('presentation'));
   return (
     <>
       <PageHeader title={<Trans>Vortrag aufnehmen</Trans>} />
@@ -16,6 +18,7 @@ export function RecorderPage() {
           limits={config.recording}
           good={config.norms.volume}
           pace={config.norms.wordsPerMinute}
+          presentationId={success ? presentationId : undefined}
           onDone={(id) => navigate(`/sessions/${id}`)}
         />
       ) : (

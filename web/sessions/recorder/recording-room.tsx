@@ -5,6 +5,10 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { LiveWordsCard } from '../live-words/live-words-card.tsx';
 import { LiveWordsPanel } from '../live-words/live-words-panel.tsx';
 import type { LiveWords } from '../live-words/use-live-words.ts';
+import { DeckCard } from './deck/deck-card.tsx';
+import { DeckStage } from './deck/deck-stage.tsx';
+import type { DeckChoice, ShownDeck } from './deck/use-shown-deck.ts';
+import { useSlideKeys } from './deck/use-slide-keys.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { KeepingWords } from './keeping-words.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -15,7 +19,7 @@ import { MicrophoneGate } from './microphone-gate.tsx';
 import { QuotaWords } from './quota-words.tsx';
 import { holdsSpeech, type Limits } from './recorder-phase.ts';
 import { RecordingControls } from './recording-controls.tsx';
-import { RecordingStage } from './recording-stage.tsx';
+import { RecordingStage, type RecordingStageProps } from './recording-stage.tsx';
 import { ScriptCard } from './script-card.tsx';
 import { SourcesCard } from './sources-card.tsx';
 import type { Room } from './use-microphone.ts';
@@ -32,6 +36,7 @@ type RecordingRoomProps = Readonly<{
   room: Room;
   mayFilm: boolean;
   script: ScriptOfPerson;
+  deck: DeckChoice;
   live: LiveWords;
   /** Words per minute that are good. */
   pace: Readonly<{ from: number; to: number }>;
@@ -39,7 +44,7 @@ type RecordingRoomProps = Readonly<{
 
 /** Picture large, devices beside it. */
 export function RecordingRoom(props: RecordingRoomProps) {
-  const { recorder, meter, limits, good, room, mayFilm, script, live, pace } = props;
+  const { recorder, meter, limits, good, room, mayFilm, script, deck, live, pace } = props;
   const { microphone, open, choose, replug, accept } = room;
   const [restarting, setRestarting] = useState(false);
   const busy = holdsSpeech(recorder.phase);
@@ -50,11 +55,12 @@ export function RecordingRoom(props: RecordingRoomProps) {
   const lost = microphone.kind === 'open' ? microphone.lost : undefined;
   const ready = meter !== undefined && !lost;
   useRecorderKeys(recorder, ready);
+  useSlideKeys(deck.shown);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="min-w-0">
         {microphone.kind === 'open' ? (
-          <RecordingStage {...{ recorder, meter, limits, good, script }} open={microphone} />
+          <AnyStage {...{ recorder, meter, limits, good, script }} open={microphone} deck={deck.shown} />
         ) : (
           <MicrophoneGate microphone={microphone} onOpen={() => void open()} />
         )}
@@ -82,6 +88,7 @@ export function RecordingRoom(props: RecordingRoomProps) {
             onChoose={choose}
             onReplug={replugged}
           />
+          {recorder.phase.kind === 'ready' && <DeckCard choice={deck} />}
           {recorder.phase.kind === 'ready' && <ScriptCard script={script} />}
         </aside>
       )}
@@ -97,6 +104,9 @@ export function RecordingRoom(props: RecordingRoomProps) {
     </div>
   );
 }
+
+const AnyStage = ({ deck, ...stage }: RecordingStageProps & Readonly<{ deck: ShownDeck | undefined }>) =>
+  deck ? <DeckStage {...stage} deck={deck} /> : <RecordingStage {...stage} />;
 
 const changesIn = { ready: 'all', countdown: 'none', recording: 'none', paused: 'microphone', review: 'none' } as const;
 

@@ -24,7 +24,7 @@ export function DarkStage({ children }: Readonly<{ children: ReactNode }>) {
   );
 }
 
-type RecordingStageProps = Readonly<{
+export type RecordingStageProps = Readonly<{
   recorder: Recorder;
   open: Extract<Microphone, { kind: 'open' }>;
   meter: LevelMeter | undefined;
@@ -45,7 +45,11 @@ export function RecordingStage({ recorder, open, meter, limits, good, script }: 
       {meter && !filming && !prompting && phase.kind !== 'countdown' && <LiveWave meter={meter} running={running} />}
       {prompting && <Prompter script={script} running={running} high={filming} />}
       {phase.kind === 'countdown' && <Countdown left={phase.left} />}
-      {(running || phase.kind === 'paused') && <TimeBadge seconds={seconds} limits={limits} running={running} />}
+      {(running || phase.kind === 'paused') && (
+        <div className="absolute top-[18px] left-[18px] max-md:top-4 max-md:left-4">
+          <TimeBadge seconds={seconds} limits={limits} running={running} />
+        </div>
+      )}
       {meter && <MeterBar meter={meter} good={good} />}
       <p
         role="status"
@@ -57,13 +61,13 @@ export function RecordingStage({ recorder, open, meter, limits, good, script }: 
   );
 }
 
-const Countdown = ({ left }: Readonly<{ left: number }>) => (
+export const Countdown = ({ left }: Readonly<{ left: number }>) => (
   <p data-testid="countdown" className="relative font-display text-[7rem] leading-none font-semibold tabular-nums">
     {left}
   </p>
 );
 
-function Status({ kind, chapters }: Readonly<{ kind: Phase['kind']; chapters: number }>) {
+export function Status({ kind, chapters }: Readonly<{ kind: Phase['kind']; chapters: number }>) {
   switch (kind) {
     case 'ready':
       return <Trans>Bereit. Es wird noch nichts aufgenommen.</Trans>;

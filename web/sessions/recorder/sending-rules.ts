@@ -11,6 +11,12 @@ const longestMs = 15_000;
 /** Milliseconds before the next try. */
 export const waitBefore = (failures: number): number => Math.min(longestMs, 1_000 * 2 ** Math.max(0, failures - 1));
 
+/** The deck that was shown was deleted while somebody recorded with it. */
+export const isDeckGone = (error: unknown): boolean =>
+  hasCode(error, 'not_found') &&
+  error instanceof ApiError &&
+  error.fields.some(({ field }) => field === 'presentationId');
+
 /** The server has lost something of it, or all. */
 export const isIncomplete = (error: unknown): boolean =>
   hasCode(error, 'take_incomplete') || hasCode(error, 'not_found');

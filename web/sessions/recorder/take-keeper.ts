@@ -9,7 +9,7 @@ import { type LocalTake, removeLocalTake, storeChunk } from './take-store.ts';
 export type Keeping = { onDevice: boolean; chunks: number; arrived: number; refused: boolean };
 
 export type TakeKeeper = ReturnType<typeof keepTake>;
-type SoFar = Pick<LocalTake, 'seconds' | 'peaks' | 'chapters' | 'device'>;
+type SoFar = Pick<LocalTake, 'seconds' | 'peaks' | 'chapters' | 'timestamps' | 'device'>;
 
 /** What is there already, and how this window holds it. */
 type Earlier = Readonly<{ chunks: readonly Blob[]; arrived: number; letGo: Promise<(() => void) | undefined> }>;
@@ -21,7 +21,7 @@ export function keepTake(take: LocalTake, earlier: Earlier) {
   let stored: Promise<unknown> = Promise.resolve();
   for (const chunk of earlier.chunks) {
     keeping.chunks += 1;
-    sender.offer({ content: chunk, seconds: take.seconds, chapters: take.chapters ?? [] });
+    sender.offer(marked(chunk, take));
   }
 
   async function letGo(): Promise<void> {
@@ -42,7 +42,7 @@ export function keepTake(take: LocalTake, earlier: Earlier) {
           keeping.onDevice = false;
         });
       }
-      sender.offer({ content: chunk, seconds: soFar.seconds, chapters: soFar.chapters ?? [] });
+      sender.offer(marked(chunk, soFar));
     },
     /** It became a talk, or is in other hands. */
     async remove(): Promise<void> {
@@ -61,6 +61,10 @@ export function keepTake(take: LocalTake, earlier: Earlier) {
     leave: () => void letGo(),
   };
 }
+
+const marked = (content: Blob, { seconds, chapters = [], timestamps = [] }: Omit<SoFar, 'peaks'>) => ({
+  ...{ content, seconds, chapters, timestamps },
+});
 
 export async function discardOnServer(takeId: string): Promise<void> {
   await send(takeCommands.DiscardTake, { takeId }).catch((error: unknown) => {

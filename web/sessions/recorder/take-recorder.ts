@@ -1,4 +1,6 @@
+import type { SlideChange } from '#domain/sessions/slides.ts';
 import type { MediaType } from '../upload/upload-rules.ts';
+import { type DeckOfTake, slideLog } from './deck/slide-log.ts';
 import { audioBits, type RecordingFormat, videoBits } from './recording-format.ts';
 import { elapsed, newStopwatch, started, stopped } from './stopwatch.ts';
 import { keepTake, type TakeKeeper } from './take-keeper.ts';
@@ -21,6 +23,9 @@ export type Take = Readonly<{
   device?: Microphone | undefined;
   /** Seconds at which chapters begin. */
   chapters: readonly number[];
+  /** The deck that was shown, and when which slide of it. */
+  presentationId?: string | undefined;
+  timestamps: readonly SlideChange[];
   /** How many chunks it has. */
   chunks: number;
 }>;
@@ -39,11 +44,12 @@ type Recording = Readonly<{
   type: MediaType;
   ownerId: string;
   device: Microphone;
+  deck: DeckOfTake | undefined;
 }>;
 
 /** Records from now on, and keeps what comes. `onEnd` comes after `stop`, and by itself when a device goes away. */
 export function recordTake(
-  { stream, format, type, ownerId, device: first }: Recording,
+  { stream, format, type, ownerId, device: first, deck }: Recording,
   onEnd: (kept: KeptTake) => void,
 ) {
   const recorder = new MediaRecorder(stream, {
@@ -54,16 +60,20 @@ export function recordTake(
   const id = crypto.randomUUID().replaceAll('-', '');
   const begin = new Date();
   const contentType = format.mimeType.replace(/;.*/, '');
-  const about = { id, type, contentType, fileName: fileName(begin, format.extension), recordedAt: begin.toISOString() };
+  const about = {
+    ...{ id, type, contentType, fileName: fileName(begin, format.extension), recordedAt: begin.toISOString() },
+    presentationId: deck?.presentationId,
+  };
   const chunks: Blob[] = [];
   const peaks: number[] = [];
   const chapters: number[] = [];
+  const slides = slideLog(deck);
   let device: Microphone | undefined = first;
   let watch = started(newStopwatch, performance.now());
   const seconds = () => elapsed(watch, performance.now()) / 1000;
   const letGo = holdTake(id);
   const keeper = keepTake(
-    { ...about, ownerId, seconds: 0, peaks, chapters, device: first },
+    { ...about, ownerId, seconds: 0, peaks, chapters, timestamps: slides.changes, device: first },
     { chunks, arrived: 0, letGo },
   );
   let wanted = true;
@@ -71,13 +81,15 @@ export function recordTake(
   recorder.ondataavailable = ({ data }) => {
     if (!wanted || data.size === 0) return;
     chunks.push(data);
-    keeper.add(data, { seconds: seconds(), peaks: [...peaks], chapters: [...chapters], device });
+    const marked = { chapters: [...chapters], timestamps: [...slides.changes] };
+    keeper.add(data, { seconds: seconds(), peaks: [...peaks], ...marked, device });
   };
   recorder.onstop = () => {
     watch = stopped(watch, performance.now());
     const file = new File(chunks, about.fileName, { type: contentType });
+    const marked = { chapters, timestamps: slides.changes };
     if (wanted)
-      onEnd({ take: { ...about, file, seconds: seconds(), peaks, chapters, device, chunks: chunks.length }, keeper });
+      onEnd({ take: { ...about, file, seconds: seconds(), peaks, ...marked, device, chunks: chunks.length }, keeper });
   };
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop();
@@ -106,6 +118,13 @@ export function recordTake(
       if (now - (chapters.at(-1) ?? -1) >= 1) chapters.push(now);
       return chapters.length;
     },
+    /** Another slide of the deck is shown. What is looked up in a break counts when it goes on. */
+    show: (slideIndex: number) => {
+      slides.show(slideIndex);
+      if (recorder.state === 'recording') slides.note(seconds());
+    },
+    /** How long the slide was shown so far. */
+    slideSeconds: () => slides.secondsOn(seconds()),
     pause: () => {
       recorder.pause();
       // What was said before the break is kept now, not after it.
@@ -115,6 +134,7 @@ export function recordTake(
     resume: () => {
       recorder.resume();
       watch = started(watch, performance.now());
+      slides.note(seconds());
     },
     stop,
     /** Ends it, and nothing of it is left. */

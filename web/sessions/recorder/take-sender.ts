@@ -1,3 +1,4 @@
+import type { SlideChange } from '#domain/sessions/slides.ts';
 import { takeCommands, takeUploads } from '#domain/sessions/takes-contract.ts';
 import { send } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -6,9 +7,14 @@ import type { MediaType } from '../upload/upload-rules.ts';
 import { isRefused, waitBefore } from './sending-rules.ts';
 import { sha256Of } from './sha256-of.ts';
 
-type Begun = Readonly<{ id: string; type: MediaType; recordedAt: string }>;
-/** With how far the take was when it ended, and where chapters had begun. */
-type Chunk = Readonly<{ content: Blob; seconds: number; chapters: readonly number[] }>;
+type Begun = Readonly<{ id: string; type: MediaType; recordedAt: string; presentationId?: string | undefined }>;
+/** With how far the take was when it ended, where chapters had begun, and when which slide was shown. */
+type Chunk = Readonly<{
+  content: Blob;
+  seconds: number;
+  chapters: readonly number[];
+  timestamps: readonly SlideChange[];
+}>;
 /** `arrived`: chunks that the server has. `refused`: it wants no more of this take. */
 export type Sending = Readonly<{ arrived: number; refused: boolean }>;
 
@@ -84,12 +90,17 @@ export function createTakeSender(take: Begun, arrived: number, onChange: (sendin
   };
 }
 
-async function append(takeId: string, number: number, { content, seconds, chapters }: Chunk): Promise<void> {
+async function append(
+  takeId: string,
+  number: number,
+  { content, seconds, chapters, timestamps }: Chunk,
+): Promise<void> {
   const file = new File([content], `chunk-${number}`, { lastModified: 0 });
   const sha256 = await sha256Of(content);
   const { chunks } = await upload(takeUploads.AppendChunk, {
     ...{ takeId, number, sha256, seconds, file },
     chapters: JSON.stringify(chapters),
+    timestamps: JSON.stringify(timestamps),
   });
   // Somebody else discarded it meanwhile and began anew: that must not look like a whole recording.
   if (chunks <= number) throw new ApiError(409, { code: 'take_incomplete' });

@@ -1,3 +1,4 @@
+import type { SlideChange } from '#domain/sessions/slides.ts';
 import { finished, openStores, result } from '../../lib/browser-database.ts';
 import type { MediaType } from '../upload/upload-rules.ts';
 
@@ -18,6 +19,9 @@ export type LocalTake = Readonly<{
   peaks: readonly number[];
   /** Seconds at which chapters begin; takes of before there were any have none. */
   chapters?: readonly number[];
+  /** The deck that was shown, and when which slide of it. */
+  presentationId?: string | undefined;
+  timestamps?: readonly SlideChange[];
   /** Its microphone, where it was one alone. */
   device?: Microphone | undefined;
 }>;

@@ -4,6 +4,8 @@ import { useCurrentUser, usePermitsAny } from '../../lib/current-user.tsx';
 import { errorMessage } from '../../lib/error-messages.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useLiveWords } from '../live-words/use-live-words.ts';
+import type { DeckOfTake } from './deck/slide-log.ts';
+import { type DeckChoice, useShownDeck } from './deck/use-shown-deck.ts';
 import { openUnfinished } from './open-unfinished.ts';
 import type { Limits } from './recorder-phase.ts';
 import { RecordingRoom } from './recording-room.tsx';
@@ -26,12 +28,14 @@ type TalkRecorderProps = Readonly<{
   good: Readonly<{ from: number; to: number }>;
   /** What the talk is called where the person says nothing else. */
   name?: string;
+  /** The deck to speak to. */
+  presentationId?: string | undefined;
   /** The take has become this session. */
   onDone: (sessionId: string) => void;
 }>;
 
 /** Records a talk, lets the person listen to it, and sends it. What was left earlier can be taken up. */
-export function TalkRecorder({ limits, good, pace, name, onDone }: TalkRecorderProps) {
+export function TalkRecorder({ limits, good, pace, name, presentationId, onDone }: TalkRecorderProps) {
   const mayFilm = usePermitsAny('upload:video');
   const room = useMicrophone(mayFilm);
   const stream = room.microphone.kind === 'open' ? room.microphone.stream : undefined;
@@ -40,7 +44,8 @@ export function TalkRecorder({ limits, good, pace, name, onDone }: TalkRecorderP
     room.microphone.kind === 'open'
       ? { id: room.microphone.device, name: room.microphone.deviceName }
       : { id: '', name: '' };
-  const recorder = useRecorder({ stream, meter, device, maxLength: limits.maxLength });
+  const deck = useShownDeck(presentationId);
+  const recorder = useRecorder({ stream, meter, device, maxLength: limits.maxLength, deck: deckOfTake(deck) });
   const unfinished = useUnfinishedTakes();
   const script = useScript();
   const live = useLiveWords(stream, recorder.phase);
@@ -56,7 +61,7 @@ export function TalkRecorder({ limits, good, pace, name, onDone }: TalkRecorderP
     return (
       <>
         {phase.kind === 'ready' && <UnfinishedCard unfinished={unfinished} onOpen={open} />}
-        <RecordingRoom {...{ recorder, meter, limits, good, pace, room, mayFilm, script, live }} />
+        <RecordingRoom {...{ recorder, meter, limits, good, pace, room, mayFilm, script, deck, live }} />
       </>
     );
   }
@@ -77,6 +82,11 @@ export function TalkRecorder({ limits, good, pace, name, onDone }: TalkRecorderP
       onDone={onDone}
     />
   );
+}
+
+function deckOfTake({ shown }: DeckChoice): DeckOfTake | undefined {
+  const slide = shown?.slides[shown.place];
+  return shown && slide && { presentationId: shown.id, slideIndex: slide.index };
 }
 
 /** A device that goes away rests what is recorded; before it runs, what is left is opened at once. */

@@ -9,7 +9,7 @@ type TimeBadgeProps = Readonly<{ seconds: number; limits: Limits; running: boole
 /** The time against what is expected, with a light as on the desk of a speaker. */
 export function TimeBadge({ seconds, limits, running }: TimeBadgeProps) {
   return (
-    <div className="absolute top-[18px] left-[18px] flex flex-wrap items-center gap-2 rounded-full bg-ground/80 py-1.5 pr-2 pl-3.5 text-lg font-[650] tabular-nums max-md:top-4 max-md:left-4">
+    <div className="flex flex-wrap items-center gap-2 rounded-full bg-ground/80 py-1.5 pr-2 pl-3.5 text-lg font-[650] tabular-nums">
       <span aria-hidden="true" className={`size-[11px] rounded-full ${running ? 'bg-record' : 'bg-line-strong'}`} />
       <span data-testid="recorded-time">{clockTime(seconds)}</span>
       <small className="text-sm font-medium text-ink-soft">

@@ -21,6 +21,8 @@ const server = {
   seconds: 60,
   chunks: 60,
   chapters: [],
+  presentationId: null,
+  timestamps: [],
   deletedAt: changed('2026-11-23T09:31:00.000Z'),
 };
 const nobody = () => false;

@@ -1,3 +1,4 @@
+import type { SlideChange } from '#domain/sessions/slides.ts';
 import { daysKept, type unfinishedTakes } from '#domain/sessions/takes-contract.ts';
 import type { Answer } from '../../lib/api.ts';
 import type { MediaType } from '../upload/upload-rules.ts';
@@ -16,6 +17,9 @@ export type UnfinishedTake = Readonly<{
   arrived: number;
   /** Seconds at which chapters begin, as far as this device or the server knows. */
   chapters: readonly number[];
+  /** The deck that was shown, and when which slide of it. */
+  presentationId?: string | undefined;
+  timestamps: readonly SlideChange[];
 }>;
 
 /** So long after its last chunk a take that is only on the server counts as left by the device that recorded it. */
@@ -41,6 +45,8 @@ export function unfinishedOf({ local, server, isHeld, now }: Found): readonly Un
       local: take,
       arrived: known?.chunks ?? 0,
       chapters: longer(take.chapters, known?.chapters),
+      presentationId: take.presentationId ?? known?.presentationId ?? undefined,
+      timestamps: longer(take.timestamps, known?.timestamps),
     }));
   const ids = new Set(local.map(({ id }) => id));
   const elsewhere = server
@@ -51,6 +57,8 @@ export function unfinishedOf({ local, server, isHeld, now }: Found): readonly Un
       local: undefined,
       arrived: take.chunks,
       chapters: take.chapters,
+      presentationId: take.presentationId ?? undefined,
+      timestamps: take.timestamps,
     }));
   return [...here, ...elsewhere]
     .filter(({ id }) => !isHeld(id))

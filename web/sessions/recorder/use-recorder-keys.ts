@@ -3,6 +3,7 @@ import { deedOfSpace } from './recorder-phase.ts';
 import type { Recorder } from './use-recorder.ts';
 
 const taken = 'input, textarea, select, button, a, summary, [contenteditable]';
+const answering = 'input, textarea, select, [contenteditable]';
 const covering = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Space starts, pauses and goes on, and K begins a chapter, wherever nothing else wants the key. */
@@ -24,9 +25,15 @@ export function useRecorderKeys(recorder: Recorder, ready: boolean): void {
   }, [recorder, ready]);
 }
 
-export const isTaken = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+/** Something else wants the key. */
+export const isTaken = (event: KeyboardEvent): boolean => isWanted(event, taken);
+
+/** Somebody writes, chooses or answers a question: keys that do nothing on a button are still free there. */
+export const isAnswering = (event: KeyboardEvent): boolean => isWanted(event, answering);
+
+const isWanted = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent, by: string): boolean =>
   ctrlKey ||
   metaKey ||
   altKey ||
-  (target instanceof Element && target.closest(taken) !== null) ||
+  (target instanceof Element && target.closest(by) !== null) ||
   document.querySelector(covering) !== null;

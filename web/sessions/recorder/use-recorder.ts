@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '../../lib/current-user.tsx';
+import type { DeckOfTake } from './deck/slide-log.ts';
 import type { LevelMeter } from './level-meter.ts';
 import { recordingAbility } from './microphone.ts';
 import { isOver, type Phase } from './recorder-phase.ts';
@@ -16,10 +17,11 @@ type Input = Readonly<{
   meter: LevelMeter | undefined;
   device: Microphone;
   maxLength: number;
+  deck: DeckOfTake | undefined;
 }>;
 
 /** One recording after the other; it stops by itself at `maxLength` seconds. */
-export function useRecorder({ stream, meter, device, maxLength }: Input) {
+export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
   const { id: ownerId } = useCurrentUser();
   const [phase, setPhase] = useState<Phase>({ kind: 'ready' });
   const [seconds, setSeconds] = useState(0);
@@ -28,6 +30,9 @@ export function useRecorder({ stream, meter, device, maxLength }: Input) {
 
   useEffect(() => meter?.onLevel(({ peak }) => recorder.current?.heard(peak)), [meter]);
   useEffect(() => () => recorder.current?.leave(), []);
+  useEffect(() => {
+    if (deck) recorder.current?.show(deck.slideIndex);
+  }, [deck?.slideIndex, deck]);
   useTicks(phase.kind === 'recording' ? tickMs : undefined, () => {
     const now = recorder.current?.seconds() ?? 0;
     setSeconds(now);
@@ -46,7 +51,7 @@ export function useRecorder({ stream, meter, device, maxLength }: Input) {
       setPhase({ kind: 'ready' });
       return;
     }
-    recorder.current = recordTake({ stream, format, type, ownerId, device }, (kept) => {
+    recorder.current = recordTake({ stream, format, type, ownerId, device, deck }, (kept) => {
       recorder.current = undefined;
       setPhase({ kind: 'review', kept, reachedLimit: isOver(kept.take.seconds, maxLength) });
     });
@@ -56,6 +61,8 @@ export function useRecorder({ stream, meter, device, maxLength }: Input) {
   return {
     phase,
     seconds,
+    /** On the slide that is shown. */
+    slideSeconds: recorder.current?.slideSeconds() ?? 0,
     /** How many were begun by a key. */
     chapters,
     mix: () => recorder.current?.mix(),

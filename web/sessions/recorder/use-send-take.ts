@@ -8,13 +8,13 @@ import { takeCommands, unfinishedTakes } from '#domain/sessions/takes-contract.t
 import { send as sendCommand } from '../../lib/api.ts';
 import { upload } from '../../lib/upload.ts';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
-import { isIncomplete } from './sending-rules.ts';
+import { isDeckGone, isIncomplete } from './sending-rules.ts';
 import { cutOf, type TakeEdit } from './take-edit.ts';
 import type { KeptTake } from './take-recorder.ts';
 
 type Fields = Omit<
   z.input<typeof sessionUploads.CreateRecording.form>,
-  'type' | 'recordedAt' | 'timestamps' | 'cutFrom' | 'cutTo'
+  'type' | 'recordedAt' | 'presentationId' | 'timestamps' | 'cutFrom' | 'cutTo'
 >;
 type Edited = Readonly<{ kept: KeptTake; edit: TakeEdit }>;
 type Way = Readonly<{ onProgress: (share: number) => void; signal: AbortSignal }>;
@@ -43,8 +43,21 @@ export function useSendTake(kept: KeptTake, edit: TakeEdit, onSent: (id: string)
   return { share, send, cancel: () => abort.current?.abort() };
 }
 
+/** A deck that is gone meanwhile takes no talk along: it goes without its slides. */
+async function arrived(edited: Edited, fields: Fields, way: Way): Promise<Readonly<{ id: string }>> {
+  try {
+    return await sent(edited, fields, way);
+  } catch (error) {
+    if (!isDeckGone(error)) throw error;
+    showSnackbar(msg`Die Präsentation gibt es nicht mehr. Die Aufnahme wird ohne Folien gesendet.`);
+    const { take } = edited.kept;
+    const without = { ...take, presentationId: undefined, timestamps: [] };
+    return await sent({ ...edited, kept: { ...edited.kept, take: without } }, fields, way);
+  }
+}
+
 /** What is missing goes the way of the rest; where the server does not take chunks of it, the recording goes as a whole. */
-async function arrived({ kept, edit }: Edited, fields: Fields, way: Way): Promise<Readonly<{ id: string }>> {
+async function sent({ kept, edit }: Edited, fields: Fields, way: Way): Promise<Readonly<{ id: string }>> {
   const { take, keeper } = kept;
   const left = cutOf(edit, take.seconds);
   try {
@@ -52,10 +65,12 @@ async function arrived({ kept, edit }: Edited, fields: Fields, way: Way): Promis
     way.onProgress(1);
     const { chapters } = edit;
     const heardBy = take.device && { device: take.device };
-    const said = { takeId: take.id, chunks: take.chunks, chapters: [...chapters], ...heardBy, ...left, ...fields };
+    const { id: takeId, chunks, presentationId, timestamps } = take;
+    const shown = { presentationId, timestamps: [...timestamps] };
+    const said = { takeId, chunks, chapters: [...chapters], ...shown, ...heardBy, ...left, ...fields };
     return await sendCommand(takeCommands.FinishTake, said);
   } catch (error) {
-    if (!take.file || !(keeper.sender.isRefused() || isIncomplete(error))) throw error;
+    if (!take.file || isDeckGone(error) || !(keeper.sender.isRefused() || isIncomplete(error))) throw error;
     return await whole({ take: { ...take, file: take.file }, edit }, fields, way);
   }
 }
@@ -63,10 +78,12 @@ async function arrived({ kept, edit }: Edited, fields: Fields, way: Way): Promis
 type Whole = Readonly<{ take: KeptTake['take'] & Readonly<{ file: File }>; edit: TakeEdit }>;
 
 async function whole({ take, edit }: Whole, fields: Fields, way: Way) {
-  const { file, type, recordedAt, seconds } = take;
+  const { file, type, recordedAt, seconds, presentationId } = take;
   const { cut } = cutOf(edit, seconds);
   const ends = cut && { cutFrom: cut.from, cutTo: cut.to };
-  const made = await upload(sessionUploads.CreateRecording, { ...fields, file, type, recordedAt, ...ends }, way);
+  const shown = { presentationId, timestamps: JSON.stringify(take.timestamps) };
+  const said = { ...fields, ...shown, file, type, recordedAt, ...ends };
+  const made = await upload(sessionUploads.CreateRecording, said, way);
   const chapters = [...chaptersWithin(edit.chapters, edit.cut)];
   if (chapters.length > 0) await sendCommand(sessionCommands.MarkChapters, { id: made.id, chapters });
   return made;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
 import { Bookmark } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -19,6 +20,7 @@ import { usePlayerKeys } from '../player/player-keys.ts';
 import { Stage } from '../player/stage.tsx';
 import { stopsOf } from '../player/stops.ts';
 import { Transport } from '../player/transport.tsx';
+import { CurrentSlide } from '../slides/current-slide.tsx';
 import { ChapterBar } from './chapter-bar.tsx';
 import { useTalkSource } from './talk-source.ts';
 import { usePeaks } from './use-session.ts';
@@ -40,18 +42,22 @@ export function PlayerCard({ session, player, media, duration, text }: PlayerCar
   const peaks = usePeaks(session.id, session.audioAnalysis !== null);
   const stops = useMemo(() => stopsOf({ advice: session.advice, text }), [session.advice, text]);
   const captions = useCaptions(session);
+  const slides = session.slideTimestamps.filter(({ slideURI }) => slideURI !== null);
   const { isOwn } = useTalkSource();
   usePlayerKeys(player, duration ?? 0);
   return (
     <Card className="min-w-0 print:hidden">
-      <Stage
-        player={player}
-        type={session.type}
-        duration={duration ?? 0}
-        peaks={peaks}
-        notice={<Notice player={player} media={media} />}
-        captions={captions}
-      />
+      <div className={cx('bg-stage', slides.length > 0 && 'grid overflow-hidden rounded-t-lg md:grid-cols-2')}>
+        <Stage
+          player={player}
+          type={session.type}
+          duration={duration ?? 0}
+          peaks={peaks}
+          notice={<Notice player={player} media={media} />}
+          captions={captions}
+        />
+        {slides.length > 0 && <CurrentSlide player={player} slides={slides} />}
+      </div>
       <Transport ref={transport} player={player} duration={duration} disabled={!media.data?.playable}>
         <NextStop player={player} stops={stops} disabled={!media.data?.playable} />
         {text && isOwn && <CaptionsButton />}

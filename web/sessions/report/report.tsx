@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import type { SessionDetail } from '#domain/sessions/report.ts';
 import { secondsOfLength } from '#domain/sessions/shown/clock-time.ts';
 import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { analysisState } from '../analysis-status.ts';
 import { FeedbackCard } from '../coach/feedback-card.tsx';
 import { FeedbackComing } from '../coach/feedback-coming.tsx';
@@ -20,6 +21,9 @@ import { LanesCard } from './lanes-card.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { RecordingWarnings } from './recording-warnings.tsx';
 import { WordsOfTalk } from './words-of-talk.tsx';
+
+/** Few talks have slides. */
+const SlideSection = lazyPart('sessions', () => import('../slides/slide-section.tsx'), 'SlideSection');
 
 type ReportProps = Readonly<{ session: SessionDetail; config: Config }>;
 
@@ -55,6 +59,11 @@ function Words({ session, player, text }: WordsProps) {
     <div className="grid min-w-0 content-start gap-4">
       {text && <WordsOfTalk session={session} player={player} text={text} />}
       {!text && isDone && <WordsMissing session={session} />}
+      {session.slideReport.length > 0 && (
+        <Suspense fallback={null}>
+          <SlideSection session={session} player={player} />
+        </Suspense>
+      )}
       {isDone && <FurtherMeasures session={session} player={player} />}
     </div>
   );

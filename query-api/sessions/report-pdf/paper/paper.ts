@@ -103,6 +103,7 @@ export function openPaper({ title, language, footer }: Opening) {
     row(
       cells: readonly Readonly<{ runs: readonly Run[]; x: number; width?: number; align?: 'right' }>[],
       height: number,
+      tag: 'TD' | 'TH' = 'TD',
     ) {
       paper.keep(height);
       if (!table) {
@@ -114,7 +115,7 @@ export function openPaper({ title, language, footer }: Opening) {
       for (const { runs, x, width = column - x, align } of cells) {
         const [line = []] = linesOf(runs, width, measure);
         const used = line.reduce((sum, piece) => sum + piece.width, 0);
-        const cell = stream.struct('TD');
+        const cell = stream.struct(tag);
         row.add(cell);
         cell.add(() => draw(line, sheet.left + x + (align === 'right' ? width - used : 0), y + looks.text.size));
         cell.end();

@@ -160,6 +160,22 @@ export const englishWords: ReportWords = {
     say_what_helps: 'Put a sentence behind every problem that says what helps and who does it.',
   },
 
+  slidesTitle: 'Slide by slide',
+  slideHeads: {
+    slide: 'Slide',
+    from: 'From',
+    seconds: 'Time',
+    plan: 'Planned',
+    pace: 'Words/min',
+    pitch: 'Pitch',
+    volume: 'Volume',
+    fillers: 'Fillers',
+  },
+  slidePlan: {
+    onPlan: 'on plan',
+    longer: (seconds) => `${seconds} s longer`,
+    shorter: (seconds) => `${seconds} s shorter`,
+  },
   measuresTitle: 'Measured',
   notMeasured: 'not measured',
   measures: {

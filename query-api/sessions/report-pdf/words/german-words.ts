@@ -167,6 +167,22 @@ export const germanWords: ReportWords = {
     say_what_helps: 'Setzen Sie hinter jedes Problem einen Satz, der sagt, was hilft und wer es tut.',
   },
 
+  slidesTitle: 'Folie für Folie',
+  slideHeads: {
+    slide: 'Folie',
+    from: 'Ab',
+    seconds: 'Dauer',
+    plan: 'Geplant',
+    pace: 'Wörter/min',
+    pitch: 'Tonhöhe',
+    volume: 'Lautst.',
+    fillers: 'Füllw.',
+  },
+  slidePlan: {
+    onPlan: 'im Plan',
+    longer: (seconds) => `${seconds} s länger`,
+    shorter: (seconds) => `${seconds} s kürzer`,
+  },
   measuresTitle: 'Gemessen',
   notMeasured: 'nicht gemessen',
   measures: {

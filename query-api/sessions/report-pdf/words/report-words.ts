@@ -58,6 +58,9 @@ export type ReportWords = Readonly<{
   exercise: string;
   exercises: Readonly<Record<ExerciseCode, string>>;
 
+  slidesTitle: string;
+  slideHeads: Readonly<Record<'slide' | 'from' | 'seconds' | 'plan' | 'pace' | 'pitch' | 'volume' | 'fillers', string>>;
+  slidePlan: Readonly<{ onPlan: string; longer: (seconds: string) => string; shorter: (seconds: string) => string }>;
   measuresTitle: string;
   notMeasured: string;
   measures: Readonly<Record<Measure, string>>;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { sessionDetail, sessionUploads } from '#domain/sessions/contract.ts';
+import { testApp } from '#infra/testing/app.ts';
+import { drawnDeck } from '#infra/testing/deck.ts';
+import { spokenTalk } from '#infra/testing/spoken-sound.ts';
+
+const app = await testApp({ analysis: true });
+
+test('an analysed talk tells how it was on each slide, against what was planned when it was recorded', async () => {
+  const ada = await app.person();
+  const presentationId = await drawnDeck(app, ada.id, [10, 8, null]);
+  const timestamps = [
+    { offset: 0, slideIndex: 0 },
+    { offset: 10, slideIndex: 1 },
+    { offset: 25, slideIndex: 2 },
+    { offset: 99, slideIndex: 0 },
+  ];
+  const form = { title: 'Probe', presentationId, timestamps: JSON.stringify(timestamps) };
+  const { body } = await ada.send(sessionUploads.CreateRecording, { form, file: spokenTalk() });
+  await app.settle();
+  const talk = (await ada.send(sessionDetail, { params: { id: body.id } })).body;
+  // What lies beyond the end of the talk was not shown.
+  expect(talk.slideTimestamps.map(({ duration }) => duration)).toEqual([10, 15, 6]);
+  expect(talk.slideReport).toMatchObject([
+    { slideIndex: 0, start: 0, end: 10, seconds: 10, plannedSeconds: 10, wordsPerMinute: null, fillers: null },
+    { slideIndex: 1, start: 10, end: 25, seconds: 15, plannedSeconds: 8 },
+    { slideIndex: 2, start: 25, end: 31, seconds: 6, plannedSeconds: null },
+  ]);
+  for (const { pitch, volume } of talk.slideReport) {
+    expect(pitch).toBeGreaterThan(100);
+    expect(pitch).toBeLessThan(180);
+    expect(volume).toBeGreaterThan(0.2);
+  }
+});

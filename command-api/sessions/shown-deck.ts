@@ -1,0 +1,45 @@
+import { refuse } from '#domain/kernel/errors.ts';
+import type { Presentation } from '#domain/presentations/decider.ts';
+import type { Cut } from '#domain/sessions/cut.ts';
+import { type SlideChange, slidesWithin } from '#domain/sessions/slides.ts';
+import type { Deps } from '#infra/service.ts';
+import { presentationOf } from '../presentations/stored-presentation.ts';
+import type { Described } from './create-session.ts';
+
+/** What a call says of the slides that were shown; `seconds` of the recording, where somebody knows. */
+type Said = Readonly<{
+  presentationId?: string | undefined;
+  timestamps: readonly SlideChange[];
+  seconds?: number;
+  cut?: Cut | undefined;
+}>;
+
+/** Recorders and clocks differ by less than this. */
+const slack = 2;
+
+/**
+ * The deck of a talk of this person, and when which slide of it was shown, as they stand in what is left of the talk.
+ * @throws invalid_input, not_found with the field `presentationId`
+ */
+export async function shownDeck(
+  log: Pick<Deps, 'store' | 'remembered'>,
+  ownerId: string,
+  { presentationId, timestamps, seconds, cut }: Said,
+): Promise<Pick<Described, 'presentationId' | 'slides' | 'slidePlan'>> {
+  if (presentationId === undefined) return timestamps.length === 0 ? {} : refuse('invalid_input', 'presentationId');
+  const deck = await presentationOf(log, presentationId, ownerId);
+  const { pages } = deck;
+  const last = timestamps.at(-1)?.offset ?? 0;
+  const isUnknown = ({ slideIndex }: SlideChange) => pages !== null && slideIndex >= pages;
+  if (timestamps.some(isUnknown) || (seconds !== undefined && last > seconds + slack)) {
+    refuse('invalid_input', 'timestamps');
+  }
+  const slides = cut ? slidesWithin(timestamps, cut) : [...timestamps];
+  return { presentationId, slides, ...planOf(deck) };
+}
+
+/** As it stands now: what is planned later is for later talks. */
+function planOf({ pages, slides }: Presentation): Pick<Described, 'slidePlan'> {
+  const slidePlan = Array.from({ length: pages ?? 0 }, (_, index) => slides[index]?.seconds ?? null);
+  return slidePlan.some((seconds) => seconds !== null) ? { slidePlan } : {};
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { judgePlan } from './slide-plan.ts';
+
+test.each([
+  [40, 40, { kind: 'on_plan' }],
+  [48, 40, { kind: 'on_plan' }],
+  [49, 40, { kind: 'longer', by: 9 }],
+  [31, 40, { kind: 'shorter', by: 9 }],
+  [14.4, 10, { kind: 'on_plan' }],
+  [16.9, 10, { kind: 'longer', by: 6 }],
+])('%d s of %d s', (seconds, planned, judgement) => {
+  expect(judgePlan(seconds, planned)).toEqual(judgement);
+});
+
+test('without a plan there is nothing to judge', () => {
+  expect(judgePlan(40, null)).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+/** How long a slide was shown against its plan; `by` how many whole seconds. */
+export type PlanJudgement = Readonly<{ kind: 'on_plan' }> | Readonly<{ kind: 'longer' | 'shorter'; by: number }>;
+
+/** What nobody in the room notices: so many seconds, or such a share of the plan. */
+const slack = { seconds: 5, share: 0.2 };
+
+/** Undefined where nothing was planned. */
+export function judgePlan(seconds: number, planned: number | null): PlanJudgement | undefined {
+  if (planned === null) return undefined;
+  // As a clock shows it: parts of a second are dropped.
+  const difference = Math.floor(seconds + 1e-6) - planned;
+  if (Math.abs(difference) <= Math.max(slack.seconds, slack.share * planned)) return { kind: 'on_plan' };
+  return { kind: difference > 0 ? 'longer' : 'shorter', by: Math.abs(difference) };
+}

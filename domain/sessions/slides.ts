@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { type Cut, within } from './cut.ts';
+
+/** A talk with one change each two seconds for twenty minutes has this many. */
+const mostChanges = 600;
+/** Characters of a JSON list of that many. */
+export const longestTimestamps = 40_000;
+
+/** From `offset` seconds of the talk on a slide was shown; the first slide of a deck is 0. */
+export const SlideChange = z.object({ offset: z.number().min(0).max(86_400), slideIndex: z.int().min(0).max(9_999) });
+export type SlideChange = z.infer<typeof SlideChange>;
+
+/** The seconds for which each slide of a deck is to be shown, where somebody planned it. */
+export type SlidePlan = readonly (number | null)[];
+
+/** In the order of the talk. */
+export const SlideChanges = z
+  .array(SlideChange)
+  .max(mostChanges)
+  .refine(
+    (changes) => changes.every(({ offset }, index) => offset > (changes[index - 1]?.offset ?? -1)),
+    'expected offsets that rise',
+  );
+
+/** As they stand in what is left of a recording; the slide that was shown when the rest begins, begins with it. */
+export const slidesWithin = (changes: readonly SlideChange[], cut: Cut): SlideChange[] =>
+  within(changes, 'offset', cut);
+
+/** How long a slide was shown; `duration` is null for the last one of a talk whose length nobody knows yet. Seconds. */
+export type SlideShown = SlideChange & Readonly<{ duration: number | null }>;
+
+/** Each with its duration. What lies beyond the end of the talk was not shown. */
+export function slidesShown(changes: readonly SlideChange[], talkDuration: number | null): readonly SlideShown[] {
+  const shown = changes.filter(({ offset }) => talkDuration === null || offset < talkDuration);
+  return shown.map((change, index) => {
+    const end = shown[index + 1]?.offset ?? talkDuration;
+    return { ...change, duration: end === null ? null : toMilliseconds(end - change.offset) };
+  });
+}
+
+const toMilliseconds = (seconds: number) => Math.round(seconds * 1_000) / 1_000;

@@ -1,0 +1,42 @@
+import type { AnalysisResults, SessionDetail } from '#domain/sessions/report.ts';
+import { slideFigures } from '#domain/sessions/shown/slide-figures.ts';
+import { type SlideChange, type SlidePlan, slidesShown } from '#domain/sessions/slides.ts';
+import type { TextAnalysis } from '#domain/sessions/text-report.ts';
+import type { DeckOfTalk } from '../presentations/deck-of-talk.ts';
+
+type Row = Readonly<{
+  presentationId: string | null;
+  slides: readonly SlideChange[];
+  slidePlan: SlidePlan;
+  duration: number | null;
+}>;
+type Measured = Readonly<{
+  sound: Pick<AnalysisResults, 'pitch' | 'volume' | 'pauses'> | null;
+  text: Pick<TextAnalysis, 'words' | 'fillers' | 'dropsFillers'> | null;
+}>;
+type Slides = Pick<SessionDetail, 'presentationId' | 'slideTimestamps' | 'slideReport' | 'pdfInfo'>;
+
+/** A deck that may be seen, and where its files are for whoever asks. */
+export type SeenDeck = Readonly<{ deck: DeckOfTalk; addressed: (blob: DeckOfTalk['file'], name?: string) => string }>;
+
+/** The slides of a talk: when they were shown, and how the talk was on each. */
+export function slidesOf(row: Row, { sound, text }: Measured, seen: SeenDeck | null): Slides {
+  const shown = slidesShown(row.slides, row.duration);
+  const pictures = new Map(seen?.deck.slides.map((slide) => [slide.index, slide]));
+  const picture = (slideIndex: number, size: 'image' | 'thumbnail') => {
+    const slide = pictures.get(slideIndex);
+    return seen && slide ? seen.addressed(slide[size]) : null;
+  };
+  const talk = sound && {
+    ...{ pitch: sound.pitch, volume: sound.volume, gaps: sound.pauses, words: text?.words ?? null },
+    // Who leaves hesitations out has counted too few.
+    fillers: text && !text.dropsFillers ? text.fillers : null,
+  };
+  const figures = talk ? slideFigures(shown, talk, row.slidePlan) : [];
+  return {
+    presentationId: row.presentationId,
+    pdfInfo: seen && { name: seen.deck.name, pdfUri: seen.addressed(seen.deck.file, `${seen.deck.name}.pdf`) },
+    slideTimestamps: shown.map((slide, index) => ({ index, ...slide, slideURI: picture(slide.slideIndex, 'image') })),
+    slideReport: figures.map((slide) => ({ ...slide, thumbnailURI: picture(slide.slideIndex, 'thumbnail') })),
+  };
+}
