@@ -1,16 +1,17 @@
 import { expect } from 'vitest';
 import { presentationCommands, presentationDetail, presentationUploads } from '#domain/presentations/contract.ts';
-import { testPdf } from '../pdf/test-pdf.ts';
+
 import { sender } from './contract-call.ts';
 import { eventually } from './eventually.ts';
 import type { Person } from './person.ts';
+import { slidesPdf } from './slides-pdf.ts';
 
 type Slide = Readonly<{ text: string; seconds?: number; notes?: string }>;
 
 /** A deck of a person whose pages are drawn, with what is planned for them; answers its id. */
 export async function uploadedDeck(person: Pick<Person, 'send' | 'seen'>, pages: readonly Slide[]): Promise<string> {
   const send = sender(person.send);
-  const content = await testPdf(pages.map(({ text }) => ({ text })));
+  const content = await slidesPdf(pages.map(({ text }) => ({ text })));
   const file = new File([new Uint8Array(content)], 'Zahlen.pdf');
   const { id } = (await send(presentationUploads.AddPresentation, { form: {}, file })).body;
   await eventually(async () => {

@@ -52,6 +52,18 @@ test('chapters of a take are those of whoever knows more of it', () => {
   expect(elsewhere?.chapters).toEqual([3]);
 });
 
+test('slides of a take are those of whoever knows more of it, with their deck', () => {
+  const [first, second] = [
+    { offset: 0, slideIndex: 0 },
+    { offset: 8, slideIndex: 1 },
+  ];
+  const presentationId = 'd'.repeat(32);
+  const known = { ...server, id: 'a', presentationId, timestamps: [first, second] };
+  const here = { ...local, timestamps: [first] };
+  const [found] = unfinishedOf({ local: [here], server: [known], isHeld: nobody, now });
+  expect(found).toMatchObject({ presentationId, timestamps: [first, second] });
+});
+
 test('one that a window has open is not offered', () => {
   expect(unfinishedOf({ local: [local], server: [], isHeld: (id) => id === 'a', now })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Presentation } from 'lucide-react';
+import { Link } from 'wouter';
 import { type PresentationRow, presentationList } from '#domain/presentations/contract.ts';
 import { clockTime } from '#domain/sessions/shown/clock-time.ts';
 import { query } from '../../../lib/api.ts';
@@ -39,7 +40,7 @@ export function DeckCard({ choice: { chosen, choose, error } }: Readonly<{ choic
         {(control) => (
           <Select
             {...control}
-            value={chosen ?? ''}
+            value={ready.some(({ id }) => id === chosen) ? chosen : ''}
             disabled={ready.length === 0}
             onChange={({ target }) => choose(target.value || undefined)}
           >
@@ -66,5 +67,12 @@ const nameOf = ({ name, plannedSeconds }: PresentationRow) =>
 
 function NoDecks({ decks }: Readonly<{ decks: readonly PresentationRow[] | undefined }>) {
   if (decks?.some(({ state }) => state === 'drawing')) return <Trans>Ihre Folien werden gerade gezeichnet.</Trans>;
-  return <Trans>Laden Sie eine PDF-Datei hoch, um mit Ihren Folien zu üben.</Trans>;
+  return (
+    <Trans>
+      <Link href="/slides" className="text-primary underline underline-offset-2">
+        Laden Sie eine PDF-Datei hoch
+      </Link>
+      , um mit Ihren Folien zu üben.
+    </Trans>
+  );
 }

@@ -20,7 +20,7 @@ export function SlideBar({ deck: { slides, place, turn }, seconds }: SlideBarPro
   const planned = slides[place]?.seconds ?? null;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
-      <Button size="large" aria-label={t`Vorige Folie`} disabled={place === 0} onClick={() => turn(-1)}>
+      <Button size="large" aria-label={t`Zurück zur vorigen Folie`} disabled={place === 0} onClick={() => turn(-1)}>
         <ChevronLeft aria-hidden="true" />
         <span className="max-md:sr-only">
           <Trans>Zurück</Trans>
@@ -37,7 +37,12 @@ export function SlideBar({ deck: { slides, place, turn }, seconds }: SlideBarPro
         </span>
         <PlannedTime seconds={seconds} planned={planned} />
       </p>
-      <Button size="large" aria-label={t`Nächste Folie`} disabled={number === count} onClick={() => turn(1)}>
+      <Button
+        size="large"
+        aria-label={t`Weiter zur nächsten Folie`}
+        disabled={number === count}
+        onClick={() => turn(1)}
+      >
         <span className="max-md:sr-only">
           <Trans>Weiter</Trans>
         </span>
