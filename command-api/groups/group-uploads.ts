@@ -1,5 +1,6 @@
-import { type groupUploads, largestFilm, largestTable, usesGroups, writesInGroups } from '#domain/groups/contract.ts';
+import { type groupUploads, largestTable, usesGroups, writesInGroups } from '#domain/groups/contract.ts';
 import { postDecider, videoDecider } from '#domain/groups/items.ts';
+import { largestFilm } from '#domain/groups/items-contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { bannerSize, largestFile, largestPicture, writtenFieldBytes } from '#domain/kernel/written.ts';
 import { permitted } from '#infra/http/rules.ts';

@@ -4,12 +4,11 @@ import {
   groupCommands,
   groupDetail,
   groupMembers,
-  groupPosts,
   groupUploads,
-  groupVideos,
   myGroups,
   publicGroups,
 } from '#domain/groups/contract.ts';
+import { groupPosts, groupVideos } from '#domain/groups/items-contract.ts';
 import { invitationList } from '#domain/invitations/contract.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
 import { notificationList } from '#domain/notifications/contract.ts';

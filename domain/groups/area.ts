@@ -13,6 +13,7 @@ import {
   videoEvents,
 } from './events.ts';
 import { postDecider, videoDecider } from './items.ts';
+import * as itemCalls from './items-contract.ts';
 
 /** Groups in which people practise with each other: members, posts, videos. */
 export const groupsArea = {
@@ -74,9 +75,9 @@ export const groupsArea = {
     companyGroups: contract.companyGroups,
     groupDetail: contract.groupDetail,
     groupMembers: contract.groupMembers,
-    groupPosts: contract.groupPosts,
-    groupVideos: contract.groupVideos,
-    groupMedia: contract.groupMedia,
+    groupPosts: itemCalls.groupPosts,
+    groupVideos: itemCalls.groupVideos,
+    groupMedia: itemCalls.groupMedia,
   },
   keeps: [{ data: 'group_posts', readers: ['group'], until: 'deleted' }],
 } as const satisfies Area;

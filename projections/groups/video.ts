@@ -1,5 +1,5 @@
-import { groupVideos } from '#domain/groups/contract.ts';
 import type { VideoEvent } from '#domain/groups/events.ts';
+import { groupVideos } from '#domain/groups/items-contract.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';
 import type { ReadModel } from '../projection.ts';

@@ -1,4 +1,4 @@
-import { groupMedia } from '#domain/groups/contract.ts';
+import { groupMedia } from '#domain/groups/items-contract.ts';
 import { sendBlob } from '#infra/http/send-blob.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import type { Deps } from '#infra/service.ts';

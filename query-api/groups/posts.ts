@@ -1,4 +1,5 @@
-import { type GroupPost, groupPosts, usesGroups } from '#domain/groups/contract.ts';
+import { usesGroups } from '#domain/groups/contract.ts';
+import { type GroupPost, groupPosts } from '#domain/groups/items-contract.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { shownFiles, type WithFiles } from '../attached-files.ts';

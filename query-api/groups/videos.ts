@@ -1,4 +1,5 @@
-import { type GroupVideo, groupVideos, usesGroups } from '#domain/groups/contract.ts';
+import { usesGroups } from '#domain/groups/contract.ts';
+import { type GroupVideo, groupVideos } from '#domain/groups/items-contract.ts';
 import { videoIdIn } from '#domain/seminars/video-link.ts';
 import { permitted } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';

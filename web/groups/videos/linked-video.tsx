@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
-import type { GroupVideo } from '#domain/groups/contract.ts';
+import type { GroupVideo } from '#domain/groups/items-contract.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** It lies with somebody else, who hears of the person only once they have said yes. */

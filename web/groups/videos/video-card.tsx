@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pin } from 'lucide-react';
-import type { GroupDetail, GroupVideo } from '#domain/groups/contract.ts';
+import type { GroupDetail } from '#domain/groups/contract.ts';
+import type { GroupVideo } from '#domain/groups/items-contract.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkedVideo } from './linked-video.tsx';
