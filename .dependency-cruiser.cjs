@@ -34,6 +34,7 @@ const pureRules = [
   'seminars/(outline|element-limits|checks|video-link|corrected)',
   'participation/progress',
   'progress/meta-analysis',
+  'users/next-step',
 ];
 /** What outsiders may see: the calls, and the constants and pure rules that they share with the server. */
 const contracts = `^domain/([^/]+/(${contractFiles.join('|')})|${pureRules.join('|')}|kernel/(${contractsOfKernel.join('|')}))\\.ts$`;
@@ -56,6 +57,7 @@ const openFiles = [
   'command-api/subscriptions/(purchase|purchase-tools|quote|change-plan|look-after|look-job|stored-account|mails)',
   'query-api/sessions/(analysis-results|session-detail|session-list|session-series|session-media)',
   'query-api/goals/goal-list',
+  'query-api/progress/session-progress',
   'query-api/shares/entitled',
   'query-api/presentations/(deck-of-talk|presentation-media)',
   'query-api/subscriptions/(shown-subscription|invoice-rows)',

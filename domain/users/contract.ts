@@ -316,7 +316,7 @@ export const signInList = {
 
 const Later = z.array(z.unknown());
 
-/** Everything of a person at once; lists stay empty until their feature is there. */
+/** Everything of a person at once; what is more than names has a call of its own. */
 export const userBundle = {
   method: 'GET',
   path: '/api/Users/Data',
@@ -324,15 +324,27 @@ export const userBundle = {
   query: NoInput,
   answer: z.object({
     user: UserData,
-    company: z.null(),
+    /** The one to which the person belongs. */
+    company: z
+      .object({
+        id: Id,
+        name: z.string(),
+        role: z.enum(['owner', 'manager', 'employee']),
+        isActive: z.boolean(),
+      })
+      .nullable(),
     goals: z.object({ assignedGoals: Later, createdGoals: Later }),
     presentations: Later,
     meetings: Later,
     articles: Later,
     groups: Later,
     sessions: z.array(z.object({ id: Id })),
-    metaAnalysis: z.null(),
-    initialSession: z.null(),
+    /** What `/api/Sessions/Progress` compares, as the person has set it. */
+    metaAnalysis: Later,
+    /** The baseline. */
+    initialSession: z
+      .object({ id: Id, name: z.string(), createdAt: z.iso.datetime(), sessionScore: z.number().nullable() })
+      .nullable(),
     active: z.boolean(),
     seminars: Later,
     lastCheckedNotifications: z.iso.datetime(),

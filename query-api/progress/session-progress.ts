@@ -33,6 +33,10 @@ export const sessionProgressQuery = query(sessionProgress, {
   },
 });
 
+/** As they have set it. */
+export const comparisonsOf = async (pool: Pool, personId: string): Promise<MetaAnalysis[]> =>
+  compared(pool, personId, await settingsOf(pool, personId));
+
 async function settingsOf(pool: Pool, personId: string): Promise<Settings> {
   const text = 'select settings from progress.progress_settings where user_id = $1';
   const { rows } = await pool.query<{ settings: Settings | null }>({

@@ -1,22 +1,46 @@
+import type { z } from 'zod';
 import { userBundle } from '#domain/users/contract.ts';
+import { comparisonsOf } from '../progress/session-progress.ts';
 import { query } from '../query-area.ts';
+import { utc } from '../utc.ts';
 import { type AccountNeeds, findAccount } from './account.ts';
 
 const newestSessions = 50;
+const latestArticles = 4;
 
-type Lists = Readonly<
-  Record<'sessions' | 'assignedGoals' | 'createdGoals' | 'groups' | 'seminars', readonly { id: string }[]>
->;
+type Shown = z.input<typeof userBundle.answer>;
+type Lists = Pick<
+  Shown,
+  'company' | 'presentations' | 'meetings' | 'articles' | 'groups' | 'sessions' | 'initialSession' | 'seminars'
+> &
+  Shown['goals'];
 
 const list = (from: string) => `(select coalesce(json_agg(one), '[]') from (${from}) one)`;
+const one = (from: string) => `(select row_to_json(one) from (${from} limit 1) one)`;
+
+const company = one(`select c.id, c.name, me ->> 'role' as role, c.subscription_id is not null as "isActive"
+  from companies.company_list c cross join lateral jsonb_array_elements(c.members) me
+  where c.people @> array[$1] and me ->> 'userId' = $1`);
+const baseline = one(`select m.id, m.name, ${utc('m.created_at')} as "createdAt", m.session_score as "sessionScore"
+  from progress.progress_settings s
+    cross join lateral jsonb_array_elements_text(s.baselines) with ordinality as chosen (id, place)
+    join progress.session_measures m on m.id = chosen.id and m.owner_id = s.user_id
+  where s.user_id = $1 and m.is_scored order by chosen.place desc`);
 
 const lists = `select
+  ${company} as company, ${baseline} as "initialSession",
   ${list(`select id from sessions.session_list where owner_id = $1
     order by created_at desc, id desc limit ${newestSessions}`)} as sessions,
   ${list(`select g.id, g.title, p.target, p.is_reached as "isCompleted" from goals.pursuit p
     join goals.goal_list g on g.id = p.goal_id where p.user_id = $1 order by g.created_at desc, g.id`)} as "assignedGoals",
   ${list(`select id, title, target from goals.goal_list where owner_id = $1
     order by created_at desc, id`)} as "createdGoals",
+  ${list(`select id, name, ${utc('created_at')} as "createdAt" from presentations.presentation where owner_id = $1
+    order by created_at desc, id`)} as presentations,
+  ${list(`select id, kind as type, subject, ${utc('start_date')} as "startDate", ${utc('end_date')} as "end"
+    from meetings.meeting_list where people @> array[$1] and end_date > now() order by start_date, id`)} as meetings,
+  ${list(`select id, title, ${utc('posted_at')} as "createdAt" from news.article where not is_draft
+    order by posted_at desc, id desc limit ${latestArticles}`)} as articles,
   ${list(`select g.id, g.name, g.owner_id = $1 as "isOwner", m.is_manager as "isManager" from groups.member m
     join groups.group_list g on g.id = m.group_id where m.person_id = $1 and not g.is_removed
     order by m.joined_at desc, g.id`)} as groups,
@@ -24,38 +48,29 @@ const lists = `select
     where s.owner_id = $1 or (s.is_published and exists (select 1 from participation.participation p
       where p.seminar_id = s.id and p.participant_id = $1)) order by s.created_at desc, s.id`)} as seminars`;
 
-/** Everything of a person at once, in two statements; lists stay empty until their feature is there. */
+const schemas = [
+  ...(['users', 'quotas', 'sessions', 'goals', 'groups', 'seminars', 'participation'] as const),
+  ...(['companies', 'presentations', 'meetings', 'news', 'progress'] as const),
+];
+
+/** Everything of a person at once, in four statements. */
 export const bundleQuery = (needs: AccountNeeds) =>
   query(userBundle, {
-    schemas: ['users', 'quotas', 'sessions', 'goals', 'groups', 'seminars', 'participation'],
+    schemas,
     allow: 'signedIn',
     async answer({ userId }, pool) {
-      const [user, { rows }] = await Promise.all([
+      const [user, { rows }, metaAnalysis] = await Promise.all([
         findAccount(pool, userId(), needs),
-        pool.query<Lists>(lists, [userId()]),
+        pool.query<Lists>({ name: 'user-bundle', text: lists, values: [userId()] }),
+        comparisonsOf(pool, userId()),
       ]);
-      const { sessions, assignedGoals, createdGoals, groups, seminars } = rows[0] ?? nothing;
+      const { assignedGoals, createdGoals, ...shown } = rows[0] ?? nothing;
       const { subscriptionActive: active, lastCheckedNotifications } = user;
-      return {
-        ...nothingYet(),
-        user,
-        sessions: [...sessions],
-        goals: { assignedGoals: [...assignedGoals], createdGoals: [...createdGoals] },
-        groups: [...groups],
-        seminars: [...seminars],
-        active,
-        lastCheckedNotifications,
-      };
+      return { ...shown, user, goals: { assignedGoals, createdGoals }, metaAnalysis, active, lastCheckedNotifications };
     },
   });
 
-const nothing: Lists = { sessions: [], assignedGoals: [], createdGoals: [], groups: [], seminars: [] };
-
-const nothingYet = () => ({
-  company: null,
-  presentations: [],
-  meetings: [],
-  articles: [],
-  metaAnalysis: null,
-  initialSession: null,
-});
+const nothing: Lists = {
+  ...{ company: null, initialSession: null, sessions: [], assignedGoals: [], createdGoals: [], presentations: [] },
+  ...{ meetings: [], articles: [], groups: [], seminars: [] },
+};

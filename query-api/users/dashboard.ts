@@ -1,14 +1,23 @@
 import type { z } from 'zod';
 import type { StoredBlob } from '#domain/kernel/stored-blob.ts';
+import { PartName } from '#domain/sessions/report.ts';
 import { userDashboard } from '#domain/users/dashboard-contract.ts';
+import { nextStep } from '#domain/users/next-step.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { bannerOf } from '../article-row.ts';
 import { query } from '../query-area.ts';
+import { nextElement, type WaitingRow, waitingColumns, waitingSchemas } from './waiting.ts';
 
 type Shown = z.input<typeof userDashboard.answer>;
+type Article = Omit<Shown['news'][number], 'bannerImage'> & Readonly<{ banner: StoredBlob | null }>;
 type Row = Pick<Shown, 'goals' | 'groups' | 'videos' | 'slides'> &
-  Shown['progress'] &
-  Readonly<{ news: readonly Readonly<{ id: string; title: string; createdAt: string; banner: StoredBlob | null }>[] }>;
+  Omit<Shown['progress'], 'parts'> &
+  WaitingRow &
+  Readonly<{
+    news: readonly Article[];
+
+    parts: Readonly<Record<string, number | null>> | null;
+  }>;
 
 /** Of each; the newest articles are four, too. */
 const few = 4;
@@ -29,7 +38,7 @@ const groups = list(
     where m.person_id = $1 and not g.is_removed order by m.joined_at desc, g.id`,
 );
 const videos = list(
-  `v.id, v.group_id as "groupId", v.title, ${iso('v.uploaded_at')} as "uploadedAt"`,
+  `v.id, v.group_id as "groupId", g.name as "group", v.title, ${iso('v.uploaded_at')} as "uploadedAt"`,
   `from groups.member m join groups.video v on v.group_id = m.group_id join groups.group_list g on g.id = m.group_id
     where m.person_id = $1 and not g.is_removed order by v.uploaded_at desc, v.id`,
 );
@@ -46,36 +55,48 @@ const slides = list(
   `d.id, d.name, ${iso('d.created_at')} as "createdAt"`,
   'from presentations.presentation d where d.owner_id = $1 order by d.created_at desc, d.id desc',
 );
+/** Talks of which the parts of the score are the mean. */
+const lastTalks = 5;
+const means = PartName.options.map((name) => `'${name}', round(avg(m.${name})::numeric, 2)::float8`).join(', ');
+const parts = `(select json_build_object(${means}) from (
+  select * from progress.session_measures where owner_id = $1 and is_scored
+  order by created_at desc, id desc limit ${lastTalks}) m)`;
 
-/** One statement for everything. */
+const everything = `select ${goals} as goals, ${groups} as groups, ${videos} as videos, ${news} as news, ${slides} as slides,
+    ${latest} as latest, ${parts} as parts, count(*)::int as sessions,
+    round(avg(session_score)::numeric, 2)::float8 as "averageScore", ${waitingColumns}
+  from sessions.session_list where owner_id = $1`;
+
+/** Two statements: one for everything, one for where the person stands in seminars. */
 export const dashboardQuery = (keys: Keys) =>
   query(userDashboard, {
-    schemas: ['users', 'goals', 'groups', 'sessions', 'news', 'presentations'],
+    schemas: [
+      ...(['users', 'goals', 'groups', 'sessions', 'news', 'presentations', 'progress'] as const),
+      ...waitingSchemas,
+    ],
     allow: 'signedIn',
     async answer({ userId }, pool) {
-      const { rows } = await pool.query<Row>(
-        `select ${goals} as goals, ${groups} as groups, ${videos} as videos, ${news} as news, ${latest} as latest,
-                ${slides} as slides,
-                count(*)::int as sessions, round(avg(session_score)::numeric, 2)::float8 as "averageScore"
-           from sessions.session_list where owner_id = $1`,
-        [userId()],
-      );
-      const { sessions, averageScore, latest: newest, news: articles, ...shown } = rows[0] ?? nothing;
+      const personId = userId();
+      const [{ rows }, element] = await Promise.all([
+        pool.query<Row>({ name: 'dashboard', text: everything, values: [personId] }),
+        nextElement(pool, personId),
+      ]);
+      const { pressingGoals, feedback, invitation, posts, ...row } = rows[0] ?? nothing;
+      const { sessions, averageScore, latest: newest, parts: measured, ...shown } = row;
       return {
         ...shown,
-        news: articles.map((article) => bannerOf(keys, article, userId())),
-        progress: { sessions, averageScore, latest: newest },
+        nextStep: nextStep({ goals: pressingGoals, element, feedback, invitation, posts }, new Date()),
+        news: row.news.map((article) => bannerOf(keys, article, personId)),
+        progress: { sessions, averageScore, latest: newest, parts: known(measured ?? {}) },
       };
     },
   });
 
+/** What no talk has is left out. */
+const known = (parts: Readonly<Record<string, number | null>>) =>
+  Object.fromEntries(Object.entries(parts).filter((entry): entry is [string, number] => entry[1] !== null));
+
 const nothing: Row = {
-  goals: [],
-  groups: [],
-  videos: [],
-  news: [],
-  slides: [],
-  sessions: 0,
-  averageScore: null,
-  latest: [],
+  ...{ goals: [], groups: [], videos: [], news: [], slides: [], latest: [], parts: null, sessions: 0 },
+  ...{ averageScore: null, pressingGoals: [], feedback: null, invitation: null, posts: null },
 };

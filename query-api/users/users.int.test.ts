@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { permissionsOf } from '#domain/kernel/roles.ts';
 import { usersArea } from '#domain/users/area.ts';
 import { readSettings } from '#infra/config/settings.ts';
@@ -7,15 +7,21 @@ import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
 import { freshDatabase } from '#infra/postgres/test-database.ts';
 import type { Deps } from '#infra/service.ts';
+import { companiesProjection } from '#projections/companies/area.ts';
 import { goalsProjection } from '#projections/goals/area.ts';
 import { groupsProjection } from '#projections/groups/area.ts';
+import { invitationsProjection } from '#projections/invitations/area.ts';
+import { meetingsProjection } from '#projections/meetings/area.ts';
 import { newsProjection } from '#projections/news/area.ts';
+import { notificationsProjection } from '#projections/notifications/area.ts';
 import { participationProjection } from '#projections/participation/area.ts';
 import { presentationsProjection } from '#projections/presentations/area.ts';
+import { progressProjection } from '#projections/progress/area.ts';
 import { quotasProjection } from '#projections/quotas/area.ts';
 import { prepare } from '#projections/runner.ts';
 import { seminarsProjection } from '#projections/seminars/area.ts';
 import { sessionsProjection } from '#projections/sessions/area.ts';
+import { sharesProjection } from '#projections/shares/area.ts';
 import { usersProjection } from '#projections/users/area.ts';
 import { principalFromRows } from '../rules.ts';
 import { serveQueries } from '../serve-query.ts';
@@ -58,12 +64,14 @@ test("the bundle holds the account and the person's own talks, newest first", as
 test("the start shows a few of everything that is the person's own", async () => {
   const { get } = await queryApi();
   expect((await get('/api/Users/Dashboard')).json()).toEqual({
-    goals: [{ id: goal, title: 'Ruhig', target: 3, dueDate: '2026-12-01T08:00:00.000Z', isReached: false }],
+    nextStep: null,
+    goals: [{ id: goal, title: 'Ruhig', target: 3, dueDate: '2099-12-01T08:00:00.000Z', isReached: false }],
     groups: [{ id: group, name: 'Redner', joinedAt: '2026-01-05T10:00:00.000Z' }],
     videos: [],
-    news: [],
+    news: [{ id: article, title: 'Neues', createdAt: '2026-02-01T10:00:00.000Z', bannerImage: null }],
     progress: {
       sessions: 2,
+      parts: { pitch: 6, volume: 7 },
       averageScore: null,
       latest: [
         { id: newer, name: 'b', createdAt: '2026-01-02T00:00:00.000Z', sessionScore: null },
@@ -75,8 +83,40 @@ test("the start shows a few of everything that is the person's own", async () =>
   expect((await get('/api/Users/Data')).json()).toMatchObject({
     groups: [{ id: group }],
     goals: { assignedGoals: [{ id: goal }] },
+    articles: [{ id: article, title: 'Neues' }],
+    presentations: [{ id: deck, name: 'Zahlen' }],
+    metaAnalysis: [{ attributeType: 'session_score', verdict: 'too_few' }],
   });
   expect((await get('/api/Users/Dashboard', boss)).json()).toMatchObject({ goals: [], groups: [] });
+});
+
+test('the next step is what waits, one after the other', async () => {
+  const { get, pool } = await queryApi();
+  const step = async () => (await get('/api/Users/Dashboard')).json().nextStep;
+  await pool.query(`insert into goals.pursuit (goal_id, user_id, since, target, conditions, due_at, is_reached, reminded)
+    values ('${goal}', '${boss}', '2026-01-01', 3, '[]', now() + interval '1 day', false, '[]')`);
+  await pool.query(`insert into groups.post (id, group_id, poster_id, title, body, files, created_at) values
+    ('${older}', '${group}', '${boss}', 'a', 'a', '[]', now()), ('${newer}', '${group}', '${boss}', 'b', 'b', '[]', now()),
+    ('${foreign}', '${group}', '${ada}', 'c', 'c', '[]', now())`);
+  expect(await step()).toEqual({ kind: 'posts', groupId: group, group: 'Redner', count: 2 });
+  await pool.query(`insert into invitations.invitation_list
+    (id, target_type, target_id, email, inviter_id, invitee_id, role, standing, sent_at)
+    values ('${article}', 'group', '${group}', 'ada@example.org', '${boss}', '${ada}', 'member', 'open', now())`);
+  expect(await step()).toEqual({ kind: 'invitation', invitationId: article });
+  await pool.query(`insert into shares.share_feedback
+    (id, session_id, owner_id, author_id, share_id, text, given_at, is_read) values
+    ('${goal}', '${newer}', '${ada}', '${boss}', 'x', 'gut', now(), false),
+    ('${group}', '${older}', '${ada}', '${boss}', 'x', 'gut', now(), true)`);
+  expect(await step()).toEqual({ kind: 'feedback', sessionId: newer, session: 'b', count: 1 });
+  await pool.query(`update goals.pursuit set due_at = now() + interval '1 day'`);
+  expect(await step()).toMatchObject({ kind: 'goal', goalId: goal, isOverdue: false });
+});
+
+test.each(['Dashboard', 'Data'])('%s takes at most four statements, and one to know who asks', async (call) => {
+  const { get, pool } = await queryApi();
+  const statements = vi.spyOn(pool, 'query');
+  await get(`/api/Users/${call}`);
+  expect(statements.mock.calls.length).toBeLessThanOrEqual(5);
 });
 
 test('who is signed in may read roles and what they permit', async () => {
@@ -103,7 +143,12 @@ test.each(['GetByToken', 'Data', 'Dashboard', 'GetAllRoles', 'GetRolePermissions
 );
 
 const [ada, boss, other] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
-const [goal, group, deck] = ['d', 'e', 'f'].map((letter) => letter.repeat(32)) as [string, string, string];
+const [goal, group, article, deck] = ['d', 'e', 'f', '9'].map((letter) => letter.repeat(32)) as [
+  string,
+  string,
+  string,
+  string,
+];
 const [older, newer, foreign] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string];
 
 const read = [
@@ -113,9 +158,15 @@ const read = [
   goalsProjection,
   groupsProjection,
   newsProjection,
+  companiesProjection,
+  invitationsProjection,
+  meetingsProjection,
+  notificationsProjection,
+  presentationsProjection,
+  progressProjection,
+  sharesProjection,
   seminarsProjection,
   participationProjection,
-  presentationsProjection,
 ];
 
 async function queryApi() {
@@ -137,7 +188,14 @@ async function queryApi() {
   await pool.query(`insert into goals.goal_list (id, owner_id, title, target, conditions, created_at)
     values ('${goal}', '${boss}', 'Ruhig', 3, '[]', '2026-01-01')`);
   await pool.query(`insert into goals.pursuit (goal_id, user_id, since, target, conditions, due_at, is_reached, reminded)
-    values ('${goal}', '${ada}', '2026-01-01', 3, '[]', '2026-12-01T08:00:00Z', false, '[]')`);
+    values ('${goal}', '${ada}', '2026-01-01', 3, '[]', '2099-12-01T08:00:00Z', false, '[]')`);
+  await pool.query(`insert into news.article (id, author_id, title, body, files, is_draft, posted_at) values
+    ('${article}', '${boss}', 'Neues', '<p>a</p>', '[]', false, '2026-02-01T10:00:00Z'),
+    ('${goal}', '${boss}', 'Entwurf', '<p>a</p>', '[]', true, '2026-03-01T10:00:00Z')`);
+  await pool.query(`insert into progress.session_measures
+    (id, owner_id, name, created_at, recording_date, type, is_scored, session_score, pitch, volume, measures) values
+    ('${newer}', '${ada}', 'b', '2026-01-02', '2026-01-02', 'audio', true, 7, 8, 7, '{}'),
+    ('${older}', '${ada}', 'a', '2026-01-01', '2026-01-01', 'audio', true, 5, 4, null, '{}')`);
   await pool.query(`insert into groups.group_list
     (id, owner_id, name, is_public, is_visible_to_company, is_closed, is_removed, member_count, created_at)
     values ('${group}', '${boss}', 'Redner', false, false, false, false, 1, '2026-01-01')`);
@@ -155,5 +213,5 @@ async function queryApi() {
   serveQueries(usersArea, users as never, { http, pool, settings } as unknown as Deps, rules);
   const get = async (url: string, userId = ada) =>
     http.inject({ url, headers: { authorization: `Bearer ${await tokens.issue({ userId })}` } });
-  return { get, http };
+  return { get, http, pool };
 }
