@@ -1,8 +1,14 @@
 import type { z } from 'zod';
+import { usesGoals } from '#domain/goals/contract.ts';
+import { usesGroups } from '#domain/groups/contract.ts';
+import { permitsAny } from '#domain/kernel/permissions.ts';
 import type { StoredBlob } from '#domain/kernel/stored-blob.ts';
+import { usesProgress } from '#domain/progress/contract.ts';
+import { usesSeminars } from '#domain/seminars/contract.ts';
 import { PartName } from '#domain/sessions/report.ts';
 import { userDashboard } from '#domain/users/dashboard-contract.ts';
 import { nextStep } from '#domain/users/next-step.ts';
+import { principalOf } from '#infra/http/rules.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { bannerOf } from '../article-row.ts';
 import { query } from '../query-area.ts';
@@ -75,17 +81,27 @@ export const dashboardQuery = (keys: Keys) =>
       ...waitingSchemas,
     ],
     allow: 'signedIn',
-    async answer({ userId }, pool) {
+    async answer({ userId, request }, pool) {
       const personId = userId();
       const [{ rows }, element] = await Promise.all([
         pool.query<Row>({ name: 'dashboard', text: everything, values: [personId] }),
         nextElement(pool, personId),
       ]);
       const { pressingGoals, feedback, invitation, posts, ...row } = rows[0] ?? nothing;
+      const may = (...needed: readonly string[]) => permitsAny(principalOf(request).permissions, needed);
       const { sessions, averageScore, latest: newest, parts: measured, ...shown } = row;
       return {
         ...shown,
-        nextStep: nextStep({ goals: pressingGoals, element, feedback, invitation, posts }, new Date()),
+        nextStep: nextStep(
+          {
+            goals: may(usesGoals) ? pressingGoals : [],
+            element: may(usesSeminars) ? element : null,
+            feedback: may(...usesProgress) ? feedback : null,
+            invitation,
+            posts: may(...usesGroups) ? posts : null,
+          },
+          new Date(),
+        ),
         news: row.news.map((article) => bannerOf(keys, article, personId)),
         progress: { sessions, averageScore, latest: newest, parts: known(measured ?? {}) },
       };

@@ -6,8 +6,7 @@ import type { KeyedPlace } from './places.ts';
 export function PlaceColumn({ places }: Readonly<{ places: readonly KeyedPlace[] }>) {
   if (places.length === 0) return null;
   return (
-    // Of several next steps only the first is shown.
-    <div className="grid gap-6 [&>[data-next-step]~[data-next-step]]:hidden">
+    <div className="grid gap-6">
       {places.map(({ key, part: Part }) => (
         <Crash key={key}>
           <Suspense>

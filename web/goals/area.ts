@@ -45,7 +45,7 @@ export const goalsArea = {
     {
       order: 8,
       column: 'top',
-      part: lazyPart('goals', () => import('./dashboard/goal-that-ends.tsx'), 'GoalThatEnds'),
+      part: lazyPart('goals', () => import('./dashboard/goal-that-presses.tsx'), 'GoalThatPresses'),
       gate: mayPractise,
     },
     {

@@ -27,6 +27,20 @@ export const groupsArea = {
       gate,
     },
   ],
+  dashboard: [
+    {
+      order: 9,
+      column: 'top',
+      part: lazyPart('groups', () => import('./dashboard/unread-posts.tsx'), 'UnreadPosts'),
+      gate,
+    },
+    {
+      order: 15,
+      column: 'side',
+      part: lazyPart('groups', () => import('./dashboard/own-groups-card.tsx'), 'OwnGroupsCard'),
+      gate,
+    },
+  ],
   notifications: {
     group_post: {
       label: msg`Jemand schreibt in einer meiner Gruppen`,

@@ -22,7 +22,8 @@ export const invitationsArea = {
   ],
   dashboard: [
     {
-      order: 5,
+      // Below the next step, which it is where nothing else comes before it.
+      order: 15,
       column: 'top',
       part: lazyPart('invitations', () => import('./pending-invitations.tsx'), 'PendingInvitations'),
     },

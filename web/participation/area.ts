@@ -51,6 +51,12 @@ export const participationArea = {
   ],
   dashboard: [
     {
+      order: 9,
+      column: 'top',
+      part: lazyPart('participation', () => import('./overview/next-element.tsx'), 'NextElement'),
+      gate: mayTakePart,
+    },
+    {
       order: 8,
       column: 'main',
       part: lazyPart('participation', () => import('./overview/ongoing-seminars.tsx'), 'OngoingSeminars'),

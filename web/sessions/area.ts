@@ -95,6 +95,12 @@ export const sessionsArea = {
   ],
   dashboard: [
     {
+      order: 9,
+      column: 'top',
+      part: lazyPart('sessions', () => import('./dashboard/unread-feedback.tsx'), 'UnreadFeedback'),
+      gate: mayAnalyse,
+    },
+    {
       order: 10,
       column: 'top',
       part: lazyPart('sessions', () => import('./dashboard/next-step-card.tsx'), 'NextStep'),
@@ -104,6 +110,12 @@ export const sessionsArea = {
       order: 15,
       column: 'main',
       part: lazyPart('sessions', () => import('./dashboard/score-over-time.tsx'), 'ScoreOverTime'),
+      gate: mayAnalyse,
+    },
+    {
+      order: 25,
+      column: 'main',
+      part: lazyPart('sessions', () => import('./dashboard/score-parts.tsx'), 'ScoreParts'),
       gate: mayAnalyse,
     },
     {

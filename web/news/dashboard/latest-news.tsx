@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Newspaper } from 'lucide-react';
 import { Link } from 'wouter';
-import { type UserDashboard, userDashboard } from '#domain/users/dashboard-contract.ts';
-import { query } from '../../lib/api.ts';
+import type { UserDashboard } from '#domain/users/dashboard-contract.ts';
+import { useDashboard } from '../../lib/use-dashboard.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** Nothing stands here where there is no news. */
 export function LatestNews() {
-  const { data } = useQuery(query(userDashboard, {}));
+  const { data } = useDashboard();
   if (!data || data.news.length === 0) return null;
   return (
     <Card>
@@ -24,7 +23,7 @@ export function LatestNews() {
           <Trans>Alle ansehen</Trans>
         </Link>
       </div>
-      <ul className="pb-2">
+      <ul className="grid pt-1 md:grid-cols-2">
         {data.news.map((article) => (
           <ArticleRow key={article.id} article={article} />
         ))}
@@ -38,7 +37,7 @@ function ArticleRow({
 }: Readonly<{ article: UserDashboard['news'][number] }>) {
   const { day } = useFormats();
   return (
-    <li className="relative flex min-h-[72px] items-center gap-4 border-line px-6 py-3 not-first:border-t hover:bg-sunken/50 max-md:px-5">
+    <li className="relative flex min-h-[72px] items-center gap-4 border-t border-line px-6 py-3 hover:bg-sunken/50 max-md:px-5">
       {bannerImage ? (
         <img src={bannerImage} alt="" loading="lazy" className="h-11 w-16 flex-none rounded-sm object-cover" />
       ) : (

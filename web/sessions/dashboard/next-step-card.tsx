@@ -7,6 +7,7 @@ import { sessionDetail } from '#domain/sessions/contract.ts';
 import type { SessionRow } from '#domain/sessions/report.ts';
 import { query } from '../../lib/api.ts';
 import { usePermitted } from '../../lib/current-user.tsx';
+import { useDashboard } from '../../lib/use-dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { NextStepPanel } from '../../ui/next-step-panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -17,10 +18,12 @@ import { openUpload } from '../upload-state.ts';
 import { nextStep } from './next-step.ts';
 import { useNewestTalks } from './use-newest-talks.ts';
 
-/** The one thing that stands out on the page. */
+/** What the newest talk asks for, where nothing else comes before it. */
 export function NextStep() {
   const talks = useNewestTalks();
-  if (talks.isPending) return <NextStepSkeleton />;
+  const dashboard = useDashboard();
+  if (talks.isPending || dashboard.isPending) return <NextStepSkeleton />;
+  if (dashboard.data?.nextStep) return null;
   return talks.data ? <NextStepCard newest={talks.data[0]} /> : null;
 }
 

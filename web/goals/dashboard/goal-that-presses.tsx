@@ -4,24 +4,23 @@ import { Mic } from 'lucide-react';
 import { Link } from 'wouter';
 import { goalList, type PersonalGoal } from '#domain/goals/contract.ts';
 import { query } from '../../lib/api.ts';
+import { useNextStep } from '../../lib/use-dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { NextStepPanel } from '../../ui/next-step-panel.tsx';
 import { DueWords } from '../due-words.tsx';
 import { goalHref } from '../goal-href.ts';
 import { useGoalTitle } from '../use-goal-title.ts';
 
-const soonMs = 3 * 86_400_000;
-
-/** The next step, where a goal ends within days. */
-export function GoalThatEnds() {
+/** A goal that ends within days, or just ended, where that is the next step. */
+export function GoalThatPresses() {
+  const step = useNextStep('goal');
   const goals = useQuery(query(goalList, {}));
-  const next = goals.data?.assignedGoals.find(
-    ({ state, dueDate }) => state === 'open' && dueDate !== null && Date.parse(dueDate) - Date.now() < soonMs,
-  );
-  return next ? <Step goal={next} /> : null;
+  const goal = step && goals.data?.assignedGoals.find(({ id }) => id === step.goalId);
+  if (!step || !goal) return null;
+  return step.isOverdue ? <Over goal={goal} /> : <Ending goal={goal} />;
 }
 
-function Step({ goal }: Readonly<{ goal: PersonalGoal }>) {
+function Ending({ goal }: Readonly<{ goal: PersonalGoal }>) {
   const title = useGoalTitle()(goal);
   const left = Math.max(1, goal.target - goal.progress);
   return (
@@ -35,11 +34,7 @@ function Step({ goal }: Readonly<{ goal: PersonalGoal }>) {
       }
       actions={
         <>
-          <Button asChild size="large">
-            <Link href={goalHref(goal)}>
-              <Trans>Ziel ansehen</Trans>
-            </Link>
-          </Button>
+          <SeeGoal goal={goal} />
           <Button asChild look="primary" size="large">
             <Link href="/liverecorder">
               <Mic aria-hidden="true" />
@@ -51,3 +46,24 @@ function Step({ goal }: Readonly<{ goal: PersonalGoal }>) {
     />
   );
 }
+
+function Over({ goal }: Readonly<{ goal: PersonalGoal }>) {
+  const title = useGoalTitle()(goal);
+  return (
+    <NextStepPanel
+      title={<Trans>Die Frist für „{title}“ ist vorbei</Trans>}
+      text={
+        <Trans>Sehen Sie nach, was noch gefehlt hat. Mit einer neuen Frist zählt alles weiter, was schon galt.</Trans>
+      }
+      actions={<SeeGoal goal={goal} />}
+    />
+  );
+}
+
+const SeeGoal = ({ goal }: Readonly<{ goal: PersonalGoal }>) => (
+  <Button asChild size="large">
+    <Link href={goalHref(goal)}>
+      <Trans>Ziel ansehen</Trans>
+    </Link>
+  </Button>
+);

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { useNextStep } from '../../lib/use-dashboard.ts';
+import { Button } from '../../ui/button.tsx';
+import { NextStepPanel } from '../../ui/next-step-panel.tsx';
+import { dashboardAddress } from '../dashboard/path.ts';
+
+/** Where a seminar goes on, where that is the next step. */
+export function NextElement() {
+  const step = useNextStep('element');
+  if (!step) return null;
+  const { seminarId, seminar, elementId, title } = step;
+  return (
+    <NextStepPanel
+      title={<Trans>Als Nächstes: „{title}“</Trans>}
+      text={<Trans>Hier geht es im Seminar „{seminar}“ für Sie weiter.</Trans>}
+      actions={
+        <Button asChild look="primary" size="large">
+          <Link href={dashboardAddress(seminarId, elementId)}>
+            <Trans>Weitermachen</Trans>
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
