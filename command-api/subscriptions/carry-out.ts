@@ -1,4 +1,5 @@
 import { DomainError, refuse } from '#domain/kernel/errors.ts';
+import { isErased } from '#domain/kernel/personal.ts';
 import type { Account, Order, Subscription } from '#domain/subscriptions/account.ts';
 import type { SubscriptionEvents } from '#domain/subscriptions/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
@@ -47,13 +48,13 @@ async function tell(tools: Tools, account: Account, order: Order): Promise<void>
   }
 }
 
-/** As invoices have to name it: of the company, or of a person who buys for a business. */
+/** As invoices have to name it: of the company, or of a person who buys for a business; null where they are erased. */
 async function vatIdOf(
   tools: Pick<Tools, 'store' | 'customerId'>,
   { audience, vatId }: Account,
 ): Promise<string | null> {
-  if (audience !== 'company') return vatId?.vatId ?? null;
-  return (await loadCompany(tools, tools.customerId))?.vatId ?? null;
+  const named = audience === 'company' ? (await loadCompany(tools, tools.customerId))?.vatId : vatId?.vatId;
+  return named === undefined || isErased(named) ? null : named;
 }
 
 type OfLive = Extract<Order, { kind: 'cancel' | 'continue' | 'change_plan' }>;

@@ -7,7 +7,7 @@ import { newcomer } from './people.ts';
 import { startServer } from './server.ts';
 
 test.skipIf(noBrowser)(
-  'a company is created, buys seats and invites; a colleague comes and goes, which its owner sees live',
+  'a company elsewhere in the EU buys five seats and invites seven; a colleague comes, hears that the plan ends, and goes',
   async () => {
     const { url } = await startServer({ PAYMENTS: 'demo' });
     const [owner, colleague] = [await newcomer(url), await newcomer(url)];
@@ -20,22 +20,26 @@ test.skipIf(noBrowser)(
     await page.getByLabel('USt-IdNr.').fill('DE1');
     await page.getByRole('button', { name: 'Firma anlegen' }).click();
     await page.getByText('Diese USt-IdNr. ist nicht gültig.', { exact: false }).waitFor();
-    await page.getByLabel('USt-IdNr.').fill('DE136695976');
+    await page.getByLabel('USt-IdNr.').fill('ATU12345675');
     await page.getByRole('button', { name: 'Firma anlegen' }).click();
     await page.getByRole('link', { name: 'Plätze kaufen' }).click();
     await page.getByRole('link', { name: 'Auswählen' }).first().click();
+    await page.getByText('USt. (Reverse Charge)').waitFor();
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
     await page.getByRole('button', { name: /4242/ }).click();
     await page.getByRole('heading', { name: 'Ihr Abo ist aktiv' }).waitFor();
 
     await page.goto(`${url}/company/dashboard`);
     await page.getByRole('button', { name: 'Einladen', exact: true }).click();
-    await page.getByLabel('E-Mail-Adressen').fill(`${colleague.person.email}\nkaputt`);
+    await page.getByLabel('E-Mail-Adressen').fill([colleague.person.email, 'kaputt', ...others].join('\n'));
     await page.getByRole('button', { name: 'Einladungen senden' }).click();
-    await page.getByText('1 Einladung gesendet').waitFor();
+    await page.getByText('5 Einladungen gesendet').waitFor();
+    await page.getByText('3 Einträge nicht eingeladen').waitFor();
     await page.getByText('keine vollständige E-Mail-Adresse', { exact: false }).waitFor();
+    expect(await page.getByText('kein Platz mehr frei', { exact: false }).count()).toBe(2);
     await page.getByRole('button', { name: 'Fertig' }).click();
-    await page.getByText('1 für Eingeladene vorgemerkt').waitFor();
+    await page.getByText('5 für Eingeladene vorgemerkt').waitFor();
+    await page.getByText('Österreich').waitFor();
     await keepsTheRules(page, 'the company');
 
     await accept(colleague.person);
@@ -44,12 +48,26 @@ test.skipIf(noBrowser)(
     const other = colleague.page;
     await other.goto(`${url}/company`);
     await other.getByRole('link', { name: 'Firma verwalten' }).waitFor();
+    await cancel(owner.person);
+    await other.getByText('Der Tarif Ihrer Firma endet am', { exact: false }).waitFor();
+    await keepsTheRules(other, 'a company whose plan ends');
     await other.getByRole('button', { name: 'Firma verlassen' }).click();
     await other.getByRole('alertdialog').getByRole('button', { name: 'Firma verlassen' }).click();
     await other.getByRole('link', { name: 'Firma anlegen' }).waitFor();
     await page.getByText('0 von 5 vergeben').waitFor();
   },
 );
+
+const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@example.org`);
+
+/** What the company has, to the end of the month that is paid for. */
+async function cancel(owner: Person): Promise<void> {
+  const { body: company } = await owner.send<Readonly<{ id: string; subscriptionId: string }>>(
+    'GET /api/Company/GetCompanyOfUser',
+  );
+  const address = `/api/Subscriptions/${company.subscriptionId}?companyId=${company.id}`;
+  expect((await owner.send(`PATCH ${address}`, { json: {} })).status).toBe(204);
+}
 
 type Invitation = Readonly<{ id: string; company: object | null }>;
 

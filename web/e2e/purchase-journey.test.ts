@@ -5,7 +5,7 @@ import { theAdmin } from '#infra/testing/person.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { confirmAddress, subjects } from './mails.ts';
-import { newcomer } from './people.ts';
+import { newcomer, signedIn } from './people.ts';
 import { startServer } from './server.ts';
 
 test.skipIf(noBrowser)(
@@ -48,7 +48,12 @@ test.skipIf(noBrowser)(
     await page.getByText('5,00 € im Monat.', { exact: false }).waitFor();
     await keepsTheRules(page, 'the subscription');
 
+    const elsewhere = await signedIn(url, person.email);
+    await elsewhere.goto(`${url}/settings/subscription`);
+    await elsewhere.getByText('5,00 € im Monat.', { exact: false }).waitFor();
     await changeToAYear(page);
+    // Another browser of the same person sees it by itself.
+    await elsewhere.getByText('199,92 € im Jahr.', { exact: false }).waitFor();
     await cancelAndResume(page);
     await page.getByRole('button', { name: 'Vertrag widerrufen' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Widerruf bestätigen' }).click();

@@ -28,6 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     plan,
     interval: fc.constantFrom('month' as const, 'year' as const),
   }),
+  fc.record({ kind: fc.constant('move' as const), country: fc.constantFrom('AT' as const, 'DE' as const) }),
   fc.record({ kind: fc.constant('new card' as const) }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('days' as const), days: fc.constantFrom(1, 5, 31, 70) }) },
 );

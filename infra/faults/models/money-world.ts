@@ -25,6 +25,8 @@ import { memoryLog } from './memory-log.ts';
 const customerId = 'a'.repeat(32);
 const plans = { small: 'd1'.repeat(16), large: 'd2'.repeat(16) };
 const prices = { small: 840, large: 1_680 };
+/** In basis points. */
+const rates = { AT: 2_000, DE: 1_900 };
 const classes = { fast: 10, relaxed: 10 };
 const quotas = { analysis: classes, ai_feedback: classes, live_transcription: classes };
 const day = 86_400;
@@ -37,6 +39,7 @@ export type Step =
   | Readonly<{ kind: 'pay'; method: 'pm_card_visa' | 'pm_card_chargeCustomerFail' | 'pm_sepaDebit' }>
   | Readonly<{ kind: 'cancel' | 'end' | 'resume' | 'withdraw' }>
   | Readonly<{ kind: 'change'; plan: 'small' | 'large'; interval: 'month' | 'year' }>
+  | Readonly<{ kind: 'move'; country: 'AT' | 'DE' }>
   | Readonly<{ kind: 'new card' }>
   | Readonly<{ kind: 'days'; days: number }>;
 
@@ -88,6 +91,11 @@ export async function moneyWorld(begins = start) {
             return order(id, { type: 'OrderWithdrawal', data: of });
           case 'change':
             return change(step, id);
+          case 'move': {
+            const { country } = step;
+            const vat = { treatment: 'charged' as const, rate: rates[country], country };
+            return order(id, { type: 'ChangeBuyer', data: { orderId: of.orderId, vat, vatId: null } });
+          }
           default:
         }
       };
@@ -189,6 +197,7 @@ export async function outcomeOf(world: MoneyWorld) {
     subscriptions: account.subscriptions.map(({ status, terms, endsAt, isWithdrawn, periodEnd }) => ({
       ...{ status, plan: terms.productName, interval: terms.interval, ends: endsAt !== null, isWithdrawn, periodEnd },
     })),
+    country: account.vat?.country ?? null,
     invoices: Object.keys(account.invoices).length,
     total: sum(({ total }) => total.amount),
     paid: sum(({ paid }) => paid.amount),

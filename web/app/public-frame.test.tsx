@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { areas } from '../areas.ts';
+import { InApp } from '../lib/in-app-of-tests.tsx';
+import { PublicFrame } from './public-frame.tsx';
+
+test('who is not signed in finds both buttons that the law wants below every page', () => {
+  render(<PublicFrame>Seite</PublicFrame>, { wrapper: InApp });
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(address('Verträge hier kündigen')).toBe('/contracts/cancel');
+  expect(address('Vertrag widerrufen')).toBe('/contracts/withdraw');
+});
+
+test('what they lead to needs no sign-in, and only pages of who is signed in go without a footer', () => {
+  const pages = areas.flatMap(
+    ({ pages = [] }: { pages?: readonly { path: string; frame?: string; bare?: boolean }[] }) => pages,
+  );
+  const frames = new Map(pages.map(({ path, frame }) => [path, frame]));
+  expect([frames.get('/contracts/cancel'), frames.get('/contracts/withdraw')]).toEqual(['open', 'open']);
+  // There the menu of the profile has them.
+  expect(pages.filter(({ bare, frame }) => bare && frame !== undefined && frame !== 'signed-in')).toEqual([]);
+});
