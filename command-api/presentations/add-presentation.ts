@@ -1,12 +1,16 @@
-import { DomainError } from '#domain/kernel/errors.ts';
+import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { addsPresentations, PresentationName, type presentationUploads } from '#domain/presentations/contract.ts';
 import { presentationOrder } from '#domain/presentations/decider.ts';
 import { refer, release } from '#infra/blobs/blob-references.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { derivedId } from '#infra/ids.ts';
 import { isPdf } from '#infra/pdf/draw-pages.ts';
+import { takeAllowance } from '#infra/postgres/allowance.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandTools, UploadHandler } from '../command-area.ts';
+
+/** Drawing keeps a core busy, and files take room. */
+const aDay = { most: 60, hours: 24 };
 
 type Tools = Pick<CommandTools, 'pool' | 'blobs' | 'settings'>;
 
@@ -18,6 +22,10 @@ export const addPresentation = ({
 }: Tools): UploadHandler<typeof presentationUploads.AddPresentation> => ({
   allow: permitted(...addsPresentations),
   rules: { maxBytes: settings.DECK_MEGABYTES * 1_000_000, accept: isPdf },
+  async admit({ id }) {
+    const seconds = await takeAllowance(pool, { key: `decks ${id}`, allowance: aDay });
+    if (seconds > 0) refuse('too_many_requests');
+  },
   async run({ form, file, principal, cause, send }) {
     const ownerId = principal().id;
     const id = derivedId(cause.commandId, 'presentation');

@@ -93,6 +93,15 @@ test('what is no PDF, or too large, is refused at once', async () => {
   });
 });
 
+test('nobody adds them without end', async () => {
+  const eager = await app.person();
+  await app.database.query(`insert into ops.allowance (key, used_until) values ($1, now() + interval '24 hours')`, [
+    `decks ${eager.id}`,
+  ]);
+  const { body } = await eager.send(Add, { form: {}, file: fileOf(await slidesPdf(slides)) });
+  expect(body).toMatchObject({ code: 'too_many_requests' });
+});
+
 test('whoever may not record adds none', async () => {
   const reader = await app.person({ roles: [] });
   const answer = await reader.send(Add, { form: {}, file: fileOf(await slidesPdf(slides)) });

@@ -31,5 +31,5 @@ export const presentationsArea = {
   commands: presentationCommands,
   uploads: presentationUploads,
   queries: { presentationList, presentationDetail, presentationMedia },
-  keeps: [{ data: 'slide_decks', readers: ['self'], until: 'deleted' }],
+  keeps: [{ data: 'slide_decks', readers: ['self', 'chosen'], until: 'deleted' }],
 } as const satisfies Area;

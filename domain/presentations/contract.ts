@@ -92,7 +92,7 @@ export const presentationUploads = {
     status: 201,
     errors: [
       ...(['invalid_input', 'access_denied', 'payload_too_large', 'unsupported_media_type'] as const),
-      ...(['storage_full', 'idempotency_mismatch'] as const),
+      ...(['storage_full', 'idempotency_mismatch', 'too_many_requests'] as const),
     ],
   },
 } as const satisfies Record<string, UploadCall>;

@@ -16,5 +16,7 @@ export function useUploadFault({ refused, error }: Refused): string | undefined 
     return t`Die Datei ist zu groß: höchstens ${largest}. Ein Export mit kleineren Bildern hilft meistens.`;
   if (hasCode(error, 'unsupported_media_type'))
     return t`Das ist keine PDF-Datei. Bitte speichern oder exportieren Sie Ihre Folien als PDF.`;
+  if (hasCode(error, 'too_many_requests'))
+    return t`Das waren sehr viele Dateien an einem Tag. Bitte versuchen Sie es später noch einmal.`;
   return error ? i18n._(errorMessage(error)) : undefined;
 }
