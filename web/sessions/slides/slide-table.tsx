@@ -6,16 +6,18 @@ import { MomentButton } from '../player/moment-button.tsx';
 import type { Player } from '../player/player.ts';
 import { PlanChip } from './plan-chip.tsx';
 import { useShownSlide } from './use-shown-slide.ts';
+import { type SlideFigure, useSlideFigures } from './use-slide-figures.tsx';
 
 type SlideTableProps = Readonly<{
   session: Pick<SessionDetail, 'slideReport' | 'slideTimestamps' | 'pdfInfo'>;
   player: Player;
 }>;
 
-const cell = 'border-b border-line py-2.5 pr-4 align-middle';
+const cell = 'py-2.5 pr-4 align-middle md:border-b md:border-line';
 
 export function SlideTable({ session: { slideReport, slideTimestamps, pdfInfo }, player }: SlideTableProps) {
   const shown = useShownSlide(player, slideTimestamps);
+  const figures = useSlideFigures();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="relative overflow-x-auto" tabIndex={0}>
@@ -35,26 +37,18 @@ export function SlideTable({ session: { slideReport, slideTimestamps, pdfInfo },
             <Head>
               <Trans>Geplant</Trans>
             </Head>
-            <Head>
-              <Trans>Wörter/min</Trans>
-            </Head>
-            <Head>
-              <Trans>Tonhöhe</Trans>
-            </Head>
-            <Head>
-              <Trans>Lautstärke</Trans>
-            </Head>
-            <Head>
-              <Trans>Füllwörter</Trans>
-            </Head>
+            {figures.map(({ name, label }) => (
+              <Head key={name} look={wide}>
+                {label}
+              </Head>
+            ))}
           </tr>
         </thead>
         <tbody>
           {slideReport.map((slide) => (
             <Row
               key={slide.slideIndex}
-              slide={slide}
-              player={player}
+              {...{ slide, player, figures }}
               isShown={shown?.slideIndex === slide.slideIndex}
             />
           ))}
@@ -64,50 +58,76 @@ export function SlideTable({ session: { slideReport, slideTimestamps, pdfInfo },
   );
 }
 
-const Head = ({ children }: Readonly<{ children: ReactNode }>) => (
-  <th scope="col" className={`${cell} py-1.5 font-[550] whitespace-nowrap`}>
+const Head = ({ look = '', children }: Readonly<{ look?: string; children: ReactNode }>) => (
+  <th scope="col" className={`${cell} ${look} border-b border-line py-1.5 font-[550] whitespace-nowrap`}>
     {children}
   </th>
 );
 
-type RowProps = Readonly<{ slide: SessionDetail['slideReport'][number]; player: Player; isShown: boolean }>;
+type RowProps = Readonly<{
+  slide: SessionDetail['slideReport'][number];
+  figures: readonly SlideFigure[];
+  player: Player;
+  isShown: boolean;
+}>;
 
-function Row({ slide, player, isShown }: RowProps) {
-  const { clock, whole, percent } = useFormats();
-  const said = (value: number | null, as: (value: number) => string) => (value === null ? '–' : as(value));
+function Row({ slide, figures, player, isShown }: RowProps) {
+  const { clock, whole } = useFormats();
   return (
-    <tr aria-current={isShown ? 'true' : undefined} className="aria-[current]:bg-primary-wash/50">
-      <th scope="row" className={`${cell} pl-2 font-[550]`}>
-        <span className="flex items-center gap-3 max-md:gap-2">
-          {slide.thumbnailURI && (
-            <img
-              src={slide.thumbnailURI}
-              alt=""
-              loading="lazy"
-              className="aspect-video w-24 flex-none rounded-sm border border-line bg-sunken object-contain max-md:w-14"
-            />
-          )}
-          {whole(slide.slideIndex + 1)}
-        </span>
-      </th>
-      <td className={cell}>
-        <span className="flex flex-wrap gap-1">
-          {slide.shownAt.slice(0, most).map((second) => (
-            <MomentButton key={second} player={player} second={second} />
-          ))}
-        </span>
-      </td>
-      <td className={cell}>{clock(slide.seconds)}</td>
-      <td className={cell}>
-        <PlanChip seconds={slide.seconds} planned={slide.plannedSeconds} />
-      </td>
-      <td className={cell}>{said(slide.wordsPerMinute, whole)}</td>
-      <td className={`${cell} whitespace-nowrap`}>{said(slide.pitch, (hertz) => `${whole(hertz)} Hz`)}</td>
-      <td className={cell}>{said(slide.volume, percent)}</td>
-      <td className={cell}>{said(slide.fillers, whole)}</td>
-    </tr>
+    <>
+      <tr aria-current={isShown ? 'true' : undefined} className={lit}>
+        <th scope="row" className={`${cell} pl-2 font-[550]`}>
+          <span className="flex items-center gap-3 max-md:gap-2">
+            {slide.thumbnailURI && (
+              <img
+                src={slide.thumbnailURI}
+                alt=""
+                loading="lazy"
+                className="aspect-video w-24 flex-none rounded-sm border border-line bg-sunken object-contain max-md:w-14"
+              />
+            )}
+            {whole(slide.slideIndex + 1)}
+          </span>
+        </th>
+        <td className={cell}>
+          <span className="flex flex-wrap gap-1">
+            {slide.shownAt.slice(0, most).map((second) => (
+              <MomentButton key={second} player={player} second={second} />
+            ))}
+          </span>
+        </td>
+        <td className={cell}>{clock(slide.seconds)}</td>
+        <td className={cell}>
+          <PlanChip seconds={slide.seconds} planned={slide.plannedSeconds} />
+        </td>
+        {figures.map(({ name, shownFor }) => (
+          <td key={name} className={`${cell} ${wide} whitespace-nowrap`}>
+            {shownFor(slide)}
+          </td>
+        ))}
+      </tr>
+      <tr className={`${lit} md:hidden`} aria-current={isShown ? 'true' : undefined}>
+        <td colSpan={4} className="border-b border-line px-2 pb-3">
+          <FigureList slide={slide} figures={figures} />
+        </td>
+      </tr>
+    </>
   );
 }
 
+/** Below the slide, where there is no room beside it. */
+const FigureList = ({ slide, figures }: Pick<RowProps, 'slide' | 'figures'>) => (
+  <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs">
+    {figures.map(({ name, label, shownFor }) => (
+      <li key={name} className="flex gap-1.5">
+        <span className="text-ink-soft">{label}</span>
+        {shownFor(slide)}
+      </li>
+    ))}
+  </ul>
+);
+
 /** Whoever goes back and forth finds the rest in the player. */
 const most = 3;
+const wide = 'max-md:hidden';
+const lit = 'aria-[current]:bg-primary-wash/50';

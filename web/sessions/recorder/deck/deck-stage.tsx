@@ -34,7 +34,13 @@ export function DeckStage({ deck, recorder, open, meter, limits, good, script }:
           </p>
         </div>
         <div className="grid gap-3 px-3 pb-3 md:grid-cols-[minmax(0,1fr)_200px]">
-          <SlideView deck={deck}>{phase.kind === 'countdown' && <Countdown left={phase.left} />}</SlideView>
+          <SlideView deck={deck}>
+            {phase.kind === 'countdown' && (
+              <div className="absolute inset-0 grid place-items-center bg-ground/80">
+                <Countdown left={phase.left} />
+              </div>
+            )}
+          </SlideView>
           <div className="grid grid-cols-2 content-start gap-3 md:grid-cols-1">
             <div className="relative grid aspect-video place-items-center overflow-hidden rounded-sm bg-ground/60 md:aspect-[4/3]">
               {filming && <LivePicture stream={open.stream} mirrored={open.picture === 'camera'} />}
