@@ -27,11 +27,11 @@ export const eventWords: EventWords<QuotaEvent> = {
     en: () => 'The reserved feedback is given back',
   },
   LiveSecondsTaken: {
-    de: ({ liveClass, seconds }) => `${seconds} Sekunden Live-Mitschrift (${liveClass}) des Monats genommen`,
+    de: ({ liveClass, seconds }) => `${seconds} Sekunden Live-Worte (${liveClass}) des Monats genommen`,
     en: ({ liveClass, seconds }) => `${seconds} seconds of live words (${liveClass}) of the month taken`,
   },
   LiveSecondsReturned: {
-    de: ({ seconds }) => `${seconds} Sekunden Live-Mitschrift zurückgegeben`,
+    de: ({ seconds }) => `${seconds} Sekunden Live-Worte zurückgegeben`,
     en: ({ seconds }) => `${seconds} seconds of live words given back`,
   },
 };

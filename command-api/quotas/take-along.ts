@@ -7,7 +7,7 @@ import { textFile } from '../export-file.ts';
 
 export const takeAlong: TakeAlong = {
   contents: {
-    de: `quota.csv       verbrauchte Analysen, Rückmeldungen und Sekunden Live-Mitschrift je Monat`,
+    de: `quota.csv       verbrauchte Analysen, Rückmeldungen und Sekunden Live-Worte je Monat`,
     en: `quota.csv       analyses, feedbacks and seconds of live words used in each month`,
   },
   files: ({ streams }, { store }) => [textFile('quota.csv', () => monthsOf(store, streams.quota ?? []))],

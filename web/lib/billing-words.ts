@@ -9,7 +9,7 @@ export const billingFields = {
   benefits: msg`Leistungen`,
   currency: msg`Währung`,
   interval: msg`Zahlweise`,
-  live_transcription: msg`Mitschrift in Sekunden im Monat`,
+  live_transcription: msg`Live-Worte in Sekunden im Monat`,
   fast: msg`schnell`,
   maxSeats: msg`Höchstens so viele Plätze`,
   permissions: msg`Rechte`,

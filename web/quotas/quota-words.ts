@@ -10,7 +10,7 @@ export type Quota = Quotas[QuotaKind][QuotaClass];
 export const kindWords: Readonly<Record<QuotaKind, MessageDescriptor>> = {
   analysis: msg`Analysen`,
   ai_feedback: msg`Rückmeldungen vom Coach`,
-  live_transcription: msg`Live-Mitschrift`,
+  live_transcription: msg`Live-Worte`,
 };
 
 export const classWords: Readonly<Record<QuotaClass, MessageDescriptor>> = {

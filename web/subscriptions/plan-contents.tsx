@@ -27,7 +27,7 @@ export function PlanContents({ quotas }: Pick<Product, 'quotas'>) {
         </Line>
         {seconds !== 0 && (
           <Line>
-            {seconds < 0 ? <Trans>Live-Mitschrift ohne Grenze</Trans> : <Trans>{duration} Live-Mitschrift</Trans>}
+            {seconds < 0 ? <Trans>Live-Worte ohne Grenze</Trans> : <Trans>{duration} Live-Worte</Trans>}
           </Line>
         )}
       </ul>

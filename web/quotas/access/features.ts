@@ -23,7 +23,7 @@ export const features: readonly Feature[] = [
   },
   {
     requires: ['live_transcription:fast', 'live_transcription:relaxed'],
-    label: msg`Live-Mitschrift`,
+    label: msg`Live-Worte`,
     text: msg`Ihre Worte erscheinen, während Sie sprechen.`,
   },
   { requires: ['challenge'], label: msg`Ziele`, text: msg`Sich etwas vornehmen und sehen, wie weit Sie sind.` },

@@ -45,7 +45,7 @@ export function Ledger() {
 const kindNames = {
   analysis: msg`Analyse`,
   ai_feedback: msg`Rückmeldung vom Coach`,
-  live_transcription: msg`Live-Mitschrift`,
+  live_transcription: msg`Live-Worte`,
 } as const;
 
 function LedgerRow({ kind, quotaClass, state, seconds, takenAt, session, reason }: Entry) {

@@ -23,7 +23,7 @@ export function LiveWordsPanel({ shown, good }: LiveWordsPanelProps) {
   return (
     <section aria-label={t`Live-Worte`} className="my-4 rounded-lg border border-line bg-surface p-5 max-md:p-4">
       {hasBegun && <Figures state={state} good={good} />}
-      <p role="status" className="min-h-6 text-sm text-ink-soft">
+      <p role="status" className="mb-1 min-h-6 text-sm text-ink-soft">
         <Notice shown={shown} />
       </p>
       {hasBegun && (
