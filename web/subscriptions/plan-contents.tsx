@@ -26,9 +26,7 @@ export function PlanContents({ quotas }: Pick<Product, 'quotas'>) {
           <Amount limit={ai_feedback.fast} /> <Trans>Rückmeldungen vom Coach</Trans>
         </Line>
         {seconds !== 0 && (
-          <Line>
-            {seconds < 0 ? <Trans>Live-Worte ohne Grenze</Trans> : <Trans>{duration} Live-Worte</Trans>}
-          </Line>
+          <Line>{seconds < 0 ? <Trans>Live-Worte ohne Grenze</Trans> : <Trans>{duration} Live-Worte</Trans>}</Line>
         )}
       </ul>
     </div>
