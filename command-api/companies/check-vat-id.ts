@@ -11,14 +11,15 @@ import type { Reaction } from '../reaction.ts';
 import { companyOrder, findCompany } from './stored-company.ts';
 
 const kind = 'company-vat-check';
-const everySeconds = 3_600;
+const hourSeconds = 3_600;
+const hoursWithoutService = 24;
 const priority = 30;
 
 type Payload = Readonly<{ companyId: string; tries: number }>;
 
 const checkJob = (payload: Payload, why: string): NewJob => ({
   ...{ kind, key: `${payload.companyId} ${why} ${payload.tries}`, ownerId: 'companies', payload, priority },
-  delaySeconds: everySeconds,
+  delaySeconds: hourSeconds,
 });
 
 /** The service may not have answered when the id was given: it is asked again every hour. */
@@ -42,7 +43,10 @@ export const vatIdChore = (tools: Tools): Chore => ({
     if (!read) return;
     const status = await vatIdCheck(tools.settings)(read);
     if (status === 'unchecked') {
-      await enqueue(tools.pool, checkJob({ companyId, tries: tries + 1 }, id));
+      // Where no service is named, one may be some day.
+      const hours = tools.settings.VIES_URL === undefined ? hoursWithoutService : 1;
+      const again = checkJob({ companyId, tries: tries + 1 }, id);
+      await enqueue(tools.pool, { ...again, delaySeconds: hours * hourSeconds });
       return;
     }
     const command = { type: 'ReportVatCheck', data: { vatId: read.vatId, status } } as const;
