@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { userDashboard } from '#domain/users/dashboard-contract.ts';
+import { testApp } from '#infra/testing/app.ts';
+import { adding, courseIn, enrol } from '#infra/testing/course.ts';
+
+test('who takes part in a seminar goes on there, by where they stand; its owner does not', async () => {
+  const app = await testApp();
+  const [owner, ada] = [await app.person(), await app.person()];
+  const { text } = adding(owner);
+  const { seminarId, ids } = await courseIn(owner, { first: text, second: text });
+  await enrol(app, owner, seminarId, [ada]);
+  const { body } = await ada.send(userDashboard);
+  expect(body.nextStep).toEqual({
+    ...{ kind: 'element', seminarId, seminar: 'Frei sprechen', elementId: ids.first, title: 'Lesen' },
+  });
+  expect((await owner.send(userDashboard)).body.nextStep).toBeNull();
+});
