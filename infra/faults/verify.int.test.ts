@@ -117,7 +117,7 @@ test.each([
     'a row too many',
     'I4',
     /quota_usage x should not/,
-    `insert into quotas.quota_usage values ('x', 'x', '202601', 0, 0, '{}', 0, 0, '{}')`,
+    `insert into quotas.quota_usage values ('x', 'x', '202601', 0, 0, '{}', 0, 0, '{}', 0, 0)`,
   ],
   [
     'a checkpoint beyond the log',

@@ -77,8 +77,12 @@ async function listening(bounds: Partial<BodyBounds> = {}) {
     /** A byte now and then, for as long as somebody listens. */
     dripping(text: string): Socket {
       const socket = open(text);
-      const drip = setInterval(() => socket.write(' '), 20);
-      return socket.once('close', () => clearInterval(drip));
+      // After the head, however long the connection takes.
+      socket.once('connect', () => {
+        const drip = setInterval(() => socket.write(' '), 20);
+        socket.once('close', () => clearInterval(drip));
+      });
+      return socket;
     },
     /** All that the server says until it closes. */
     async said(socket: Socket) {
