@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hasEnded, type Person } from '#infra/testing/person.ts';
 import { sharedServer } from '#infra/testing/shared.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { readyToRecord } from './ready-to-record.ts';
 import { startServer } from './server.ts';
 import { spokenWav } from './spoken-wav.ts';
-import { recordedSecond } from './talks.ts';
+import { lengthOf, recordedSecond } from './talks.ts';
 
 test.skipIf(noBrowser)('a minute without the network costs nothing of a recording', async () => {
   const { url } = await sharedServer();
@@ -63,12 +61,3 @@ test.skipIf(noBrowser)('a server that is restarted during a recording costs noth
   await page.waitForURL('**/sessions/*');
   expect(await lengthOf(page, person)).toBeGreaterThanOrEqual(recorded - 2);
 });
-
-/** Seconds of the talk whose report the page shows, as they were measured. */
-async function lengthOf(page: Page, person: Person): Promise<number> {
-  const id = page.url().split('/').at(-1) ?? '';
-  const { duration } = await person.waitFor<Measured>(id, hasEnded);
-  return duration ?? 0;
-}
-
-type Measured = Readonly<{ id: string; analysisStatus: string; duration: number | null }>;

@@ -39,3 +39,12 @@ async function secondIn(page: Page, testId: string): Promise<number> {
   const [minutes = 0, seconds = 0] = (await page.getByTestId(testId).innerText()).split(':').map(Number);
   return minutes * 60 + seconds;
 }
+
+/** Seconds of the talk whose report the page shows, as they were measured. */
+export async function lengthOf(page: Page, person: Person): Promise<number> {
+  const id = page.url().split('/').at(-1) ?? '';
+  const { duration } = await person.waitFor<Measured>(id, hasEnded);
+  return duration ?? 0;
+}
+
+type Measured = Readonly<{ id: string; analysisStatus: string; duration: number | null }>;
