@@ -10,6 +10,7 @@ import { eventStoreDbFigures } from './eventstoredb-speed.ts';
 import { fanOutFigures } from './fan-out-speed.ts';
 import type { Figure } from './figure.ts';
 import { historyFigures } from './history-speed.ts';
+import { largeFigures } from './large-speed.ts';
 import { logFigures } from './log-speed.ts';
 import { tellMachine } from './machine.ts';
 import { pageFigures } from './page-speed.ts';
@@ -35,6 +36,7 @@ const themes = {
   pushes: pushFigures,
   'fan-out': fanOutFigures,
   seminars: seminarFigures,
+  large: largeFigures,
   proof: proofFigures,
   history: historyFigures,
   eventstoredb: eventStoreDbFigures,
