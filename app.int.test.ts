@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sessionCommands, sessionList } from '#domain/sessions/contract.ts';
-import { userAccount, userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract.ts';
+import { userAccount } from '#domain/users/person-contract.ts';
 import { enqueue } from '#infra/queue/queue.ts';
 import { ownApp, testApp } from '#infra/testing/app.ts';
 import { password } from '#infra/testing/person.ts';

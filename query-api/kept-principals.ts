@@ -1,4 +1,4 @@
-import { userAccount } from '#domain/users/contract.ts';
+import { userAccount } from '#domain/users/person-contract.ts';
 import type { FindPrincipal } from '#infra/http/rules.ts';
 import { readModelChanged } from '#infra/postgres/channels.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';

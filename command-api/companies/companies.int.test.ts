@@ -3,7 +3,7 @@ import { companyCommands, companyOfUser, companySubscription, companyUsers } fro
 import { companyGroups, groupCommands, groupDetail } from '#domain/groups/contract.ts';
 import { invitationCommands, invitationList } from '#domain/invitations/contract.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
-import { userAccount } from '#domain/users/contract.ts';
+import { userAccount } from '#domain/users/person-contract.ts';
 import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { testApp } from '#infra/testing/app.ts';
 import { groupBy } from '#infra/testing/group.ts';

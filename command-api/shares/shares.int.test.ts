@@ -16,7 +16,7 @@ import {
   sharedSessions,
   sharingUsers,
 } from '#domain/shares/contract.ts';
-import { userAccount } from '#domain/users/contract.ts';
+import { userAccount } from '#domain/users/person-contract.ts';
 import { newId } from '#infra/ids.ts';
 import { audiencesIn } from '#infra/postgres/audiences.ts';
 import { type AppPerson, type TestApp, testApp } from '#infra/testing/app.ts';

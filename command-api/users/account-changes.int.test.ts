@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { accountUploads, emailChange } from '#domain/users/account-contract.ts';
-import { signInList, userAccount, userCommands } from '#domain/users/contract.ts';
+import { signInList, userCommands } from '#domain/users/contract.ts';
+import { userAccount } from '#domain/users/person-contract.ts';
 import { type AppPerson, testApp } from '#infra/testing/app.ts';
 import { sender } from '#infra/testing/contract-call.ts';
 import { inject } from '#infra/testing/inject.ts';

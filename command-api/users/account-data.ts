@@ -1,8 +1,8 @@
 import { type Quota, quotaDecider } from '#domain/quotas/decider.ts';
 import type { QuotaEvent } from '#domain/quotas/events.ts';
 import { quotaPeriodOf, quotaStream } from '#domain/quotas/quota.ts';
-import { type UserData, userDataOf } from '#domain/users/contract.ts';
 import { grantsOf, type User } from '#domain/users/decider.ts';
+import { type UserData, userDataOf } from '#domain/users/person-contract.ts';
 import { pictureAddress } from '../media-address.ts';
 import type { AccountTools } from './account-tools.ts';
 

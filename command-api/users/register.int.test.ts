@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UserData } from '#domain/users/contract.ts';
+import { UserData } from '#domain/users/person-contract.ts';
 import { accountServer, ada, password } from './account-suite.ts';
 
 const withPassword = (text: string) => ({ ...ada, password: text, confirmPassword: text });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { userAccount, userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract.ts';
+import { userAccount } from '#domain/users/person-contract.ts';
 import { testApp } from '#infra/testing/app.ts';
 import { password } from '#infra/testing/person.ts';
 

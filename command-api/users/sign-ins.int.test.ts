@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { signInList, userAccount, userCommands } from '#domain/users/contract.ts';
+import { signInList, userCommands } from '#domain/users/contract.ts';
+import { userAccount } from '#domain/users/person-contract.ts';
 import { testApp } from '#infra/testing/app.ts';
 import { sender } from '#infra/testing/contract-call.ts';
 import { inject } from '#infra/testing/inject.ts';

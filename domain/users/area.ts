@@ -1,18 +1,11 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { accountUploads, emailChange } from './account-contract.ts';
-import {
-  roleList,
-  rolePermissionList,
-  signInList,
-  userAccount,
-  userBundle,
-  userCommands,
-  userPermissionList,
-} from './contract.ts';
+import { signInList, userCommands } from './contract.ts';
 import { userDashboard } from './dashboard-contract.ts';
 import { userDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type UserEvent, userEvents } from './events.ts';
+import { roleList, rolePermissionList, userAccount, userBundle, userPermissionList } from './person-contract.ts';
 import { reservationDecider } from './reservations/decider.ts';
 import { storedSamples as reservationSamples } from './reservations/event-samples.ts';
 import { type ReservationEvent, reservationEvents } from './reservations/events.ts';

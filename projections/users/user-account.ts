@@ -1,7 +1,7 @@
 import type { Grant } from '#domain/kernel/entitlement.ts';
 import { idOf } from '#domain/kernel/ids.ts';
-import { userAccount } from '#domain/users/contract.ts';
 import type { EmailSide, UserEvent } from '#domain/users/events.ts';
+import { userAccount } from '#domain/users/person-contract.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{

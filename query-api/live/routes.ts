@@ -4,7 +4,7 @@ import type { Push } from '#domain/kernel/contract.ts';
 import { isPrivileged } from '#domain/kernel/roles.ts';
 import { type Notification, notificationList } from '#domain/notifications/contract.ts';
 import { sessionList } from '#domain/sessions/contract.ts';
-import { userAccount } from '#domain/users/contract.ts';
+import { userAccount } from '#domain/users/person-contract.ts';
 import { isOwnOrigin } from '#infra/http/own-origin.ts';
 import { serveSockets } from '#infra/http/sockets/serve-sockets.ts';
 import { findErased } from '#infra/persons/key-table.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
-import { type UserData, userAccount, userDataOf, userPermissionList } from '#domain/users/contract.ts';
+import { type UserData, userAccount, userDataOf, userPermissionList } from '#domain/users/person-contract.ts';
 import type { Keys } from '#infra/keys/keys.ts';
 import { pictureAddress } from '../media-address.ts';
 import { query } from '../query-area.ts';

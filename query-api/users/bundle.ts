@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { userBundle } from '#domain/users/contract.ts';
+import { userBundle } from '#domain/users/person-contract.ts';
 import { comparisonsOf } from '../progress/session-progress.ts';
 import { query } from '../query-area.ts';
 import { utc } from '../utc.ts';

@@ -1,5 +1,5 @@
 import { permissionsOfRole } from '#domain/kernel/roles.ts';
-import { roleList, rolePermissionList } from '#domain/users/contract.ts';
+import { roleList, rolePermissionList } from '#domain/users/person-contract.ts';
 import { query } from '../query-area.ts';
 
 export const rolesQuery = query(roleList, {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { userAccount } from '#domain/users/contract.ts';
+import { userAccount } from '#domain/users/person-contract.ts';
 import { query } from '../lib/api.ts';
 import { authState } from '../lib/auth-state.ts';
 import { CurrentUser } from '../lib/current-user.tsx';

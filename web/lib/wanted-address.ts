@@ -1,4 +1,4 @@
-import type { UserData } from '#domain/users/contract.ts';
+import type { UserData } from '#domain/users/person-contract.ts';
 
 /** Where a person without a sign-in is sent: the address first asked for travels along. */
 export const loginFor = (wanted: string): string =>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { AnalysisClass } from '#domain/sessions/report.ts';
-import type { UserData } from '#domain/users/contract.ts';
+import type { UserData } from '#domain/users/person-contract.ts';
 import { FieldError } from '../ui/field.tsx';
 import { type BoundField, useBoundField } from '../ui/form/use-bound-field.ts';
 import { analysisClasses, isExhausted, quotaLeft } from './upload/quota-left.ts';

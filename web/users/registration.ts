@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { userAccount, userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract.ts';
+import { userAccount } from '#domain/users/person-contract.ts';
 import { RegistrationForm } from '#domain/users/registration.ts';
 import { query, send } from '../lib/api.ts';
 import { type AppForm, useAppForm } from '../lib/form/use-app-form.ts';

@@ -17,7 +17,8 @@ import {
 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { userAccount, userCommands } from '#domain/users/contract.ts';
+import { userCommands } from '#domain/users/contract.ts';
+import { userAccount } from '#domain/users/person-contract.ts';
 import { chooseLocaleOfAccount } from '../../lib/account-locale.ts';
 import { send } from '../../lib/api.ts';
 import { usePermitted } from '../../lib/current-user.tsx';

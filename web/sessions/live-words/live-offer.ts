@@ -1,6 +1,6 @@
 import { permits } from '#domain/kernel/permissions.ts';
 import { livePermissions } from '#domain/sessions/live-contract.ts';
-import type { UserData } from '#domain/users/contract.ts';
+import type { UserData } from '#domain/users/person-contract.ts';
 import { useCurrentUser } from '../../lib/current-user.tsx';
 import { analysisClasses, quotaLeft } from '../upload/quota-left.ts';
 import { type Config, useConfig } from '../use-config.ts';

@@ -1,5 +1,5 @@
 import type { AnalysisClass } from '#domain/sessions/report.ts';
-import type { UserData } from '#domain/users/contract.ts';
+import type { UserData } from '#domain/users/person-contract.ts';
 
 type Quotas = UserData['quotas']['analysis'];
 

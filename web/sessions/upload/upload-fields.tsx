@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { UserData } from '#domain/users/contract.ts';
+import type { UserData } from '#domain/users/person-contract.ts';
 import { useBoundField } from '../../ui/form/use-bound-field.ts';
 import { ClassField } from '../class-field.tsx';
 import { KindField } from '../kind-field.tsx';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { UserData, userCommands, userDataOf } from './contract.ts';
+import { userCommands } from './contract.ts';
+import { UserData, userDataOf } from './person-contract.ts';
 
 test('a person of the free plan sees what is left of this month', () => {
   const { quotas, privileges, permissions } = userDataOf(ada);
