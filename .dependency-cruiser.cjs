@@ -184,7 +184,7 @@ module.exports = {
           '^main\\.ts$',
           '^infra/faults/product/poisoned-server\\.ts$',
           '^infra/testing/app\\.ts$',
-          '^infra/bench/seminar-reads\\.ts$',
+          '^infra/bench/(seminar-reads|large-speed)\\.ts$',
         ],
       },
       { path: '^(main|app)\\.ts$' },
