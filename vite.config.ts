@@ -43,7 +43,7 @@ const preloadFonts: Plugin = {
 const together = [
   {
     name: 'base',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:react-query|query-core)|@lingui|valtio|proxy-compare|wouter|regexparam|use-sync-external-store|@messageformat)[\\/]/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:react-query|query-core)|@lingui|valtio|proxy-compare|wouter|regexparam|use-sync-external-store|@messageformat)[\\/]|web[\\/]lib[\\/]leave-guards/,
     priority: 3,
   },
   // Forms, and the page for signing in, which most people see first.
