@@ -17,13 +17,16 @@ const openToAll = [
   '/legal/contact',
   '/audit/verify',
   '/auth/device',
-  '/dev/ui',
 ];
 
 test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes', async () => {
   const { url } = await sharedServer();
   const visitor = await openWindow();
   for (const path of openToAll) await checkBothThemes(visitor, url + path);
+  await visitor.goto(`${url}/dev/ui`);
+  // Something that loads is among the components.
+  await visitor.getByRole('status', { name: 'Wird geladen' }).first().waitFor();
+  await keepsTheRulesInBothThemes(visitor, 'every component');
 
   const talk = { seconds: 30, silences: [{ from: 10, to: 13 }] };
   const { person, page } = await newcomer(url, { microphone: await spokenWav('Probe.wav', talk) });
