@@ -5,9 +5,11 @@ import { useHistoryWords } from './words.ts';
 export function FieldPath({ path }: Readonly<{ path: readonly string[] }>) {
   const words = useHistoryWords();
   if (path.length === 0) return <Trans>Zustand</Trans>;
-  return path
-    .map((name, index) => (isPlace(name) ? Number(name) + 1 : `${index > 0 ? ' › ' : ''}${words.ofField(name)}`))
-    .reduce<string>((all, part) => (typeof part === 'number' ? `${all} ${part}`.trimStart() : all + part), '');
+  const joined = path.reduce((before, name) => {
+    if (isPlace(name)) return `${before} ${Number(name) + 1}`;
+    return before === '' ? words.ofField(name) : `${before} › ${words.ofField(name)}`;
+  }, '');
+  return joined.trim();
 }
 
 const isPlace = (name: string) => /^\d+$/.test(name);

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { goalList, type PersonalGoal } from '#domain/goals/contract.ts';
 import { query } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { CardWithList } from '../../ui/card-with-list.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { DueWords } from '../due-words.tsx';
@@ -19,18 +19,7 @@ export function OwnGoalsCard() {
   const goals = useQuery(query(goalList, {}));
   const open = goals.data?.assignedGoals.filter(({ state }) => state === 'open').slice(0, shown);
   return (
-    <Card>
-      <div className="flex min-h-touch items-center justify-between gap-4 px-6 pt-4 pb-1 max-md:px-5">
-        <h2>
-          <Trans>Ziele</Trans>
-        </h2>
-        <Link
-          href="/goals"
-          className="inline-flex min-h-6 items-center text-sm font-[550] text-primary no-underline hover:underline"
-        >
-          <Trans>Alle ansehen</Trans>
-        </Link>
-      </div>
+    <CardWithList title={<Trans>Ziele</Trans>} href="/goals">
       {goals.isPending && (
         <Loading className="grid gap-4 px-6 py-3 pb-6">
           <Skeleton className="h-12" />
@@ -46,7 +35,7 @@ export function OwnGoalsCard() {
           ))}
         </ul>
       )}
-    </Card>
+    </CardWithList>
   );
 }
 

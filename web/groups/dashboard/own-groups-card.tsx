@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { useDashboard } from '../../lib/use-dashboard.ts';
-import { Card } from '../../ui/card.tsx';
+import { CardWithList } from '../../ui/card-with-list.tsx';
 
 /** The newest groups of the person and their latest videos; nothing where there is no group. */
 export function OwnGroupsCard() {
@@ -12,18 +12,7 @@ export function OwnGroupsCard() {
   const { data } = useDashboard();
   if (!data || data.groups.length === 0) return null;
   return (
-    <Card>
-      <div className="flex min-h-touch items-center justify-between gap-4 px-6 pt-4 pb-1 max-md:px-5">
-        <h2>
-          <Trans>Gruppen</Trans>
-        </h2>
-        <Link
-          href="/groups"
-          className="inline-flex min-h-6 items-center text-sm font-[550] text-primary no-underline hover:underline"
-        >
-          <Trans>Alle ansehen</Trans>
-        </Link>
-      </div>
+    <CardWithList title={<Trans>Gruppen</Trans>} href="/groups">
       <ul className="pb-2">
         {data.groups.map(({ id, name }) => (
           <Row key={id} href={`/groups/${id}`} title={name} icon={<UsersRound aria-hidden="true" />} />
@@ -47,7 +36,7 @@ export function OwnGroupsCard() {
           </ul>
         </>
       )}
-    </Card>
+    </CardWithList>
   );
 }
 

@@ -4,31 +4,20 @@ import { Link } from 'wouter';
 import type { UserDashboard } from '#domain/users/dashboard-contract.ts';
 import { useDashboard } from '../../lib/use-dashboard.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { Card } from '../../ui/card.tsx';
+import { CardWithList } from '../../ui/card-with-list.tsx';
 
 /** Nothing stands here where there is no news. */
 export function LatestNews() {
   const { data } = useDashboard();
   if (!data || data.news.length === 0) return null;
   return (
-    <Card>
-      <div className="flex min-h-touch items-center justify-between gap-4 px-6 pt-4 pb-1 max-md:px-5">
-        <h2>
-          <Trans>Neuigkeiten</Trans>
-        </h2>
-        <Link
-          href="/news"
-          className="inline-flex min-h-6 items-center text-sm font-[550] text-primary no-underline hover:underline"
-        >
-          <Trans>Alle ansehen</Trans>
-        </Link>
-      </div>
+    <CardWithList title={<Trans>Neuigkeiten</Trans>} href="/news">
       <ul className="grid pt-1 md:grid-cols-2">
         {data.news.map((article) => (
           <ArticleRow key={article.id} article={article} />
         ))}
       </ul>
-    </Card>
+    </CardWithList>
   );
 }
 

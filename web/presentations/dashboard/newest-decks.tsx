@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { type PresentationRow, presentationList } from '#domain/presentations/contract.ts';
 import { query } from '../../lib/api.ts';
-import { Card } from '../../ui/card.tsx';
+import { CardWithList } from '../../ui/card-with-list.tsx';
 import { Cover } from '../cover.tsx';
 import { DeckState } from '../deck-state.tsx';
 
@@ -12,24 +12,13 @@ export function NewestDecks() {
   const { data = [] } = useQuery(query(presentationList, { limit: 3 }));
   if (data.length === 0) return null;
   return (
-    <Card>
-      <div className="flex min-h-touch items-center justify-between gap-4 px-6 pt-4 pb-1 max-md:px-5">
-        <h2>
-          <Trans>Folien</Trans>
-        </h2>
-        <Link
-          href="/slides"
-          className="inline-flex min-h-6 items-center text-sm font-[550] text-primary no-underline hover:underline"
-        >
-          <Trans>Alle ansehen</Trans>
-        </Link>
-      </div>
+    <CardWithList title={<Trans>Folien</Trans>} href="/slides">
       <ul className="pb-2">
         {data.map((deck) => (
           <DeckRow key={deck.id} deck={deck} />
         ))}
       </ul>
-    </Card>
+    </CardWithList>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { AudioLines } from 'lucide-react';
-import { Link } from 'wouter';
 import type { SessionRow } from '#domain/sessions/report.ts';
-import { Card } from '../../ui/card.tsx';
+import { CardWithList } from '../../ui/card-with-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -12,24 +11,14 @@ import { useNewestTalks } from './use-newest-talks.ts';
 export function RecentTalks() {
   const talks = useNewestTalks();
   return (
-    <Card>
-      <div className="flex min-h-touch items-center justify-between gap-4 px-6 pt-4 pb-1 max-md:px-5">
-        <h2>
-          <Trans>Letzte Vorträge</Trans>
-        </h2>
-        {talks.data && talks.data.length > 0 && (
-          <Link
-            href="/sessions/list"
-            className="inline-flex min-h-6 items-center text-sm font-[550] text-primary no-underline hover:underline"
-          >
-            <Trans>Alle ansehen</Trans>
-          </Link>
-        )}
-      </div>
+    <CardWithList
+      title={<Trans>Letzte Vorträge</Trans>}
+      href={talks.data && talks.data.length > 0 ? '/sessions/list' : undefined}
+    >
       {talks.isPending && <RowsSkeleton />}
       {talks.isError && !talks.data && <ErrorState error={talks.error} retry={() => void talks.refetch()} />}
       {talks.data && <Rows talks={talks.data} />}
-    </Card>
+    </CardWithList>
   );
 }
 
