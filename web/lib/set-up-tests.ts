@@ -1,8 +1,11 @@
-import { configure } from '@testing-library/react';
-import { afterAll, vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Where everything else is tested at the same time, what is loaded when it is needed may take longer than a second.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The next file of the worker has the same page.
+afterEach(cleanup);
 
 const channels: BroadcastChannel[] = [];
 const Channel = BroadcastChannel;
